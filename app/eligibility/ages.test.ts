@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
 import { ageOn, findBirthDateCutoff } from './bounds.ts';
 
-const aDay = (from: string, to: string) =>
+const dayBetween = (from: string, to: string) =>
   fc
     .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Completed years of somebody born that day; who is born on 29 February has the birthday a day later in other years. */
+/** Counts completed years; a person born on 29 February has the birthday on 1 March in other years. */
 function completedYears(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
@@ -18,9 +18,9 @@ describe('ageOn', () => {
   it('contains the true age for any birth date and any today', () => {
     fc.assert(
       fc.property(
-        aDay('1930-01-01', '1990-12-31'),
-        aDay('2023-12-31', '2040-12-31'),
-        aDay('2000-01-01', '2023-12-31'),
+        dayBetween('1930-01-01', '1990-12-31'),
+        dayBetween('2023-12-31', '2040-12-31'),
+        dayBetween('2000-01-01', '2023-12-31'),
         (born, today, day) => {
           const age = completedYears(born, today);
           const { from, to = Number.NaN } = ageOn(day, { from: age, to: age }, today);

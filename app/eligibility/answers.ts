@@ -27,7 +27,7 @@ export function isOrganisation(answers: Answers): boolean {
   return chosenFor(answers, 'situation')?.includes('organisation') ?? true;
 }
 
-/** Tells whether a question is for the ticked life situations; every question is while none were asked for. */
+/** Tells whether a question is for the ticked life situations; while these are unknown, every question is. */
 export function isQuestionRelevant(question: QuestionId, answers: Answers): boolean {
   const { respondents } = questionById(question);
   const situations = chosenFor(answers, 'situation');

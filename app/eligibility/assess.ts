@@ -8,30 +8,25 @@ export type Verdict = 'likely' | 'check' | 'notNow';
 
 /** A bound that a failed condition may still meet: an age to grow into (whose, in a couple), or an income limit. */
 export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
-
 export type AssessedCondition = Condition & { nearMiss?: NearMiss };
-
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
 /** Checks a scheme; one for both people and organisations gets the better verdict. `today` is an ISO day. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
-  const [best, ...others] = possibleApplicants(scheme, answers).map((applicant) => {
+  const assessments = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);
     return { scheme, verdict: decideVerdict(scheme, conditions), conditions: addNearMiss(conditions, answers) };
   });
-  if (best === undefined) throw new Error(`nobody can ask for ${scheme.id}`);
-  return others.reduce((one, other) => (RANK[other.verdict] < RANK[one.verdict] ? other : one), best);
+  return assessments.reduce((best, next) => (RANK[next.verdict] < RANK[best.verdict] ? next : best));
 }
 
 function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
   const applicants = new Set(eligibility.flatMap((rule) => findApplicant(rule) ?? []));
   if (!applicants.has('organisation') || !applicants.has('person')) return [undefined];
-  return [
-    ...(isPerson(answers) ? (['person'] as const) : []),
-    ...(isOrganisation(answers) ? (['organisation'] as const) : []),
-  ];
+  const isPossible = { person: isPerson(answers), organisation: isOrganisation(answers) };
+  return (['person', 'organisation'] as const).filter((applicant) => isPossible[applicant]);
 }
 
 function decideVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
@@ -54,11 +49,9 @@ const INCOME_TOLERANCE = 1.1;
 
 /** Returns the bound that time or a small change can meet, for a rule that failed. */
 export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | undefined {
-  const bounds = findBounds(rule);
-  if (bounds === undefined || bounds.asOf !== undefined) return undefined;
-  const value = intervalFor(answers, bounds.question);
-  if (value === undefined) return undefined;
-  const { min, max } = bounds;
+  const { question, min, max, asOf } = findBounds(rule) ?? {};
+  const value = question && intervalFor(answers, question);
+  if (value === undefined || asOf !== undefined) return undefined;
   if (rule.kind === 'age' && min !== undefined && value.from < min) {
     const { who } = rule;
     return { kind: 'age', bound: min, ...((who === 'groom' || who === 'bride') && { who }) };

@@ -10,7 +10,7 @@ const TODAY = '2026-11-22';
 const chosen = (...options: string[]) => ({ chosen: options });
 const exactly = (number: number) => ({ from: number, to: number });
 
-const idsOf = (group: keyof Results, answers: Answers) =>
+const schemeIds = (group: keyof Results, answers: Answers) =>
   assessAll(catalogue, answers, TODAY)[group].map(({ scheme }) => scheme.id);
 
 const widow: Answers = {
@@ -27,7 +27,7 @@ const widow: Answers = {
 
 describe('assessAll', () => {
   it('puts the pension first for a widow of 45, with the age of 65 as a near miss', () => {
-    expect(idsOf('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
+    expect(schemeIds('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
     const { nearMiss } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.nearMiss) ?? {};
     expect(nearMiss).toEqual({ kind: 'age', bound: 65 });
   });
@@ -53,7 +53,7 @@ describe('assessAll', () => {
       income: exactly(200_000),
       residence: chosen('yes'),
     };
-    const likely = idsOf('likely', student);
+    const likely = schemeIds('likely', student);
     expect(likely.indexOf('made-up-college-scholarship')).toBeLessThan(likely.indexOf('made-up-education-loan'));
   });
 
@@ -61,9 +61,9 @@ describe('assessAll', () => {
     const { benefit } = schemeById('made-up-aids');
     const loan = { ...schemeOf(), id: 'loan', lends: true as const, benefit: { ...benefit, rupees: 900_000 } };
     const grant = { ...schemeOf(), id: 'grant', benefit: { ...benefit, rupees: 1 } };
-    const asked = schemeOf({ kind: 'residence', text: 'You live here.' });
+    const residence = schemeOf({ kind: 'residence', text: 'You live here.' });
     const { likely } = assessAll(
-      [loan, grant].map((scheme) => ({ ...scheme, eligibility: asked.eligibility })),
+      [loan, grant].map((scheme) => ({ ...scheme, eligibility: residence.eligibility })),
       { residence: chosen('yes') },
       TODAY,
     );
@@ -153,7 +153,7 @@ describe('assessAll', () => {
     { title: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'made-up-scholarship-abroad' },
     { title: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'made-up-class-scholarship' },
   ])('offers $title first', ({ answers, first }) => {
-    expect(idsOf('likely', answers)[0]).toBe(first);
+    expect(schemeIds('likely', answers)[0]).toBe(first);
   });
 
   const newcomer: Answers = {
@@ -181,18 +181,18 @@ describe('assessAll', () => {
       scheme: 'made-up-national-scholarship',
     },
   ])('offers $title, and refuses it without the admission', ({ answers, scheme }) => {
-    expect(idsOf('likely', { ...newcomer, ...answers })).toContain(scheme);
-    expect(idsOf('notNow', { ...newcomer, ...answers, admitted: chosen('none') })).toContain(scheme);
+    expect(schemeIds('likely', { ...newcomer, ...answers })).toContain(scheme);
+    expect(schemeIds('notNow', { ...newcomer, ...answers, admitted: chosen('none') })).toContain(scheme);
   });
 
   it('offers the state pension to a poor elder who lives with a family', () => {
-    expect(idsOf('likely', { ...elder, residenceYears: exactly(70) })).toContain('made-up-state-elder-pension');
+    expect(schemeIds('likely', { ...elder, residenceYears: exactly(70) })).toContain('made-up-state-elder-pension');
   });
 
   it('groups schemes without a condition as unconditional', () => {
     for (const answers of [widow, elder, abroad]) {
-      expect(idsOf('unconditional', answers)).toEqual(['made-up-campaign']);
-      expect(idsOf('likely', answers)).not.toContain('made-up-campaign');
+      expect(schemeIds('unconditional', answers)).toEqual(['made-up-campaign']);
+      expect(schemeIds('likely', answers)).not.toContain('made-up-campaign');
     }
   });
 
@@ -203,8 +203,8 @@ describe('assessAll', () => {
       registered: chosen('yes'),
       groupCommunity: chosen('SC'),
     });
-    expect(idsOf('likely', organisation('spinning-mill'))).toContain('made-up-mill-loan');
-    expect(idsOf('notNow', organisation('voluntary'))).toContain('made-up-mill-loan');
+    expect(schemeIds('likely', organisation('spinning-mill'))).toContain('made-up-mill-loan');
+    expect(schemeIds('notNow', organisation('voluntary'))).toContain('made-up-mill-loan');
   });
 });
 
@@ -216,7 +216,7 @@ describe('an irrelevant scheme is', () => {
       answers: { situation: chosen('student') },
     },
     {
-      title: 'for who is not asked what it hangs on',
+      title: 'for a person who does not get the deciding question',
       scheme: 'made-up-award',
       answers: { situation: chosen('senior'), age: exactly(70) },
     },
@@ -236,7 +236,7 @@ describe('an irrelevant scheme is', () => {
       answers: { situation: chosen('student') },
     },
   ])('$title: $scheme', ({ scheme, answers }) => {
-    expect(idsOf('irrelevant', answers)).toContain(scheme);
+    expect(schemeIds('irrelevant', answers)).toContain(scheme);
   });
 
   it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
@@ -247,14 +247,14 @@ describe('an irrelevant scheme is', () => {
       group: 'check',
     },
     {
-      title: 'a family is told why it gets no house',
+      title: 'a family sees why it gets no house',
       scheme: 'made-up-house',
       answers: { situation: chosen('couple'), community: chosen('OBC') },
       group: 'notNow',
     },
-    { title: 'nothing was told yet', scheme: 'made-up-weddings', answers: {}, group: 'check' },
+    { title: 'no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
   ])('not one when $title: $scheme', ({ scheme, answers, group }) => {
-    expect(idsOf(group, answers)).toContain(scheme);
+    expect(schemeIds(group, answers)).toContain(scheme);
   });
 });
 

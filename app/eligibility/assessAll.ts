@@ -6,7 +6,7 @@ import { isRelevant, matchAudiences } from './relevance.ts';
 /** Each scheme in one group. `unconditional` schemes have no condition, `irrelevant` ones are for other situations. */
 export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessment[]>;
 
-type Compare = (one: Assessment, other: Assessment) => number;
+type Compare = (a: Assessment, b: Assessment) => number;
 
 /** Groups the schemes and sorts each group by fit, then by benefit. `today` is an ISO day. */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
@@ -15,28 +15,24 @@ export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, 
     const assessment = assess(scheme, answers, today);
     results[chooseGroup(assessment, answers)].push(assessment);
   }
-  const byAudience: Compare = (one, other) =>
-    Math.sign(matchAudiences(other.scheme, answers)) - Math.sign(matchAudiences(one.scheme, answers));
-  const byFit: Compare = (one, other) => byAudience(one, other) || compareBenefits(one, other);
+  const byAudience: Compare = (a, b) =>
+    Math.sign(matchAudiences(b.scheme, answers)) - Math.sign(matchAudiences(a.scheme, answers));
+  const byFit: Compare = (a, b) => byAudience(a, b) || compareBenefits(a, b);
   results.likely.sort(byFit);
-  results.check.sort(
-    (one, other) => byAudience(one, other) || countState('open', one) - countState('open', other) || byFit(one, other),
-  );
+  results.check.sort((a, b) => byAudience(a, b) || countState('open', a) - countState('open', b) || byFit(a, b));
   results.notNow.sort(
-    (one, other) =>
-      Number(isNearMiss(other)) - Number(isNearMiss(one)) ||
-      countState('failed', one) - countState('failed', other) ||
-      byFit(one, other),
+    (a, b) =>
+      Number(isNearMiss(b)) - Number(isNearMiss(a)) || countState('failed', a) - countState('failed', b) || byFit(a, b),
   );
   return results;
 }
 
-const compareBenefits: Compare = (one, other) =>
-  Number(isLoan(one)) - Number(isLoan(other)) ||
-  Number(isRegular(other)) - Number(isRegular(one)) ||
-  countMet(other) - countMet(one) ||
-  countState('office', one) - countState('office', other) ||
-  rupeesPerYear(other) - rupeesPerYear(one);
+const compareBenefits: Compare = (a, b) =>
+  Number(isLoan(a)) - Number(isLoan(b)) ||
+  Number(isRegular(b)) - Number(isRegular(a)) ||
+  countMet(b) - countMet(a) ||
+  countState('office', a) - countState('office', b) ||
+  rupeesPerYear(b) - rupeesPerYear(a);
 
 function chooseGroup(assessment: Assessment, answers: Answers): keyof Results {
   if (!isRelevant(assessment, answers)) return 'irrelevant';
@@ -47,16 +43,12 @@ const countState = (state: 'open' | 'failed' | 'office', { conditions }: Assessm
   conditions.filter((condition) => condition.state === state).length;
 
 const isNearMiss = ({ conditions }: Assessment) => conditions.some(({ nearMiss }) => nearMiss);
-
 const isLoan = ({ scheme }: Assessment) => scheme.lends === true;
-
 const isRegular = ({ scheme: { benefit } }: Assessment) => benefit.period === 'month' || benefit.period === 'year';
 
 /** Counts the conditions that are met, without residence: nearly everybody lives in the state. */
 const countMet = ({ conditions }: Assessment) =>
   conditions.filter(({ state, rule }) => state === 'met' && rule.kind !== 'residence').length;
 
-const MONTHS = 12;
-
 const rupeesPerYear = ({ scheme: { benefit } }: Assessment) =>
-  (benefit.rupees ?? 0) * (benefit.period === 'month' ? MONTHS : 1);
+  (benefit.rupees ?? 0) * (benefit.period === 'month' ? 12 : 1);

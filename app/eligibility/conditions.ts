@@ -126,7 +126,7 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
   }
 }
 
-/** Takes an answered number of years as proof of residence, so that the question is not asked. */
+/** Takes an answered number of years as proof of residence, to spare the question. */
 function checkResidence(answers: Answers): Finding {
   const years = intervalFor(answers, 'residenceYears');
   const isAnswered = chosenFor(answers, 'residence') !== undefined;
@@ -153,21 +153,18 @@ const checkException = (situations: readonly Situation[] | undefined, answers: A
   situations === undefined ? [] : [checkSituations(answers, situations)];
 
 /** Communities that belong to a Scheduled Caste as well. */
-const MEMBERSHIPS: Readonly<Record<string, readonly string[]>> = {
-  matang: ['matang', 'SC'],
-  charmakar: ['charmakar', 'SC'],
-};
+const SCHEDULED_CASTES = ['matang', 'charmakar'];
 
 function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'community'>, answers: Answers): Finding {
   const question = of === 'group' ? 'groupCommunity' : 'community';
   const [community] = chosenFor(answers, question) ?? [];
   if (community === undefined) return open(question);
-  const memberships = MEMBERSHIPS[community] ?? [community];
-  const isWanted = wanted.some((one) => memberships.includes(one)) && !noneOf.some((one) => memberships.includes(one));
+  const own = SCHEDULED_CASTES.includes(community) ? [community, 'SC'] : [community];
+  const isWanted = wanted.some((name) => own.includes(name)) && !noneOf.some((name) => own.includes(name));
   return isWanted ? met(question) : failed(question);
 }
 
-/** Takes "widow or single woman" for the gender, so that it is not asked again. */
+/** Derives the gender from "widow or single woman", to spare the question. */
 function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
   if (chosenFor(answers, 'situation')?.includes('single'))
     return is === 'woman' ? met('situation') : failed('situation');
@@ -180,5 +177,8 @@ function evaluateSituation(rule: RuleOfKind<'situation'>, answers: Answers): Fin
   const listed = wanted ? checkSituations(answers, wanted) : met();
   const included = anyOf([listed, ...checkException(askOffice, answers).map(leaveToOffice)]);
   const isUnlisted = andOthers && included.state === 'failed';
-  return allOf([isUnlisted ? open() : included, ...noneOf.map((one) => not(checkSituations(answers, [one])))]);
+  return allOf([
+    isUnlisted ? open() : included,
+    ...noneOf.map((situation) => not(checkSituations(answers, [situation]))),
+  ]);
 }

@@ -12,7 +12,7 @@ export const failed = withState('failed');
 export const open = withState('open');
 
 const findState = (findings: readonly Finding[], state: Finding['state']) =>
-  findings.find((one) => one.state === state);
+  findings.find((finding) => finding.state === state);
 
 /** Three-valued "or": failed only when all are failed. */
 export function anyOf(findings: readonly Finding[]): Finding {

@@ -25,34 +25,23 @@ export type NumberQuestion = {
   unit: 'age' | 'rupees' | 'percent' | 'years' | 'count';
   max: number;
   respondents: Respondents;
-  /** Fixed ranges to choose from; without them `findBrackets` derives ranges from the schemes. */
-  brackets?: readonly Interval[];
+  /** First numbers of fixed ranges to choose from; without them `findBrackets` derives ranges from the schemes. */
+  bracketStarts?: readonly number[];
 };
 export type Question = ChoiceQuestion | NumberQuestion;
 
-const YES_NO = ['yes', 'no'] as const;
 const COMMUNITIES = ['SC', 'matang', 'charmakar', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'none'] as const;
 const AGE = { form: 'number', unit: 'age', max: 120 } as const;
 const RUPEES = { form: 'number', unit: 'rupees', max: 999_999_999 } as const;
 const PERCENT = { form: 'number', unit: 'percent', max: 100 } as const;
 const COUNT = { form: 'number', unit: 'count', max: 99_999 } as const;
-const YES_OR_NO = { form: 'choice', options: YES_NO } as const;
-
-const AGE_BRACKETS = [
-  { from: 0, to: 17 },
-  { from: 18, to: 39 },
-  { from: 40, to: 59 },
-  { from: 60, to: 64 },
-  { from: 65, to: 79 },
-  { from: 80 },
-] as const;
+const YES_OR_NO = { form: 'choice', options: ['yes', 'no'] } as const;
 
 /** All questions in the order of asking: those that decide on most schemes come first. How to add one: docs/how-to/add-a-question.md. */
 export const QUESTIONS = {
   /** Changes the wording only: it is asked on the first page. */
   helping: { ...YES_OR_NO, respondents: [] },
   situation: { form: 'choices', options: SITUATION_OPTIONS, respondents: 'everyone' },
-
   organisationKind: {
     form: 'choice',
     options: ['voluntary', 'self-help-group', 'cooperative', 'spinning-mill', 'care-institution', 'other'],
@@ -72,8 +61,7 @@ export const QUESTIONS = {
   },
   groomAge: { ...AGE, respondents: ['couple'] },
   brideAge: { ...AGE, respondents: ['couple'] },
-
-  age: { ...AGE, brackets: AGE_BRACKETS, respondents: 'person' },
+  age: { ...AGE, bracketStarts: [0, 18, 40, 60, 65, 80], respondents: 'person' },
   /** "Were you born on or before …", where the age today cannot tell: see `findBirthDateCutoff`. */
   born: { ...YES_OR_NO, respondents: 'person' },
   community: { form: 'choice', options: COMMUNITIES, respondents: 'person' },
@@ -126,7 +114,6 @@ export const QUESTIONS = {
   housingHelp: { ...YES_OR_NO, respondents: 'person' },
   marks: { ...PERCENT, respondents: ['student'] },
   lodging: { form: 'choice', options: ['home', 'government-hostel', 'elsewhere'], respondents: ['student'] },
-
   registered: { ...YES_OR_NO, respondents: ['organisation'] },
   antiAddiction: { ...YES_OR_NO, respondents: ['organisation', 'social-work'] },
   workYears: { form: 'number', unit: 'years', max: 150, respondents: ['organisation', 'social-work'] },
@@ -135,7 +122,6 @@ export const QUESTIONS = {
   membersScOrNb: { ...PERCENT, respondents: ['organisation'] },
   couples: { ...COUNT, respondents: ['organisation'] },
   residents: { ...COUNT, respondents: ['organisation'] },
-
   projectCost: { ...RUPEES, respondents: ['business', 'organisation'] },
   loanSanction: { ...YES_OR_NO, respondents: ['business'] },
   fir: { ...YES_OR_NO, respondents: 'person' },

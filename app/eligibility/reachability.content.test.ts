@@ -12,13 +12,13 @@ const TODAY = '2026-11-22';
 const catalogue = finderCatalogue('en');
 const SITUATIONS = [[], ...SITUATION_OPTIONS.map((one) => [one])];
 
-/** The schemes that are likely, and those that are for everybody. */
+/** Returns the ids of likely and unconditional schemes. */
 function offered(schemes: readonly FinderScheme[], answers: Answers): string[] {
   const { likely, unconditional } = assessAll(schemes, answers, TODAY);
   return [...likely, ...unconditional].map(({ scheme }) => scheme.id);
 }
 
-/** Answers with which a scheme is likely, found by giving each question that is asked every answer that refuses nobody. */
+/** Finds answers with which a scheme is likely. */
 function answersFor(scheme: FinderScheme, answers: Answers): Answers | undefined {
   if (assess(scheme, answers, TODAY).verdict === 'notNow') return undefined;
   const question = remainingQuestions([scheme], answers, TODAY)[0];

@@ -9,7 +9,7 @@ import { findBrackets, remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 
-/** Goes through the finder as somebody would, with a step for each question and what was known before it. */
+/** Answers every remaining question. Returns each with the answers before it. */
 function walk(reply: (question: QuestionId, step: number) => Answer): { question: QuestionId; before: Answers }[] {
   const steps: { question: QuestionId; before: Answers }[] = [];
   let answers: Answers = {};
@@ -22,8 +22,8 @@ function walk(reply: (question: QuestionId, step: number) => Answer): { question
   return steps;
 }
 
-/** Somebody's answers to every question that might come. */
-const aPerson = fc.record(
+/** Arbitrary answers to every question. */
+const personAnswers = fc.record(
   Object.fromEntries(
     QUESTION_IDS.map((id) => [
       id,
@@ -32,8 +32,8 @@ const aPerson = fc.record(
   ) as Record<QuestionId, fc.Arbitrary<Answer>>,
 );
 
-/** What is told of the schemes that are offered or may be, and which are refused: a refusal stays one. */
-const resultOf = (answers: Answers) => {
+/** Summarizes a result: the verdicts and conditions of offered schemes, and the ids of refused ones. */
+const summarizeResult = (answers: Answers) => {
   const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
   const offered = [likely, check].map((group) =>
     group.map(({ scheme, conditions }) => [scheme.id, conditions.map(({ state, question }) => [state, question])]),
@@ -44,10 +44,10 @@ const resultOf = (answers: Answers) => {
 describe('the first remaining question', () => {
   it('can always change a result', () => {
     fc.assert(
-      fc.property(aPerson, (person) => {
+      fc.property(personAnswers, (person) => {
         for (const { question, before } of walk((id) => person[id])) {
           const answers = [...probes(question), ...findBrackets(question, catalogue, before, TODAY)];
-          const results = answers.map((answer) => JSON.stringify(resultOf({ ...before, [question]: answer })));
+          const results = answers.map((answer) => JSON.stringify(summarizeResult({ ...before, [question]: answer })));
           expect(new Set(results).size, `${question} changes nothing`).toBeGreaterThan(1);
         }
       }),
@@ -55,9 +55,9 @@ describe('the first remaining question', () => {
     );
   });
 
-  it('is asked once, and the questions come to an end', () => {
+  it('comes once, and the questions come to an end', () => {
     fc.assert(
-      fc.property(aPerson, (person) => {
+      fc.property(personAnswers, (person) => {
         const steps = walk((id) => person[id]);
         expect(steps.length).toBeLessThanOrEqual(QUESTION_IDS.length);
         for (const { before } of steps) expect(remainingQuestions(catalogue, before, TODAY).length).toBeGreaterThan(0);
@@ -71,14 +71,14 @@ describe('the first remaining question', () => {
   });
 
   it('is never about a person for an organisation alone', () => {
-    const asked = walk((id) => (id === 'situation' ? { chosen: ['organisation'] } : { skipped: true }));
+    const questions = walk((id) => (id === 'situation' ? { chosen: ['organisation'] } : { skipped: true }));
     const personal: QuestionId[] = ['age', 'gender', 'income', 'community', 'bpl', 'marital', 'study'];
-    expect(asked.map(({ question }) => question).filter((id) => personal.includes(id))).toEqual([]);
-    expect(asked.map(({ question }) => question)).toContain('registered');
+    expect(questions.map(({ question }) => question).filter((id) => personal.includes(id))).toEqual([]);
+    expect(questions.map(({ question }) => question)).toContain('registered');
   });
 
   it('is not the residence after the years of residence were given', () => {
-    const asked = (years: Answer) =>
+    const questionsAfter = (years: Answer) =>
       walk((id) =>
         id === 'situation'
           ? { chosen: ['farm-labourer'] }
@@ -88,8 +88,8 @@ describe('the first remaining question', () => {
               ? { chosen: ['SC'] }
               : { skipped: true },
       ).map(({ question }) => question);
-    expect(asked({ from: 20, to: 20 })).not.toContain('residence');
-    expect(asked({ skipped: true })).toContain('residence');
+    expect(questionsAfter({ from: 20, to: 20 })).not.toContain('residence');
+    expect(questionsAfter({ skipped: true })).toContain('residence');
   });
 
   it('is the date of birth only where the age leaves it open', () => {

@@ -26,7 +26,7 @@ export function findBrackets(
 ): readonly Interval[] {
   const question = questionById(id);
   if (question.form !== 'number') return [];
-  if (question.brackets) return question.brackets;
+  if (question.bracketStarts) return toIntervals(question.bracketStarts);
   const undecided = findUndecided(catalogue, { ...answers, [id]: undefined }, today);
   const starts = undecided.flatMap(({ scheme }) => findBracketStarts(scheme, id));
   return toIntervals([...new Set([0, ...starts])].sort((a, b) => a - b));
@@ -48,7 +48,7 @@ function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): numbe
 }
 
 /** Joins a bracket of a single number to the next: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
-function toIntervals(starts: number[]): Interval[] {
+function toIntervals(starts: readonly number[]): Interval[] {
   const distinct = starts.filter((start, index) => index === 0 || starts[index + 1] !== start + 1);
   return distinct.map((from, index) => {
     const next = distinct[index + 1];

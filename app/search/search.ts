@@ -17,7 +17,7 @@ export function suggest(index: SearchIndex, query: string, limit: number): Searc
   return rankEntries(index, words).slice(0, limit);
 }
 
-/** Keeps a pasted text from occupying a slow phone. */
+/** Limits the work that a pasted text makes on a slow phone. */
 const MAX_WORDS = 16;
 
 function readQuery(index: SearchIndex, query: string, options: QueryOptions): QueryWord[] {

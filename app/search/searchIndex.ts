@@ -5,7 +5,7 @@ import { type PhoneticKey, phoneticKey } from './text/phonetic.ts';
 import { toTerms } from './text/tokens.ts';
 
 /** The searched fields with their weights. */
-export const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, body: 1 } as const;
+const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, body: 1 } as const;
 
 /** An entry as it is indexed: the stored fields of a result and the searched ones. */
 export type IndexedEntry = { id: number } & Omit<SearchHit, 'words'> & Record<keyof typeof FIELDS, string>;
@@ -25,15 +25,14 @@ export type TermMatch = { term: string; weight: number };
 /** Phrases with the same meaning, each as its terms. */
 export type SynonymGroup = readonly (readonly string[])[];
 
-/**
- * The file `/search/{language}.json`. `words`: the most frequent word of each term in titles, keywords and synonyms, the
- * most frequent term first. `quiet`: folded stop words ("for", "साठी"). `common`: terms of nearly every entry ("scheme").
- */
+/** The file `/search/{language}.json`. `quiet`: folded stop words ("for", "साठी"). */
 export type IndexFile = {
   entries: AsPlainObject;
+  /** The most frequent word of each term in titles, keywords and synonyms, the most frequent term first. */
   words: Record<string, string>;
   synonyms: SynonymGroup[];
   quiet: string[];
+  /** Terms of nearly every entry, such as "scheme". */
   common: string[];
 };
 

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { schemaErrors } from '#tests/site/vocabulary.ts';
-import { eventData } from './entries.server.ts';
+import { eventData } from './things.server.ts';
 
-describe.each(LANGUAGES)('the data of an event in "%s"', (language) => {
-  it('is told in the words of schema.org', () => {
+describe.each(LANGUAGES)('the structured data of an event in "%s"', (language) => {
+  it('has only types and properties of schema.org', () => {
     for (const event of events) {
-      const [told] = eventData({ ...event, sample: undefined }, language);
-      expect(told).toMatchObject({ '@type': 'Event', name: event.title[language], startDate: event.startDate });
-      expect(schemaErrors({ ...(told as object) })).toEqual([]);
+      const [data] = eventData({ ...event, sample: undefined }, language);
+      expect(data).toMatchObject({ '@type': 'Event', name: event.title[language], startDate: event.startDate });
+      expect(schemaErrors({ ...(data as object) })).toEqual([]);
     }
   });
 
-  it('is not told as long as the event is a sample', () => {
+  it('is empty for a sample', () => {
     for (const event of events) expect(eventData({ ...event, sample: true }, language)).toEqual([]);
   });
 });

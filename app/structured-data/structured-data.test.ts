@@ -13,15 +13,15 @@ const CRUMBS =
   '<li><span aria-current="page">Right &amp; &lt;/script&gt;</span></li></ol></nav>';
 const PAGE = `<html><head></head><body>${CRUMBS}<p>&lt;/body&gt;</p></body></html>`;
 
-describe('the data of a page', () => {
+describe('the structured data of a page', () => {
   const page = withStructuredData(PAGE, '/rtsact');
 
-  it('stands at the end of the body and cannot end its script early', () => {
+  it('is at the end of the body and cannot end its script early', () => {
     expect(page.endsWith('</script></body></html>')).toBe(true);
     expect(page.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('leaves out crumbs that are no pages, and reads the others as people do', () => {
+  it('lists the breadcrumbs that are pages, by their decoded text', () => {
     const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(page)?.[1] ?? '');
     expect(graph[0].itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
@@ -29,8 +29,8 @@ describe('the data of a page', () => {
     ]);
   });
 
-  it('is not added to a page that search engines shall leave alone', () => {
-    const hidden = PAGE.replace('<head>', '<head><meta name="robots" content="noindex"/>');
-    expect(withStructuredData(hidden, '/rtsact')).toBe(hidden);
+  it('is not added to a page with noindex', () => {
+    const unindexed = PAGE.replace('<head>', '<head><meta name="robots" content="noindex"/>');
+    expect(withStructuredData(unindexed, '/rtsact')).toBe(unindexed);
   });
 });

@@ -1,13 +1,14 @@
-import type { Graph, Thing } from 'schema-dts';
-import { dataScript, type HtmlPage } from '#app/finish/htmlPage.server.ts';
+import { DomUtils } from 'htmlparser2';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import { dataScript, type HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { findEvent } from '#app/model/events/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { breadcrumbList } from './breadcrumbs.server.ts';
-import { eventData, governmentOffices, governmentService, imageGallery, videoObjects } from './entries.server.ts';
-import { organisationAndSite } from './organisation.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import * as things from './things.server.ts';
 
 /** Adds schema.org data as JSON-LD at the end of the body of an indexed page. */
 export function addStructuredData(page: HtmlPage, pathname: string): void {
@@ -15,19 +16,43 @@ export function addStructuredData(page: HtmlPage, pathname: string): void {
   const language = languageOf(pathname);
   const path = plainPath(decodeURI(pathname));
   const crumbs = breadcrumbList(page, path, language);
-  const things = [...findThings(path, language), ...(crumbs ? [crumbs] : [])];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  if (things.length > 0) page.append('body', dataScript('application/ld+json', graph));
+  const all = [...findThings(path, language), ...(crumbs ? [crumbs] : [])];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': all };
+  if (all.length > 0) page.append('body', dataScript('application/ld+json', graph));
 }
 
 function findThings(path: string, language: Language): Thing[] {
   const [, section, entry = ''] = /^(\/scheme|\/notices\/events|\/photogallery)\/([^/]+)$/.exec(path) ?? [];
   if (section === '/scheme')
-    return schemes.filter(({ id }) => id === entry).map((one) => governmentService(one, language));
+    return schemes.filter(({ id }) => id === entry).map((scheme) => things.governmentService(scheme, language));
   if (section === '/photogallery')
-    return albums.filter(({ id }) => id === entry).map((one) => imageGallery(one, language));
-  if (section === '/notices/events') return eventData(findEvent(events, entry), language);
-  if (path === '/') return organisationAndSite(language);
-  if (path === '/videogallery') return videoObjects(language);
-  return governmentOffices(path, language);
+    return albums.filter(({ id }) => id === entry).map((album) => things.imageGallery(album, language));
+  if (section === '/notices/events') return things.eventData(findEvent(events, entry), language);
+  if (path === '/') return things.organisationAndSite(language);
+  if (path === '/videogallery') return things.videoObjects(language);
+  return things.governmentOffices(path, language);
+}
+
+/** Reads the breadcrumbs of a rendered page. Crumbs without a link are left out but for the page itself. */
+function breadcrumbList(page: HtmlPage, path: string, language: Language): BreadcrumbList | undefined {
+  const [trail] = page.elements('nav', { 'aria-label': words(language, 'shell')('youAreHere') });
+  if (!trail) return undefined;
+  const crumbs = DomUtils.getElementsByTagName('li', trail).flatMap((crumb) => {
+    const [link] = DomUtils.getElementsByTagName('a', crumb);
+    const isPage = DomUtils.existsOne(({ attribs }) => attribs['aria-current'] === 'page', crumb.children);
+    if (!link && !isPage) return [];
+    return {
+      name: textContent(crumb),
+      address: link ? site.address + link.attribs.href : things.absoluteUrl(path, language),
+    };
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': address },
+    })),
+  };
 }

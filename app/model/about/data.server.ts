@@ -1,15 +1,7 @@
 import { loadEntry } from '../load.server.ts';
-import {
-  administrativeSetupSchema,
-  introductionSchema,
-  objectivesSchema,
-  visionMissionSchema,
-} from './schema.server.ts';
+import * as schemas from './schema.server.ts';
 
-export const introduction = loadEntry('about/introduction.yaml', introductionSchema);
-
-export const visionMission = loadEntry('about/vision-and-mission.yaml', visionMissionSchema);
-
-export const objectives = loadEntry('about/objectives.yaml', objectivesSchema);
-
-export const administrativeSetup = loadEntry('about/administrative-setup.yaml', administrativeSetupSchema);
+export const introduction = loadEntry('about/introduction.yaml', schemas.introductionSchema);
+export const visionMission = loadEntry('about/vision-and-mission.yaml', schemas.visionMissionSchema);
+export const objectives = loadEntry('about/objectives.yaml', schemas.objectivesSchema);
+export const administrativeSetup = loadEntry('about/administrative-setup.yaml', schemas.administrativeSetupSchema);

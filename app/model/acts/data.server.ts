@@ -4,17 +4,11 @@ import { manualScavengerActSchema, rightToInformationSchema, rightToServicesSche
 
 const services = loadEntry('acts/right-to-services.yaml', rightToServicesSchema);
 const servicePdfs = services.pdfs.map(({ id, file = generatedPdf(`acts/${id}`), ...pdf }) => ({ ...pdf, file }));
-
 export const rightToServices = { ...services, pdfs: servicePdfs.map(({ name, file }) => ({ name, file })) };
-
 export const rightToInformation = loadEntry('acts/right-to-information.yaml', rightToInformationSchema);
 
-const {
-  pdf = generatedPdf('acts/manual-scavengers-act-summary'),
-  pdf_text,
-  ...manualScavengers
-} = loadEntry('acts/manual-scavengers.yaml', manualScavengerActSchema);
-
+const { pdf_text, ...manualScavengers } = loadEntry('acts/manual-scavengers.yaml', manualScavengerActSchema);
+const pdf = manualScavengers.pdf ?? generatedPdf('acts/manual-scavengers-act-summary');
 export const manualScavengerAct = { ...manualScavengers, pdf };
 
 /** Texts of the PDFs that the site makes, with their addresses. */

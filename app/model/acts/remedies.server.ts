@@ -2,7 +2,7 @@ import { refuse } from '../load.server.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
-/** Returns the days for appeals when an answer is late or wrong, with the figures of the acts' own pages. */
+/** Returns the days for appeals against a late or wrong answer, as the pages of the acts state them. */
 export function remedies() {
   const id = rightToServices.grievances;
   const grievance = services.find((service) => service.id === id)?.timeLimit;
@@ -20,9 +20,8 @@ export type Remedies = ReturnType<typeof remedies>;
 
 function appealDays(level: number): number {
   const days = rightToServices.timeLimits.rows.find((row) => row.appeal === level)?.days;
+  const name = `appeal: ${level}`;
   if (days === undefined)
-    refuse('content/acts/right-to-services.yaml', ['timeLimits', 'rows'], 'missingPart', {
-      name: `appeal: ${level}`,
-    });
+    refuse('content/acts/right-to-services.yaml', ['timeLimits', 'rows'], 'missingPart', { name });
   return days;
 }

@@ -1,108 +1,94 @@
 import { z } from 'zod';
 import { documentText, pdfOrText } from '../documents/schema.server.ts';
-import {
-  bilingual,
-  bilingualLines,
-  bilingualPdf,
-  bilingualTitle,
-  figure,
-  namedFigures,
-  provenance,
-  slug,
-  webLink,
-  wholeNumber,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { officeSchema } from '../offices/schema.server.ts';
 
-const labelledLinks = z.array(z.strictObject({ label: bilingual, url: webLink })).min(1);
+const labelledLinks = z.array(z.strictObject({ label: fields.bilingual, url: fields.webLink })).min(1);
 
-/**
- * How long each step of a right may take. A step without days and hours has a limit that is not known: the text says
- * where to ask.
- */
+/** Time limits of the steps of a right. Without days and hours a limit is not known: `text` says where to ask. */
 const timeLimits = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        figure,
-        step: bilingual,
-        days: wholeNumber.optional(),
-        hours: wholeNumber.optional(),
-        appeal: wholeNumber
+        figure: fields.figure,
+        step: fields.bilingual,
+        days: fields.wholeNumber.optional(),
+        hours: fields.wholeNumber.optional(),
+        appeal: fields.wholeNumber
           .min(1)
           .max(3)
           .optional()
           .describe('The level of the appeal that must be made within this time.'),
-        text: bilingual.describe('From when the time counts, and what may lengthen it.'),
+        text: fields.bilingual.describe('From when the time counts, and what may lengthen it.'),
       }),
     )
     .min(1),
-  source: provenance.source,
-  confidence: provenance.confidence,
+  source: fields.provenance.source,
+  confidence: fields.provenance.confidence,
 });
 export type TimeLimits = z.infer<typeof timeLimits>;
 
 const pdf = z.strictObject({
-  id: slug.describe('Names the file that the site makes: /pdfs/acts/…'),
-  name: bilingual,
-  file: bilingualPdf.optional(),
+  id: fields.slug.describe('Names the file that the site makes: /pdfs/acts/…'),
+  name: fields.bilingual,
+  file: fields.bilingualPdf.optional(),
   text: documentText,
 });
 const pdfs = z.array(pdfOrText(pdf, 'file', 'text')).min(1);
 
 export const rightToServicesSchema = z.strictObject({
-  title: bilingualTitle,
-  subtitle: bilingualTitle,
-  description: bilingualLines,
+  title: fields.bilingualTitle,
+  subtitle: fields.bilingualTitle,
+  description: fields.bilingualLines,
   timeLimits,
   notifiedServices: z
-    .strictObject({ lines: bilingualLines, link: labelledLinks })
+    .strictObject({ lines: fields.bilingualLines, link: labelledLinks })
     .describe('What is known of the department’s notified services, and where their list stands.'),
-  grievances: slug.describe('Id from content/services: where one complains when no answer comes.'),
+  grievances: fields.slug.describe('Id from content/services: where one complains when no answer comes.'),
   contacts: z.array(officeSchema).min(1).describe('The commission and its commissioner for the division.'),
-  qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
-  qrCaption: bilingual,
-  portal: slug.describe('Id from content/portals. The website of the commission.'),
-  webservices: z.strictObject({ desc: bilingual, link: labelledLinks }),
+  qrAddress: fields.webLink.describe('Address behind the QR code; the page prints it too.'),
+  qrCaption: fields.bilingual,
+  portal: fields.slug.describe('Id from content/portals. The website of the commission.'),
+  webservices: z.strictObject({ desc: fields.bilingual, link: labelledLinks }),
   pdfs,
-  namedFigures,
-  ...provenance,
+  namedFigures: fields.namedFigures,
+  ...fields.provenance,
 });
 
 export const rightToInformationSchema = z.strictObject({
-  title: bilingualTitle,
-  subtitle: bilingualTitle,
-  description: bilingualLines,
+  title: fields.bilingualTitle,
+  subtitle: fields.bilingualTitle,
+  description: fields.bilingualLines,
   timeLimits,
-  qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
-  caption: bilingual.describe('Stands under the QR code.'),
-  namedFigures,
-  ...provenance,
+  qrAddress: fields.webLink.describe('Address behind the QR code; the page prints it too.'),
+  caption: fields.bilingual.describe('Stands under the QR code.'),
+  namedFigures: fields.namedFigures,
+  ...fields.provenance,
 });
 
 const manualScavengerAct = z.strictObject({
-  title: bilingualTitle,
-  subtitle: bilingualTitle,
-  point1: bilingual,
-  point2: bilingual,
-  point3: bilingual,
-  point4: bilingual,
-  point5: bilingual,
+  title: fields.bilingualTitle,
+  subtitle: fields.bilingualTitle,
+  point1: fields.bilingual,
+  point2: fields.bilingual,
+  point3: fields.bilingual,
+  point4: fields.bilingual,
+  point5: fields.bilingual,
   sections: z
-    .array(z.strictObject({ title: bilingualTitle, content: bilingualLines }))
+    .array(z.strictObject({ title: fields.bilingualTitle, content: fields.bilingualLines }))
     .min(1)
     .describe('Punishment, compensation, rehabilitation: what the five points have no room for.'),
-  pdf_title: bilingualTitle,
-  pdf: bilingualPdf.optional(),
+  pdf_title: fields.bilingualTitle,
+  pdf: fields.bilingualPdf.optional(),
   pdf_text: documentText,
-  report: slug.describe('Id from content/portals. The form for reporting an incident.'),
+  report: fields.slug.describe('Id from content/portals. The form for reporting an incident.'),
   socialLinks: z
-    .array(slug)
+    .array(fields.slug)
     .length(2)
     .describe('Ids from content/portals. The accounts of the committees on social media.'),
-  complaint_info: bilingual,
-  namedFigures,
-  ...provenance,
+  complaint_info: fields.bilingual,
+  namedFigures: fields.namedFigures,
+  ...fields.provenance,
 });
 
 export const manualScavengerActSchema = pdfOrText(manualScavengerAct, 'pdf', 'pdf_text');

@@ -2,13 +2,11 @@ import type { SitePath } from '#app/screens.ts';
 import type { Bilingual } from '../fields.server.ts';
 import type { Conformance, Run } from './schema.server.ts';
 
-/** In the order in which an auditor wants them. */
+/** The states of a point, in the order of the report. */
 export const STATES = ['notMet', 'notChecked', 'owner', 'partly', 'notApplicable', 'met'] as const;
 export type State = (typeof STATES)[number];
 
-type Basis = Conformance['security'][number];
-
-/** A point of a standard with its state. `notRun`: those of its checks that the run does not show. */
+/** A point of a standard with its state. `notRun`: its checks without a passing result in the run. */
 export type Point = {
   gigw?: string;
   wcag?: string;
@@ -21,36 +19,31 @@ export type Point = {
   pages: SitePath[];
 };
 
-/** Whether somebody looked, or tests with the tag of the check ran and all of them passed. */
+/** Tells whether a check was made by hand, or tests with its tag ran and all of them passed. */
 export function isShown(name: string, checks: Conformance['checks'], run: Run | null): boolean {
   if (checks[name]?.manual) return true;
   const files = Object.values(run?.checks[name] ?? {});
   return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
-/**
- * Decides the state of a point. A check that did not run leaves it not checked, whatever else is said of it; what is
- * lacking, or for the owner to do, is so without any run.
- */
+/** Decides the state of a point. Without a run of its checks only `notMet` and `owner` hold. */
 export function judge(
-  { title, checks, pages = [], ...reasons }: Basis,
+  { title, checks, pages = [], ...reasons }: Conformance['security'][number],
   known: Conformance['checks'],
   run: Run | null,
 ): Point {
   const notRun = checks.filter((name) => !isShown(name, known, run));
-  const isUnshown = notRun.length > 0 && !reasons.notMet && !reasons.owner;
-  const found = STATES.find((candidate) => candidate !== 'met' && reasons[candidate]) ?? 'met';
-  const state = isUnshown ? 'notChecked' : found;
+  const isUnchecked = notRun.length > 0 && !reasons.notMet && !reasons.owner;
+  const state = isUnchecked
+    ? 'notChecked'
+    : (STATES.find((candidate) => candidate !== 'met' && reasons[candidate]) ?? 'met');
   const reason = state === 'met' ? undefined : reasons[state];
   return { title, state, checks, notRun, pages, ...(reason && { reason }) };
 }
 
 export type Report = { quality: Point[]; accessibility: Point[]; security: Point[] };
 
-/**
- * Judges every point of both standards. Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order; sections 5.3
- * and 5.4 are counted in the order of our source, which has no numbers for them.
- */
+/** Judges every point of both standards. Sections 5.3 and 5.4 are numbered here: our source has no numbers. */
 export function evaluateConformance(
   { checks, quality, accessibility, security }: Conformance,
   run: Run | null,
@@ -59,6 +52,7 @@ export function evaluateConformance(
   return {
     quality: quality.map((point) => ({ gigw: point.number, ...judge(point, checks, run) })),
     accessibility: accessibility.map((criterion) => ({
+      // Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order.
       ...(criterion.only !== '2.2' && { gigw: `5.2.${++counted}` }),
       ...(criterion.only !== '2.1' && { wcag: criterion.number }),
       level: criterion.level,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, isoDate, sitePath, slug } from '../fields.server.ts';
+import { bilingual, bilingualTitle, isoDate, sitePath, slug, wholeNumber } from '../fields.server.ts';
 import { code, issueAt } from '../problems/problem.ts';
 
-/** What somebody looked at, where no test can. */
+/** A check by hand, where no test can see the answer. */
 const manual = z.strictObject({
   how: bilingual.describe('What was looked at, and how.'),
   date: isoDate.describe('Day on which it was looked at.'),
@@ -29,9 +29,9 @@ const basis = {
 };
 
 const REASONS = ['notApplicable', 'owner', 'partly', 'notChecked', 'notMet'] as const;
-type Reasons = { [reason in (typeof REASONS)[number]]?: unknown };
+type Reasons = Partial<Record<(typeof REASONS)[number], unknown>>;
 
-/** Demands evidence and at most one reason of every point, whatever its number looks like. */
+/** Requires evidence and at most one reason for a point. */
 function withEvidence<Shape extends z.ZodType<{ checks: string[] } & Reasons>>(shape: Shape) {
   return shape
     .refine(({ checks, owner, notChecked, notMet }) => checks.length > 0 || owner || notChecked || notMet, {
@@ -56,7 +56,7 @@ const criterion = withEvidence(
   }),
 );
 
-/** A part of the guidelines whose points have no numbers in our source: they are counted in its order. */
+/** A point without a number in our source. */
 const unnumbered = withEvidence(z.strictObject(basis));
 
 /** content/conformance.yaml: what shows each point of the two standards to be met. */
@@ -76,8 +76,6 @@ export const conformanceSchema = z
   });
 export type Conformance = z.infer<typeof conformanceSchema>;
 
-const count = z.number().int().nonnegative();
-
 /** content/conformance-run.json: a run of all tests in which none failed; null as long as there was none. */
 export const runSchema = z
   .strictObject({
@@ -87,11 +85,11 @@ export const runSchema = z
       .regex(/^[0-9a-f]{7,40}$/)
       .describe('State of the repository that was tested.'),
     steps: z
-      .array(z.strictObject({ name: z.string(), passed: count, skipped: count }))
+      .array(z.strictObject({ name: z.string(), passed: wholeNumber, skipped: wholeNumber }))
       .describe('The parts of the run, and how many of their tests passed or did not run.'),
-    skipped: z.array(z.strictObject({ reason: z.string(), tests: count })).describe('Why tests did not run.'),
+    skipped: z.array(z.strictObject({ reason: z.string(), tests: wholeNumber })).describe('Why tests did not run.'),
     checks: z
-      .record(slug, z.record(z.string(), z.strictObject({ passed: count, skipped: count })))
+      .record(slug, z.record(z.string(), z.strictObject({ passed: wholeNumber, skipped: wholeNumber })))
       .describe('For each check the files in which tests carry its tag.'),
   })
   .nullable();

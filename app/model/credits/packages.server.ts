@@ -4,20 +4,13 @@ import { join } from 'node:path';
 /** A package as it is credited. `licence`: as its makers write it, in SPDX (`MIT`). */
 export type Package = { name: string; version: string; licence: string };
 
-type LockedPackage = {
-  version: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-};
+type LockedPackage = { version: string; license?: string } & Partial<
+  Record<'dev' | 'devOptional' | 'optional', boolean>
+>;
 
 const FOLDER = 'node_modules/';
 
-/**
- * Groups packages from the texts of package.json and package-lock.json: `runs` are dependencies, `needed` are theirs,
- * `tools` only build and test. Throws where a package is not locked or names no licence.
- */
+/** Groups the packages of package.json and package-lock.json. Throws where one is not locked or names no licence. */
 export function creditedPackages(manifest: string, lock: string) {
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(manifest);
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lock);
@@ -35,7 +28,9 @@ export function creditedPackages(manifest: string, lock: string) {
     .filter((path) => !runs.includes(path));
   return {
     runs: runs.map(credit),
+    /** Dependencies of dependencies. */
     needed: needed.map(credit).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    /** Packages that only build and test. */
     tools: lockPaths(devDependencies).map(credit),
   };
 }

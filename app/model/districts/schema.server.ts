@@ -11,12 +11,10 @@ export const DISTRICT_IDS = [
   'ratnagiri',
   'sindhudurg',
 ] as const;
-
 export type DistrictId = (typeof DISTRICT_IDS)[number];
-
 export const districtId = z.enum(DISTRICT_IDS);
 
-/** content/districts.yaml: the names of the districts, written once. */
+/** content/districts.yaml: the names of the districts. */
 export const districtsSchema = z.strictObject({
   districts: z.record(districtId, bilingual),
   towns: z

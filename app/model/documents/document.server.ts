@@ -40,7 +40,6 @@ export function documentWords(language: Language) {
 }
 
 export const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text });
-
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** Makes a table of facts with a heading for every row, for screen readers; unknown facts get no row. */

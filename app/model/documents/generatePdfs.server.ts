@@ -1,12 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fingerprint, keepFile } from '../cacheFile.server.ts';
 import { allDocuments } from './all.server.ts';
 import { documentContent, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
 
-/** PDFs made before, named by their content and the way of making it. */
+/** The cached PDFs, named by the hash of their content and of what makes them. */
 const CACHE = join(process.cwd(), '.cache', 'pdfs');
 
 const RECIPE = [
@@ -42,9 +42,7 @@ export async function writeGeneratedPdfs(site: string): Promise<void> {
   const used = new Set<string>();
   for (const [path, document] of documentsByPath()) {
     const file = documentFile(document);
-    const target = join(site, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(file, target);
+    await cp(file, join(site, path));
     used.add(basename(file));
   }
   for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));

@@ -9,17 +9,8 @@ import { localize } from '../localize.ts';
 import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
-import type { SiteDocument } from './document.server.ts';
-import {
-  type Block,
-  cautions,
-  documentWords,
-  factTable,
-  heading,
-  listTable,
-  paragraph,
-  whereToAsk,
-} from './document.server.ts';
+import type { Block, SiteDocument } from './document.server.ts';
+import { cautions, documentWords, factTable, heading, listTable, paragraph, whereToAsk } from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
 
 /** Makes a document of every published fact about a hostel, and where to ask for the rest. */
@@ -62,14 +53,9 @@ export function institutionDocuments(category: InstitutionCategory, language: La
   const districtLists = category.districts.flatMap(({ name, doc }) => {
     if (!doc || !isGenerated(doc)) return [];
     const rows = institutionRows(category, name, language);
-    const body = [
-      ...introduction,
-      rows.length > 0
-        ? listTable(language, t('listOf'), ['name', 'place', 'ngo', 'note'], rows)
-        : paragraph(t('noneHere')),
-      ...schemeBlocks(category, language),
-      ...whereToAsk(name, language),
-    ];
+    const table = listTable(language, t('listOf'), ['name', 'place', 'ngo', 'note'], rows);
+    const list = rows.length > 0 ? table : paragraph(t('noneHere'));
+    const body = [...introduction, list, ...schemeBlocks(category, language), ...whereToAsk(name, language)];
     return [{ ...document, path: doc[language], title: `${title}, ${districts[name][language]}`, body }];
   });
   if (!isGenerated(accessibleVersion)) return districtLists;
@@ -97,16 +83,15 @@ function allRows(category: InstitutionCategory, district: DistrictId, language: 
   const t = documentWords(language);
   const name = districts[district][language];
   const rows = institutionRows(category, district, language);
-  const total = category.districts.find((one) => one.name === district)?.inDistrict;
+  const total = category.districts.find(({ name: id }) => id === district)?.inDistrict;
   const listed = rows.map((row) => [name, ...row]);
   if (rows.length >= (total ?? 1)) return listed;
   const office = assistantOffice(district, language);
   const contact = office
     ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
     : t('noOffice');
-  const count =
-    total !== undefined &&
-    t('namedHere', { all: formatNumber(total, language), named: formatNumber(rows.length, language) });
+  const named = formatNumber(rows.length, language);
+  const count = total !== undefined && t('namedHere', { all: formatNumber(total, language), named });
   return [...listed, [name, '', '', '', [count, t('notPublished', { office: contact })].filter(Boolean).join(' ')]];
 }
 
@@ -117,14 +102,8 @@ function schemeBlocks(category: InstitutionCategory, language: Language): Block[
     .filter(({ id }) => category.schemes.includes(id))
     .flatMap((scheme): Block[] => {
       const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
-      return [
-        heading(scheme.title[language], 3),
-        paragraph(scheme.summary[language]),
-        {
-          kind: 'list',
-          items: [`${t('forWhom')}: ${scheme.forWhom[language]}`, `${t('applyAt')}: ${offices.join('; ')}`],
-        },
-      ];
+      const items = [`${t('forWhom')}: ${scheme.forWhom[language]}`, `${t('applyAt')}: ${offices.join('; ')}`];
+      return [heading(scheme.title[language], 3), paragraph(scheme.summary[language]), { kind: 'list', items }];
     });
   return [heading(t('whatOneGets')), ...parts];
 }

@@ -12,10 +12,10 @@ export const documentText = z
   .describe('Text from which the site makes a PDF in both languages, for where nobody has brought one.');
 export type DocumentText = NonNullable<z.infer<typeof documentText>>;
 
-/** Demands one of two fields: uploaded PDFs, or a text from which the site makes them. */
+/** Requires one of two fields: uploaded PDFs, or a text from which the site makes them. */
 export function pdfOrText<Schema extends z.ZodObject>(schema: Schema, pdf: string, text: string) {
-  const has = (entry: Record<string, unknown>, field: string) => entry[field] !== undefined;
+  type Entry = Record<string, unknown>;
   return schema
-    .refine((entry) => has(entry, pdf) || has(entry, text), { path: [pdf], error: code('noPdfOrText') })
-    .refine((entry) => !(has(entry, pdf) && has(entry, text)), { path: [text], error: code('pdfAndText') });
+    .refine((entry: Entry) => entry[pdf] ?? entry[text], { path: [pdf], error: code('noPdfOrText') })
+    .refine((entry: Entry) => !(entry[pdf] && entry[text]), { path: [text], error: code('pdfAndText') });
 }

@@ -2,8 +2,8 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { type DisclosureHead, selfDisclosureIn } from '../self-disclosure/heads.server.ts';
 import { site } from '../site/data.server.ts';
-import type { SiteDocument } from './document.server.ts';
-import { type Block, cautions, documentWords, heading, listTable, paragraph } from './document.server.ts';
+import type { Block, SiteDocument } from './document.server.ts';
+import { cautions, documentWords, heading, listTable, paragraph } from './document.server.ts';
 
 type Office = DisclosureHead['offices'][number];
 
@@ -23,9 +23,10 @@ export function selfDisclosureDocument(language: Language): SiteDocument {
   return { path, language, title, page: '/selfdisclosure', asOf, body };
 }
 
-function headBlocks(head: DisclosureHead, askAt: Office, language: Language): Block[] {
+function headBlocks(head: DisclosureHead, { designation, office_phone_number }: Office, language: Language): Block[] {
   const t = documentWords(language);
-  const office = [askAt.designation, askAt.office_phone_number].filter(Boolean).join(', ');
+  const office = [designation, office_phone_number].filter(Boolean).join(', ');
+  const notPublished = head.notPublished && `${head.notPublished} ${t('askOffice', { office })}`;
   return [
     paragraph(head.clause),
     ...(head.content ?? []).map(paragraph),
@@ -34,15 +35,7 @@ function headBlocks(head: DisclosureHead, askAt: Office, language: Language): Bl
     ...(head.committees.length > 0 ? committeesTable(head.committees, language) : []),
     ...(head.offices.length > 0 ? [officesTable(head.offices, language)] : []),
     ...list(links(head, language)),
-    ...(head.notPublished
-      ? [
-          {
-            kind: 'paragraph',
-            lead: t('notPublishedYet'),
-            text: `${head.notPublished} ${t('askOffice', { office })}`,
-          } as const,
-        ]
-      : []),
+    ...(notPublished ? [{ kind: 'paragraph', lead: t('notPublishedYet'), text: notPublished } as const] : []),
   ];
 }
 
@@ -75,14 +68,12 @@ function counted(count: number, unit: 'days' | 'hours' | 'schemes', language: La
   return documentWords(language)(unit, { count, n: formatNumber(count, language) });
 }
 
-/** No official page that we saw has their addresses, so the note below is always there. */
+/** Notes below the table that the addresses need confirmation: no official page that was seen has them. */
 function committeesTable(committees: DisclosureHead['committees'], language: Language): Block[] {
   const t = documentWords(language);
   const rows = committees.map(({ district, name, email }) => [district, name, email]);
-  return [
-    listTable(language, t('committees'), ['district', 'committee', 'email'], rows),
-    paragraph(t('toBeConfirmed')),
-  ];
+  const table = listTable(language, t('committees'), ['district', 'committee', 'email'], rows);
+  return [table, paragraph(t('toBeConfirmed'))];
 }
 
 function officesTable(offices: readonly Office[], language: Language): Block {

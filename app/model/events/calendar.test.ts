@@ -16,7 +16,7 @@ const camp = {
   asOf: '2026-01-05',
 };
 
-/** What a calendar reads in a line, its folds taken out. */
+/** Returns the unfolded value of a line. */
 function propertyOf(file: string, name: string): string | undefined {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return lines.find((line) => line.startsWith(name))?.slice(name.length + 1);

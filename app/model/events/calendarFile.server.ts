@@ -9,23 +9,20 @@ type CalendarEvent = Pick<
   'id' | 'title' | 'description' | 'venue' | 'startDate' | 'endDate' | 'asOf'
 >;
 
-/**
- * An event, its texts in one language, as an iCalendar file (RFC 5545). The UID is the same in both languages, so that
- * the other language replaces the entry and does not double it. `address`: of the site.
- */
+/** Writes an event as iCalendar (RFC 5545). One UID for both languages avoids a double entry. `address`: of the site. */
 export function calendarFile(event: CalendarEvent, language: Language, address: string): string {
   const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
   const host = new URL(address).host;
-  const lines = [
+  return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//events//${language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${host}`,
-    // The day that the entry describes and not the moment of the build: the same content always makes the same file.
+    // Not the moment of the build: the same content must make the same file.
     `DTSTAMP:${compact(event.asOf)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
-    // The end is the first day that no longer belongs to the event.
+    // RFC 5545 excludes the day of DTEND.
     `DTEND;VALUE=DATE:${compact(dayAfter(event.endDate))}`,
     text('SUMMARY', event.title),
     text('DESCRIPTION', event.description),
@@ -35,8 +32,7 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return contentLines(lines);
+  ]);
 }
 
 const compact = (isoDay: string) => isoDay.replaceAll('-', '');

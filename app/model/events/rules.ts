@@ -3,12 +3,12 @@ import { dayInIndia } from '../indiaTime.ts';
 
 type Dated = { startDate: string; endDate: string };
 
-/** An event is past from the day after its last day; until then it is current, also while it still lies ahead. */
+/** Tells whether the last day of an event is over. */
 export function isPast(event: Dated, asOf: Date): boolean {
   return event.endDate < dayInIndia(asOf);
 }
 
-/** Returns the events that run or lie ahead, the next one first. */
+/** Returns running and coming events, the next one first. */
 export function currentEvents<Event extends Dated>(events: Event[], asOf: Date): Event[] {
   return events.filter((event) => !isPast(event, asOf)).sort((a, b) => a.startDate.localeCompare(b.startDate));
 }
@@ -18,7 +18,7 @@ export function pastEvents<Event extends Dated>(events: Event[], asOf: Date): Ev
   return events.filter((event) => isPast(event, asOf)).sort((a, b) => b.startDate.localeCompare(a.startDate));
 }
 
-/** Whether an event is offered for calendars: not when it is over, nor when its dates are only a sample. */
+/** Tells whether an event has a calendar file: not a past event, nor a sample with invented dates. */
 export function belongsInCalendars(event: Dated & { sample?: true | undefined }, asOf: Date): boolean {
   return !isPast(event, asOf) && !event.sample;
 }

@@ -1,30 +1,21 @@
 import { z } from 'zod';
-import {
-  bilingual,
-  bilingualAlt,
-  bilingualLines,
-  bilingualTitle,
-  expires,
-  isoDate,
-  pictureFile,
-  retirable,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { issueAt } from '../problems/problem.ts';
 
 export const eventSchema = z
   .strictObject({
     id: z.number().int().positive(),
-    title: bilingualTitle,
-    description: bilingual,
-    image: pictureFile,
-    imageAlt: bilingualAlt,
-    postedDate: isoDate,
-    startDate: isoDate,
-    endDate: isoDate,
-    expires,
-    venue: bilingual,
-    fullDescription: bilingualLines,
-    ...retirable,
+    title: fields.bilingualTitle,
+    description: fields.bilingual,
+    image: fields.pictureFile,
+    imageAlt: fields.bilingualAlt,
+    postedDate: fields.isoDate,
+    startDate: fields.isoDate,
+    endDate: fields.isoDate,
+    expires: fields.expires,
+    venue: fields.bilingual,
+    fullDescription: fields.bilingualLines,
+    ...fields.retirable,
   })
   .superRefine(({ startDate, endDate, expires: last }, { addIssue }) => {
     if (endDate < startDate) addIssue(issueAt(['endDate'], 'endBeforeStart', { day: { day: startDate } }));

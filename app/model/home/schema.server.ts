@@ -1,66 +1,56 @@
 import { z } from 'zod';
-import {
-  bilingual,
-  bilingualAlt,
-  bilingualLines,
-  bilingualTitle,
-  isoDate,
-  namedFigures,
-  pictureFile,
-  provenance,
-  sitePath,
-  slug,
-  webLink,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { serviceIcon } from '../services/schema.server.ts';
 
-const datedItem = z.strictObject({ title: bilingualTitle, date: isoDate, path: sitePath });
+const datedItem = z.strictObject({ title: fields.bilingualTitle, date: fields.isoDate, path: fields.sitePath });
 
 /** content/home.yaml: the texts of the home page that live nowhere else. */
 export const homeSchema = z.strictObject({
   latestUpdates: z
-    .array(z.strictObject({ date: isoDate, text: bilingual, path: sitePath }))
+    .array(z.strictObject({ date: fields.isoDate, text: fields.bilingual, path: fields.sitePath }))
     .describe('Newest first. What is older than a year on the day of the last update leaves the bar.'),
   everydayNeeds: z
-    .array(z.strictObject({ label: bilingual, path: sitePath }))
+    .array(z.strictObject({ label: fields.bilingual, path: fields.sitePath }))
     .describe('What people ask for most, a word each, and the screen that answers.'),
   aboutDepartment: z.strictObject({
-    title: bilingualTitle,
-    description: bilingualLines,
-    readMore: bilingual,
+    title: fields.bilingualTitle,
+    description: fields.bilingualLines,
+    readMore: fields.bilingual,
     tenders: z.array(datedItem),
     events: z.array(datedItem),
   }),
   programsAndSchemes: z.strictObject({
-    title: bilingualTitle,
-    viewAll: bilingual,
+    title: fields.bilingualTitle,
+    viewAll: fields.bilingual,
     programmes: z
       .array(
         z.strictObject({
-          title: bilingualTitle,
-          description: bilingual,
-          category: slug,
+          title: fields.bilingualTitle,
+          description: fields.bilingual,
+          category: fields.slug,
           figures: z.enum(['students', 'seniors', 'homes']),
         }),
       )
       .length(3),
   }),
-  divisions: z.strictObject({ title: bilingualTitle, divisions: z.array(bilingual).min(1) }),
+  divisions: z.strictObject({ title: fields.bilingualTitle, divisions: z.array(fields.bilingual).min(1) }),
   services: z
     .array(
       z.strictObject({
-        name: bilingual,
+        name: fields.bilingual,
         icon: serviceIcon,
-        help: bilingual,
-        path: sitePath.optional(),
-        link: webLink.optional(),
+        help: fields.bilingual,
+        path: fields.sitePath.optional(),
+        link: fields.webLink.optional(),
       }),
     )
     .min(1),
-  importantLinks: z.strictObject({ links: z.array(slug).min(1).describe('Ids from content/portals.') }),
-  logoCarousel: z.array(slug).min(1),
-  galleryImages: z.array(z.strictObject({ src: pictureFile, title: bilingualAlt, album: z.string() })).max(3),
-  videos: z.array(slug).max(2).describe('Ids from content/videos.'),
-  namedFigures,
-  ...provenance,
+  importantLinks: z.strictObject({ links: z.array(fields.slug).min(1).describe('Ids from content/portals.') }),
+  logoCarousel: z.array(fields.slug).min(1),
+  galleryImages: z
+    .array(z.strictObject({ src: fields.pictureFile, title: fields.bilingualAlt, album: z.string() }))
+    .max(3),
+  videos: z.array(fields.slug).max(2).describe('Ids from content/videos.'),
+  namedFigures: fields.namedFigures,
+  ...fields.provenance,
 });

@@ -2,8 +2,6 @@ import type { Institution } from '../institutions/schema.server.ts';
 import { errorAt, type Path, type Problem } from '../problems/problem.ts';
 import type { Hostel } from './schema.server.ts';
 
-const GOVERNMENT_HOSTELS = 'content/institutions/government-hostels.yaml';
-
 const POST = /warden|head|superintendent|officer/i;
 
 /** Finds hostels that contradict each other, their category or the list of their district. */
@@ -23,7 +21,7 @@ export function hostelProblems(hostels: readonly Hostel[], institutions: readonl
       .map((hostel) => errorAt(inHostel(hostel, 'headName'), 'headNotPost')),
     ...listedDistricts.flatMap(({ name, inDistrict = 0 }, index) => {
       const found = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
-      const place = { file: GOVERNMENT_HOSTELS, path: ['districts', index, 'inDistrict'] };
+      const place = { file: 'content/institutions/government-hostels.yaml', path: ['districts', index, 'inDistrict'] };
       return found > inDistrict ? [errorAt(place, 'moreHostelsThanSaid', { found, said: inDistrict })] : [];
     }),
   ];

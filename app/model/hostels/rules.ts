@@ -1,7 +1,7 @@
 import type { SitePath } from '#app/screens.ts';
 import type { Hostel } from './schema.server.ts';
 
-/** A hostel that admits nobody is closed (application specification, section 4): no source says it otherwise. */
+/** Tells whether a hostel admits nobody (application specification, section 4). */
 export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
   return current === 0;
 }
@@ -21,12 +21,12 @@ export function triangles({ capacity, admitted }: { capacity: number; admitted: 
   return { used, free: all - used };
 }
 
-/** `headContact` holds a phone number or a sentence such as "Closed since June 2023". */
+/** Tells a phone number in `headContact` from a sentence such as "Closed since June 2023". */
 export function isPhoneNumber(contact: string): boolean {
   return /^[0-9][0-9-]+$/.test(contact);
 }
 
-/** Returns the note that lists must show: that the grant of an aided hostel is not confirmed. */
+/** Returns the note that lists show: the grant of an aided hostel is not confirmed. */
 export function noteInLists<Note>({ category, note }: { category: Hostel['category']; note?: Note }): Note | undefined {
   return category === 'aided' ? note : undefined;
 }
@@ -36,11 +36,9 @@ export function hostelPath(name: string): SitePath {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
 }
 
-/**
- * Returns a picture for a missing photo, sized by the length of the hostel's name and the photo's index (application
- * specification, section 7); 37 and 53 only keep neighbours apart.
- */
+/** Returns a picture for a missing photo, sized by name length and index (application specification, section 7). */
 export function placeholderPhoto(name: string, index: number): { src: string; width: number; height: number } {
+  // 37 and 53 only keep neighbours apart.
   const seed = name.length * 37 + index * 53;
   const width = 400 + (seed % 200);
   const height = 300 + (seed % 100);

@@ -1,57 +1,43 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import {
-  bilingual,
-  bilingualAlt,
-  bilingualLines,
-  bilingualPdf,
-  bilingualTitle,
-  isoDate,
-  namedFigures,
-  phoneNumber,
-  pictureFile,
-  retirable,
-  slug,
-  wholeNumber,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { code, issueAt } from '../problems/problem.ts';
 
 export const hostelFields = z.strictObject({
-  name: slug.describe('Key of the hostel, used in addresses.'),
-  srNo: wholeNumber,
+  name: fields.slug.describe('Key of the hostel, used in addresses.'),
+  srNo: fields.wholeNumber,
   category: z.enum(['government', 'aided']),
   students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
   district: districtId,
-  hostelFullname: bilingualTitle,
-  place: bilingual,
-  hostelAddress: bilingual.optional(),
-  ngo: bilingual.optional(),
-  headName: bilingual.describe('The post, not a name: Warden / गृहपाल.'),
+  hostelFullname: fields.bilingualTitle,
+  place: fields.bilingual,
+  hostelAddress: fields.bilingual.optional(),
+  ngo: fields.bilingual.optional(),
+  headName: fields.bilingual.describe('The post, not a name: Warden / गृहपाल.'),
   headContact: z
-    .union([phoneNumber, bilingual])
+    .union([fields.phoneNumber, fields.bilingual])
     .optional()
     .describe('A phone number, or a sentence such as "Closed since June 2023".'),
-  hostelcapacity: wholeNumber.optional().describe('Seats approved by the government.'),
-  buildingCapacity: wholeNumber.optional().describe('Beds the building can hold.'),
-  current: wholeNumber.optional().describe('Students admitted in the school year of the list of government hostels.'),
-  facilities: bilingualLines.optional(),
+  hostelcapacity: fields.wholeNumber.optional().describe('Seats approved by the government.'),
+  buildingCapacity: fields.wholeNumber.optional().describe('Beds the building can hold.'),
+  current: fields.wholeNumber
+    .optional()
+    .describe('Students admitted in the school year of the list of government hostels.'),
+  facilities: fields.bilingualLines.optional(),
   mapLink: z.string().min(1).optional().describe('A web address, or words for a map search.'),
-  note: bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
-  nameUntil: isoDate
+  note: fields.bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
+  nameUntil: fields.isoDate
     .optional()
     .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
-  doc: bilingualPdf
+  doc: fields.bilingualPdf
     .optional()
     .describe('PDFs that somebody has brought. Left out, the site makes them from this entry.'),
-  photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
-  namedFigures,
-  ...retirable,
+  photos: z.array(z.strictObject({ src: fields.pictureFile, caption: fields.bilingualAlt })).optional(),
+  namedFigures: fields.namedFigures,
+  ...fields.retirable,
 });
 
-/**
- * A hostel. Field names are the specification's; seats are students. Wardens are named by post, never by name. Figures that
- * only illustrate stand in hostels that do not exist: their key says so, and they have no map and no document.
- */
+/** A hostel. The key of an invented one begins with `sample-`. Field names are the specification's; seats are students. */
 export const hostelSchema = hostelFields
   .refine(({ name, sample }) => name.startsWith('sample-') === (sample === true), {
     path: ['sample'],

@@ -12,27 +12,17 @@ import { hostelPhotos } from '../pictures/data.server.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { type InstitutionCategory, institutions } from './data.server.ts';
 
-/** A PDF with its size in bytes. */
-export type SizedFile = { href: string; bytes: number };
-
-const sized = (href: string): SizedFile => ({ href, bytes: fileBytes(href) });
+const withBytes = (href: string) => ({ href, bytes: fileBytes(href) });
 
 /** Localizes the institution list: documents with their sizes, hostels under their districts. */
 export function institutionLists(language: Language) {
   return institutions.map((entry) => {
-    const { id, category, description, asOf, reviewed, reviewDue, confidence, sample } = localize(entry, language);
+    const { id, category, description, asOf, reviewed, reviewDue, confidence, sample } = entry;
     const portal = entry.portal ? portalById(entry.portal, 'content/institutions') : undefined;
     return {
-      id,
-      category,
+      ...localize({ id, category, description, asOf, reviewed, reviewDue, confidence, sample }, language),
       schoolYear: entry.schoolYear && inDigitsOf(language, entry.schoolYear.year),
-      description,
-      asOf,
-      reviewed,
-      reviewDue,
-      confidence,
-      sample,
-      accessible: sized(entry.accessibleVersion[language]),
+      accessible: withBytes(entry.accessibleVersion[language]),
       schemePath: `/scheme/${entry.schemes[0]}` as const,
       portal: portal && { url: portal.url, trouble: portalTrouble(portal, language) },
       districts: districtsIn(entry, language),
@@ -49,22 +39,21 @@ export type HostelOfList = ReturnType<typeof listedHostel>;
 function districtsIn(entry: InstitutionCategory, language: Language) {
   const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);
-    const hostelsIn = (category: Hostel['category']) =>
-      hostels.filter(
-        (hostel) => `${category}-hostels` === entry.id && hostel.category === category && hostel.district === id,
-      );
+    const ownHostels = hostels.filter(
+      ({ category, district }) => `${category}-hostels` === entry.id && district === id,
+    );
     return {
       id,
       name: districts[id][language],
-      document: own?.doc ? sized(own.doc[language]) : undefined,
+      document: own?.doc ? withBytes(own.doc[language]) : undefined,
       institutions: [
         ...localize(own?.institutions ?? [], language).map(({ asOf: _asOf, reviewed: _reviewed, ...institution }) => ({
           ...institution,
           path: undefined,
         })),
-        ...hostelsIn('aided').map((hostel) => aidedHostel(hostel, language)),
+        ...ownHostels.filter(isAided).map((hostel) => aidedHostel(hostel, language)),
       ],
-      hostels: hostelsIn('government').map((hostel) => listedHostel(hostel, language)),
+      hostels: ownHostels.filter((hostel) => !isAided(hostel)).map((hostel) => listedHostel(hostel, language)),
       inDistrict: own?.inDistrict,
       ask: districtOffice(id, language),
     };
@@ -73,6 +62,8 @@ function districtsIn(entry: InstitutionCategory, language: Language) {
     ? all
     : [];
 }
+
+const isAided = ({ category }: Hostel) => category === 'aided';
 
 function listedHostel(hostel: Hostel, language: Language) {
   const { name, hostelFullname, doc, photos } = localize(hostel, language);

@@ -1,37 +1,22 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import {
-  bilingual,
-  bilingualPdf,
-  bilingualTitle,
-  figure,
-  namedFigures,
-  provenance,
-  retirable,
-  schoolYear,
-  slug,
-  webLink,
-  wholeNumber,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/**
- * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
- * 0 government hostels, 1 ashram schools shown as old age homes, 2 residential schools, 3 government aided hostels.
- */
+/** A category of institutions. `order`: its index in the application specification, section 2. */
 export const institutionSchema = z
   .strictObject({
     id: z.enum(['government-hostels', 'old-age-homes', 'residential-schools', 'aided-hostels']),
-    order: wholeNumber.max(3),
-    category: bilingual,
-    description: bilingual,
+    order: fields.wholeNumber.max(3),
+    category: fields.bilingual,
+    description: fields.bilingual,
     districts: z.array(
       z.strictObject({
         name: districtId,
-        doc: bilingualPdf
+        doc: fields.bilingualPdf
           .optional()
           .describe('List of the district that somebody has brought. Left out, the site makes it.'),
-        inDistrict: wholeNumber
+        inDistrict: fields.wholeNumber
           .optional()
           .describe(
             'How many there are in the district, named here or not. Government hostels only, in the school year of this list.',
@@ -39,32 +24,32 @@ export const institutionSchema = z
         institutions: z
           .array(
             z.strictObject({
-              id: slug,
-              title: bilingualTitle,
-              place: bilingual,
-              ngo: bilingual.optional(),
-              note: bilingual.optional(),
-              website: webLink.optional(),
-              ...retirable,
+              id: fields.slug,
+              title: fields.bilingualTitle,
+              place: fields.bilingual,
+              ngo: fields.bilingual.optional(),
+              note: fields.bilingual.optional(),
+              website: fields.webLink.optional(),
+              ...fields.retirable,
             }),
           )
           .optional(),
       }),
     ),
     schoolYear: z
-      .strictObject({ figure, year: schoolYear })
+      .strictObject({ figure: fields.figure, year: fields.schoolYear })
       .optional()
       .describe('School year that the number of hostels in a district and the students admitted to them are of.'),
     schemes: z
-      .array(slug)
+      .array(fields.slug)
       .min(1)
       .describe('Ids from content/schemes: under which the institutions are run. The first is the one to read on.'),
-    portal: slug.optional().describe('Id from content/portals: where one applies for a place.'),
-    accessibleVersion: bilingualPdf
+    portal: fields.slug.optional().describe('Id from content/portals: where one applies for a place.'),
+    accessibleVersion: fields.bilingualPdf
       .optional()
       .describe('The whole list as a PDF that somebody has brought. Left out, the site makes it.'),
-    namedFigures,
-    ...provenance,
+    namedFigures: fields.namedFigures,
+    ...fields.provenance,
   })
   .refine(({ id, schoolYear: year }) => id !== 'government-hostels' || year, {
     path: ['schoolYear'],

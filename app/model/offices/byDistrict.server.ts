@@ -7,7 +7,7 @@ import { type OfficeContact, officeGroup, pickContact } from './data.server.ts';
 /** Greater Mumbai has one officer for two districts. */
 const DISTRICTS_OF_MUMBAI: readonly DistrictId[] = ['mumbai-city', 'mumbai-suburban'];
 
-/** An office under the post that heads it, or a sentence that says where to go instead. */
+/** An office under the post of its head, or a sentence on where to go instead. */
 export type Listed = {
   id: string;
   post: string;

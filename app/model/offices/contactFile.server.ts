@@ -5,10 +5,7 @@ import type { Office } from './schema.server.ts';
 
 type ContactFileInput = { office: Localized<Office>; department: string; uid: string; page: string };
 
-/**
- * An office, its texts in one language, as a contact (vCard 3.0, RFC 2426: telephones read it more surely than 4.0). The
- * UID is the same in both languages. `page`: address of the page that lists it.
- */
+/** Writes an office as vCard 3.0 (RFC 2426), which telephones read more surely than 4.0. `page`: address of its page. */
 export function contactFile({ office, department, uid, page }: ContactFileInput): string {
   const { designation, office_head, office_phone_number, office_email, office_address, website, note } = office;
   return contentLines([
@@ -29,7 +26,7 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     ...(website ? [`URL:${website}`] : []),
     `URL:${page}`,
     ...(note ? [`NOTE:${escapeText(note)}`] : []),
-    // The day that the entry describes: the same content always makes the same file.
+    // Not the moment of the build: the same content must make the same file.
     `REV:${office.asOf}T00:00:00Z`,
     'END:VCARD',
   ]);

@@ -10,12 +10,11 @@ import { type Office, type OfficeGroup, type OfficeReference, officeGroupSchema 
 
 /** The groups with the offices that are not retired. */
 export const officeGroups = loadCollection('offices', officeGroupSchema)
-  .map((group) => ({ ...group, offices: currentOffices(group.offices) }))
+  .map((group) => {
+    const current = Object.entries(group.offices).filter(([, office]) => !isRetired(office, AS_OF));
+    return { ...group, offices: Object.fromEntries(current) };
+  })
   .sort((a, b) => a.order - b.order);
-
-function currentOffices(offices: OfficeGroup['offices']) {
-  return Object.fromEntries(Object.entries(offices).filter(([, office]) => !isRetired(office, AS_OF)));
-}
 
 /** Localizes an office group; each office gets the id and name of its location. */
 export function officeGroup(id: OfficeGroup['id'], language: Language) {
@@ -34,7 +33,7 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
   };
 }
 
-/** The fields that other pages than the office's own show; head, portrait and days of provenance stay off the phone. */
+/** The fields that other pages than the office's own send to the phone. */
 const CONTACT_FIELDS = [
   'designation',
   'office_address',

@@ -1,4 +1,4 @@
-/** Returns a link as it is, or a map search for words (application specification, section 2). */
+/** Returns a link unchanged, and for words the address of a map search (application specification, section 2). */
 export function mapAddress(place: string): string {
   return place.includes('http')
     ? place

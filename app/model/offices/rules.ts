@@ -22,7 +22,7 @@ export function officesAt<Located extends { locationId: string }>(offices: Locat
   return location === ALL_LOCATIONS ? offices : offices.filter(({ locationId }) => locationId === location);
 }
 
-/** Whether an office has anything that is worth a place among a telephone's contacts. */
+/** Tells whether an office has a telephone number or an e-mail address for a contact file. */
 export function canBeSaved(office: { office_phone_number?: string | undefined; office_email?: string | undefined }) {
   return office.office_phone_number !== undefined || office.office_email !== undefined;
 }

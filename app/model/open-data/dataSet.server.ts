@@ -8,15 +8,12 @@ import { type Column, columnNames, csv } from './csv.server.ts';
 
 /** The data sets, each published as JSON with its JSON Schema, and as CSV. */
 export const DATA_SETS = ['schemes', 'offices', 'hostels'] as const;
-
 export type DataSet = (typeof DATA_SETS)[number];
 
 export const dataPath = (set: DataSet, ending: 'json' | 'csv' | 'schema.json') => `/data/${set}.${ending}`;
 
 const address = z.url();
-
 export const addresses = z.strictObject({ en: address, mr: address });
-
 export const urlsOnSite = (path: string) => inBoth((language) => site.address + pathIn(language, path));
 
 /** The fields at the head of every file. */
@@ -51,15 +48,13 @@ type DataSetDescription<Entry extends z.ZodType> = {
   entry: Entry;
   entries: readonly z.infer<Entry>[];
   columns: readonly Column<z.infer<Entry>>[];
-  /** Names that entries refer to by id, each list with its schema. */
+  /** Names that entries refer to by id, with the schema of each list. */
   lists: Record<string, { schema: z.ZodType; value: object }>;
 };
 
 /** Makes a data set. `schema`: of its JSON file. `columns`: names in its CSV file. */
-export function createDataSet<Entry extends z.ZodType>(
-  set: DataSet,
-  { entry, entries, columns, lists }: DataSetDescription<Entry>,
-) {
+export function createDataSet<Entry extends z.ZodType>(set: DataSet, description: DataSetDescription<Entry>) {
+  const { entry, entries, columns, lists } = description;
   const schemas = Object.entries(lists).map(([name, { schema }]) => [name, schema]);
   const values = Object.entries(lists).map(([name, { value }]) => [name, value]);
   return {

@@ -14,19 +14,14 @@ import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
 import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
-/** One row a scheme. Of what one gets it has the first, which is the one that the scheme's card shows. */
+/** One row a scheme, with its first benefit: the one on the scheme's card. */
 const schemeData = createDataSet('schemes', {
-  entry: schemeSchema.extend({
-    url: addresses,
-    portalUrl: webLink.optional().describe('Where one applies online.'),
+  entry: schemeSchema.extend({ url: addresses, portalUrl: webLink.optional().describe('Where one applies online.') }),
+  entries: schemes.map((scheme) => {
+    const { id, apply } = scheme;
+    const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}.yaml`);
+    return { ...scheme, url: urlsOnSite(`/scheme/${id}`), ...(portal && { portalUrl: portal.url }) };
   }),
-  entries: schemes.map((scheme) => ({
-    ...scheme,
-    url: urlsOnSite(`/scheme/${scheme.id}`),
-    ...(scheme.apply.portal && {
-      portalUrl: portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
-    }),
-  })),
   lists: {
     categories: { schema: z.record(slug, bilingual), value: titlesById(categories) },
     documents: { schema: requiredDocumentsSchema.shape.documents, value: requiredDocuments },

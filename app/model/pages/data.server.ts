@@ -1,18 +1,16 @@
 import { loadCollection, refuse } from '../load.server.ts';
-import { type EmptyPage, type InformationPage, pageSchema } from './schema.server.ts';
+import { type Page, pageSchema } from './schema.server.ts';
 
 export const pages = loadCollection('pages', pageSchema);
 
-/** Returns the information page with this id; a missing file stops the build. */
-export function informationPage(id: string): InformationPage {
-  const page = pages.find((candidate) => candidate.id === id);
-  if (page?.kind !== 'information') refuse(`content/pages/${id}.yaml`, [], 'missingPage');
-  return page;
-}
+/** Returns the information page with this id. Throws a ContentError if there is none. */
+export const informationPage = (id: string) => findPage(id, (page) => page.kind === 'information');
 
-/** Returns the "No Data Found..!" page with this id; a missing file stops the build. */
-export function emptyPage(id: string): EmptyPage {
-  const page = pages.find((candidate) => candidate.id === id);
-  if (page?.kind !== 'empty') refuse(`content/pages/${id}.yaml`, [], 'missingPage');
+/** Returns the "No Data Found..!" page with this id. Throws a ContentError if there is none. */
+export const emptyPage = (id: string) => findPage(id, (page) => page.kind === 'empty');
+
+function findPage<Kind extends Page>(id: string, isKind: (page: Page) => page is Kind): Kind {
+  const page = pages.filter(isKind).find((candidate) => candidate.id === id);
+  if (!page) refuse(`content/pages/${id}.yaml`, [], 'missingPage');
   return page;
 }

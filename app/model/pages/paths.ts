@@ -1,6 +1,6 @@
 import type { SitePath } from '#app/screens.ts';
 
-/** Pages whose address the specification names otherwise than their file (application specification, section 4). */
+/** Pages with an address of the application specification, section 4, that differs from their file name. */
 const RENAMED: Record<string, SitePath> = {
   advertisement: '/notices/advertisement',
   'grievances-redressal': '/grievancesredressal',

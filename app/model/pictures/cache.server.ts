@@ -5,7 +5,7 @@ import { keepFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 
-/** Pictures made before; a file's name changes with its master and the recipe. */
+/** The cached pictures; a file's name changes with its master and the encoder options. */
 const PICTURE_CACHE = join(process.cwd(), '.cache');
 
 type Size = { width: number; endings: PictureEnding[] };
@@ -15,7 +15,7 @@ export function sizesOf(master: Master): Size[] {
   return widthsOf(master.picture).map((width) => ({ width, endings: endingsOf(master) }));
 }
 
-/** Makes the formats of one size that are not in the cache yet. Returns how many. */
+/** Makes the missing formats of one size. Returns their number. */
 export async function fillCache(master: Master, { width, endings }: Size, cache = PICTURE_CACHE): Promise<number> {
   const missing = endings.filter((ending) => !existsSync(cached(master, width, ending, cache)));
   if (missing.length === 0) return 0;
@@ -25,7 +25,7 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   return missing.length;
 }
 
-/** Returns the bytes of the smallest picture of a master in the newest format, made if it is not there yet. */
+/** Returns the bytes of the smallest AVIF of a master, which it makes if it is missing. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
   const [width = master.picture.width] = widthsOf(master.picture);
   await fillCache(master, { width, endings: ['avif'] }, cache);
@@ -37,7 +37,7 @@ export function cached(master: Master, width: number, ending: PictureEnding, cac
   return join(cache, pictureAddress(master.picture, width, ending));
 }
 
-/** Removes pictures of masters that are changed or gone. `addresses`: those of today. */
+/** Removes all files but those of the given addresses. */
 export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE): Promise<void> {
   const folder = join(cache, 'pictures');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,18 +1,14 @@
 /** Widths in pixels in which every picture is made: a thumbnail, a phone, and the dialog on a large screen. */
 export const WIDTHS = [320, 640, 960] as const;
 
-/** A drawing can be drawn in any size; a photograph has as many pixels as the camera gave it. */
 export type PictureKind = 'drawing' | 'photograph';
 
-/** AVIF for most browsers, WebP for older ones, the last two for the oldest. */
+/** AVIF for most browsers, WebP for older ones, PNG and JPEG for the oldest. */
 export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
 
-/**
- * What a page needs to show a picture. `stem`: address without width and ending, which changes with the master
- * (`/pictures/albums/mahad-1.0a1b2c3d`). `width`, `height`: of the largest size in pixels. `leastBytes`: of the smallest
- * AVIF, which is named before it is fetched where data is saved.
- */
+/** A picture as a page shows it. `width`, `height`: of the largest size in pixels. `leastBytes`: of the smallest AVIF. */
 export type MadePicture = {
+  /** Address without width and ending, with a hash of the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
   stem: string;
   width: number;
   height: number;

@@ -5,7 +5,6 @@ import { type Localized, localize } from '../localize.ts';
 import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts';
 
 export const namedPortals = loadCurrent('portals', portalSchema);
-
 export const portals = namedPortals.filter((portal): portal is Portal => portal.url !== undefined);
 
 /** Returns the portal with this id. Throws a ContentError that names `file`, which refers to it. */
@@ -30,21 +29,17 @@ export function linkedPortal(id: string, file: string, language: Language) {
 export type LinkedPortal = ReturnType<typeof linkedPortal>;
 
 type PortalState = NonNullable<Portal['state']>;
-
-/** What visitors must know before they open a portal; one that opens, or that nobody looked at, has no trouble. */
+/** Why a portal may not open. */
 export type PortalTrouble = Localized<PortalState> & { is: Exclude<PortalState['is'], 'ok'> };
 
+/** Returns what visitors must know before they open a portal; none if it opens or nobody has checked it. */
 export function portalTrouble({ state }: Pick<Portal, 'state'>, language: Language): PortalTrouble | undefined {
   if (state === undefined || state.is === 'ok') return undefined;
   return { ...localize(state, language), is: state.is };
 }
 
-/** Returns the trouble of the portal with the host of an address: pages deep inside a portal share its fate. */
-export function troubleAt(
-  address: string,
-  language: Language,
-  known: Pick<Portal, 'url' | 'state'>[] = portals,
-): PortalTrouble | undefined {
+/** Returns the trouble of the portal on the host of an address. */
+export function troubleAt(address: string, language: Language, known: Pick<Portal, 'url' | 'state'>[] = portals) {
   const { host } = new URL(address);
   const portal = known.find(({ url }) => new URL(url).host === host);
   return portal && portalTrouble(portal, language);

@@ -65,7 +65,7 @@ describe('the trouble with a portal', () => {
   });
 });
 
-it('a portal whose address is not known is no portal for a link', () => {
+it('portalById refuses a portal without an address', () => {
   for (const unknown of namedPortals.filter((portal) => portal.url === undefined)) {
     expect(portals).not.toContain(unknown);
     expect(() => portalById(unknown.id, 'content/a.yaml')).toThrow('has no address');

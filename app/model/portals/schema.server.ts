@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, retirable, slug, webLink } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** How a portal was found when somebody looked. Without it nobody has looked yet, and pages say nothing. */
+/** The state of a portal at the last look. Without it nobody has looked yet, and pages show no state. */
 const portalState = z.strictObject({
   is: z
     .enum(['ok', 'moved', 'down', 'unknown'])

@@ -6,7 +6,6 @@ import { bodies } from '../schemes/data.server.ts';
 import { selfDisclosureSchema } from './schema.server.ts';
 
 const { pdf, ...entry } = loadEntry('self-disclosure.yaml', selfDisclosureSchema);
-
 export const selfDisclosure = { ...entry, pdf: pdf ?? generatedPdf('self-disclosure') };
 
 /** Id in content/bodies.yaml of the committee that checks caste certificates. */
@@ -15,12 +14,11 @@ const CASTE_COMMITTEE = 'dccsc';
 /** The part of the directory's page that lists the committees: `/about/directory#committees`. */
 export const COMMITTEES_PART = 'committees';
 
+const committee = bodies[CASTE_COMMITTEE];
+if (!committee) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
+
 /** The title of a district's caste certificate committee. */
-export const casteCommitteeTitle = (() => {
-  const body = bodies[CASTE_COMMITTEE];
-  if (!body) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
-  return body.title;
-})();
+export const casteCommitteeTitle = committee.title;
 
 /** Lists the caste certificate committees of the districts, whose e-mail addresses the self-disclosure holds. */
 export function casteCommittees(language: Language) {

@@ -11,7 +11,7 @@ import type { SelfDisclosureHead } from './schema.server.ts';
 
 const FILE = 'content/self-disclosure.yaml';
 
-/** The acts of content/acts: their legal names, and where they have their page. */
+/** The acts of content/acts with their legal names and the paths of their pages. */
 const ACTS = {
   'right-to-services': { name: rightToServices.title, path: '/rtsact' },
   'right-to-information': { name: rightToInformation.subtitle, path: '/rtiact' },
@@ -37,7 +37,7 @@ export type DisclosureHead = ReturnType<typeof headIn>;
 function headIn(head: SelfDisclosureHead, language: Language) {
   const { duties, committees, offices, timeLimits, acts, categories: shown, portals: portalIds, ...rest } = head;
   const { schemes: schemeIds, ...texts } = rest;
-  const bodyTitle = (id: string) => found(bodies[id], head, { id, where: 'content/bodies.yaml' }).title;
+  const bodyTitle = (id: string) => requireEntry(bodies[id], head, { id, where: 'content/bodies.yaml' }).title;
   return {
     ...localize(texts, language),
     duties: (duties ?? []).map(({ body, lines }) => localize({ body, post: bodyTitle(body), lines }, language)),
@@ -52,11 +52,8 @@ function headIn(head: SelfDisclosureHead, language: Language) {
     laws: [
       ...(acts ?? []).map((id) => ({ title: ACTS[id].name[language], path: ACTS[id].path })),
       ...(schemeIds ?? []).map((id) => {
-        const { title } = found(
-          schemes.find((scheme) => scheme.id === id),
-          head,
-          { id, where: 'content/schemes' },
-        );
+        const scheme = schemes.find((candidate) => candidate.id === id);
+        const { title } = requireEntry(scheme, head, { id, where: 'content/schemes' });
         return { title: title[language], path: `/scheme/${id}` as const };
       }),
     ],
@@ -73,8 +70,12 @@ function headIn(head: SelfDisclosureHead, language: Language) {
   };
 }
 
-function found<Entry>(entry: Entry | undefined, head: SelfDisclosureHead, named: { id: string; where: string }): Entry {
-  const path = ['heads', selfDisclosure.heads.indexOf(head)];
-  if (!entry) refuse(FILE, path, 'noSuchEntry', named);
+/** Returns the entry. Throws a ContentError that names the head where there is none. */
+function requireEntry<Entry>(
+  entry: Entry | undefined,
+  head: SelfDisclosureHead,
+  params: { id: string; where: string },
+) {
+  if (!entry) refuse(FILE, ['heads', selfDisclosure.heads.indexOf(head)], 'noSuchEntry', params);
   return entry;
 }

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import {
-  bilingual,
-  bilingualLines,
-  bilingualPdf,
-  bilingualTitle,
-  emailAddress,
-  provenance,
-  sitePath,
-  slug,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { officeReference } from '../offices/schema.server.ts';
 import { issueAt } from '../problems/problem.ts';
 
@@ -17,16 +8,16 @@ import { issueAt } from '../problems/problem.ts';
 const HEADS_OF_THE_ACT = 17;
 
 const headSchema = z.strictObject({
-  id: slug.describe('Ends the address of the part: /selfdisclosure#budget.'),
-  clause: bilingual.describe('Where the act asks for it.'),
-  title: bilingualTitle.describe('What the act asks for, in plain words.'),
-  content: bilingualLines.optional(),
+  id: fields.slug.describe('Ends the address of the part: /selfdisclosure#budget.'),
+  clause: fields.bilingual.describe('Where the act asks for it.'),
+  title: fields.bilingualTitle.describe('What the act asks for, in plain words.'),
+  content: fields.bilingualLines.optional(),
   duties: z
-    .array(z.strictObject({ body: slug.describe('Id from content/bodies.yaml.'), lines: bilingualLines }))
+    .array(z.strictObject({ body: fields.slug.describe('Id from content/bodies.yaml.'), lines: fields.bilingualLines }))
     .optional(),
   offices: z.array(officeReference).optional(),
   committees: z
-    .array(z.strictObject({ body: slug, district: districtId, email: emailAddress }))
+    .array(z.strictObject({ body: fields.slug, district: districtId, email: fields.emailAddress }))
     .optional()
     .describe('Committees of the districts, which have no office page of their own.'),
   timeLimits: z
@@ -34,11 +25,11 @@ const headSchema = z.strictObject({
     .optional()
     .describe('The act whose time limits are shown here.'),
   acts: z.array(z.enum(['right-to-services', 'right-to-information', 'manual-scavengers'])).optional(),
-  schemes: z.array(slug).optional().describe('Ids from content/schemes.'),
+  schemes: z.array(fields.slug).optional().describe('Ids from content/schemes.'),
   categories: z.literal('all').optional().describe('Shows every category of schemes.'),
-  portals: z.array(slug).optional().describe('Ids from content/portals.'),
-  links: z.array(z.strictObject({ label: bilingual, path: sitePath })).optional(),
-  notPublished: bilingual
+  portals: z.array(fields.slug).optional().describe('Ids from content/portals.'),
+  links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).optional(),
+  notPublished: fields.bilingual
     .optional()
     .describe('What of this head nobody has published yet. The page adds where to ask. Remove it when it is known.'),
 });
@@ -46,11 +37,11 @@ export type SelfDisclosureHead = z.infer<typeof headSchema>;
 
 /** content/self-disclosure.yaml: what the regional office publishes by itself, head by head. */
 export const selfDisclosureSchema = z.strictObject({
-  title: bilingualTitle,
-  subtitle: bilingualTitle,
-  introduction: bilingualLines,
+  title: fields.bilingualTitle,
+  subtitle: fields.bilingualTitle,
+  introduction: fields.bilingualLines,
   office: officeReference.describe('Whose disclosure this is, and where to ask for what is not published.'),
-  pdf: bilingualPdf.optional().describe('PDFs that somebody has brought. Left out, the site makes them.'),
+  pdf: fields.bilingualPdf.optional().describe('PDFs that somebody has brought. Left out, the site makes them.'),
   heads: z
     .array(headSchema)
     .length(HEADS_OF_THE_ACT)
@@ -61,5 +52,5 @@ export const selfDisclosureSchema = z.strictObject({
         if (!(content ?? duties ?? notPublished)) addIssue(issueAt([index], 'saysNothing', { id }));
       });
     }),
-  ...provenance,
+  ...fields.provenance,
 });

@@ -3,7 +3,7 @@ function comparable(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Whether a title in either language contains what was typed (application specification, section 5). */
+/** Tells whether a title in either language contains the typed text (application specification, section 5). */
 export function titleMatches(titles: readonly string[], typed: string): boolean {
   const wanted = comparable(typed.trim());
   return titles.some((title) => comparable(title).includes(wanted));
@@ -11,11 +11,11 @@ export function titleMatches(titles: readonly string[], typed: string): boolean 
 
 export type TitlePart = { text: string; matches: boolean };
 
-/** Splits a title at the letters that were typed; the parts together are the title. */
+/** Splits a title into parts that match the typed text and others. */
 export function titleParts(title: string, typed: string): TitlePart[] {
   const wanted = comparable(typed.trim());
   const lower = comparable(title);
-  // A letter whose small form is longer would shift the parts.
+  // A letter with a longer small form would shift the parts.
   if (!wanted || lower.length !== title.length) return [{ text: title, matches: false }];
   const parts: TitlePart[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function titleParts(title: string, typed: string): TitlePart[] {
   return parts;
 }
 
-/** A consonant and its vowel sign are one shape: `य` must not stand bold beside a plain `ो`. */
+/** Counts vowel signs to keep with their consonant: a bold `य` beside a plain `ो` would break the shape. */
 function vowelSignsAt(text: string, index: number): number {
   return /^\p{M}*/u.exec(text.slice(index))?.[0].length ?? 0;
 }

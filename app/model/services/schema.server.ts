@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import {
-  bilingual,
-  bilingualLines,
-  bilingualTitle,
-  figure,
-  namedFigures,
-  reported,
-  retirable,
-  slug,
-  webLink,
-  wholeNumber,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
 /** Icon names of the specification (application specification, section 2), which are lucide's. */
-export const SERVICE_ICONS = [
+export const serviceIcon = z.enum([
   'IdCard',
   'IndianRupee',
   'Plane',
@@ -23,35 +12,33 @@ export const SERVICE_ICONS = [
   'HomeIcon',
   'MessageSquare',
   'Scale',
-] as const;
-
-export const serviceIcon = z.enum(SERVICE_ICONS);
+]);
 
 export const serviceSchema = z
   .strictObject({
-    id: slug,
-    order: wholeNumber,
-    title: bilingualTitle,
+    id: fields.slug,
+    order: fields.wholeNumber,
+    title: fields.bilingualTitle,
     icon: serviceIcon,
-    help: bilingual.describe('One short line under the title of the tile.'),
-    Details: bilingualLines,
-    reported,
-    bodies: z.array(slug).describe('Where to go: ids from content/bodies.yaml. Empty when no office takes it.'),
-    whomToAsk: bilingual.optional().describe('Whom to ask, where that is not one office.'),
+    help: fields.bilingual.describe('One short line under the title of the tile.'),
+    Details: fields.bilingualLines,
+    reported: fields.reported,
+    bodies: z.array(fields.slug).describe('Where to go: ids from content/bodies.yaml. Empty when no office takes it.'),
+    whomToAsk: fields.bilingual.optional().describe('Whom to ask, where that is not one office.'),
     timeLimit: z
-      .strictObject({ figure, days: wholeNumber, text: bilingual })
+      .strictObject({ figure: fields.figure, days: fields.wholeNumber, text: fields.bilingual })
       .optional()
       .describe('Days within which one gets an answer there, where a source says so.'),
-    appeal: bilingualLines
+    appeal: fields.bilingualLines
       .optional()
       .describe('Where to go when the answer is late or wrong, where the service has its own way.'),
-    link: webLink.optional(),
+    link: fields.webLink.optional(),
     portals: z
-      .array(slug)
+      .array(fields.slug)
       .optional()
       .describe('Ids from content/portals. Sites of the service besides its link, also those without a known address.'),
-    namedFigures,
-    ...retirable,
+    namedFigures: fields.namedFigures,
+    ...fields.retirable,
   })
   .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {
     path: ['bodies'],

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import {
-  bilingual,
-  bilingualLines,
-  bilingualTitle,
-  pictureFile,
-  retirable,
-  slug,
-  videoFile,
-  wholeNumber,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { issueAt, type Params, type Path, type Problem, type ProblemCode } from '../problems/problem.ts';
 
 const secondsIn = z.number().nonnegative();
@@ -17,18 +8,17 @@ const secondsIn = z.number().nonnegative();
 const caption = z.strictObject({
   from: secondsIn.describe('Seconds from the beginning of the film.'),
   to: secondsIn,
-  text: bilingual,
+  text: fields.bilingual,
 });
 export type Caption = z.infer<typeof caption>;
 
-/** Two lines below a picture of 640 pixels. */
+/** Limits a caption to two lines below a picture of 640 pixels. */
 const MAX_LETTERS = 80;
-/** Nothing shorter is noticed in time. */
 const MIN_SECONDS = 1.5;
-/** A slow reader still manages this. Counted with the vowel signs of Devanagari. */
+/** Limits the speed for slow readers, vowel signs of Devanagari included. */
 const MAX_LETTERS_A_SECOND = 20;
 
-/** Finds captions that cannot be read: they follow each other, inside the film, and stay long enough. */
+/** Finds captions that overlap, lie outside the film, or are too long or too short to read. */
 export function captionProblems(captions: readonly Caption[], filmSeconds: number) {
   return captions.flatMap(({ from, to, text }, index) => {
     const problems: Pick<Problem, 'path' | 'code' | 'params'>[] = [];
@@ -50,18 +40,18 @@ export function captionProblems(captions: readonly Caption[], filmSeconds: numbe
 
 export const videoSchema = z
   .strictObject({
-    id: slug,
-    order: wholeNumber,
-    title: bilingualTitle,
-    thumbnail: pictureFile,
-    videoUrl: videoFile,
-    seconds: wholeNumber.describe('Length of the film in seconds.'),
+    id: fields.slug,
+    order: fields.wholeNumber,
+    title: fields.bilingualTitle,
+    thumbnail: fields.pictureFile,
+    videoUrl: fields.videoFile,
+    seconds: fields.wholeNumber.describe('Length of the film in seconds.'),
     captions: z
       .array(caption)
       .min(1)
       .describe('What stands below the picture while the film plays. After a change: npm run media.'),
-    transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
-    ...retirable,
+    transcript: fields.bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
+    ...fields.retirable,
   })
   .superRefine(({ captions, seconds }, context) => {
     for (const { path, code, params } of captionProblems(captions, seconds))

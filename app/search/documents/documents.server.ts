@@ -19,11 +19,9 @@ import { bodies, categories, requiredDocuments, schemes } from '#app/model/schem
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import type { EntryKind, SearchDocument, SearchEntry } from '../entries.ts';
+import type { SitePath } from '#app/screens.ts';
+import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { NAMED_SCREENS } from './namedScreens.server.ts';
-
-const ofKind = (kind: EntryKind, documents: Omit<SearchDocument, 'kind'>[]): SearchDocument[] =>
-  documents.map((document) => ({ kind, ...document }));
 
 const SCHEMES = schemes.map((scheme) => ({
   path: `/scheme/${scheme.id}` as const,
@@ -85,66 +83,58 @@ const INSTITUTIONS = institutions.flatMap(({ id, category, districts: lists }) =
 const sectionTexts = (sections: { title: Bilingual; content: Bilingual[] }[]) =>
   sections.flatMap(({ title, content }) => [title, ...content]);
 
+function toAct(path: SitePath, act: { title: Bilingual; subtitle: Bilingual }, body: Bilingual[]) {
+  return { path, title: act.title, line: act.subtitle, body };
+}
+
 const ACTS = [
-  { path: '/rtsact' as const, act: rightToServices, body: rightToServices.description },
-  { path: '/rtiact' as const, act: rightToInformation, body: rightToInformation.description },
-  {
-    path: '/manual-scavenger-act/act' as const,
-    act: manualScavengerAct,
-    body: sectionTexts(manualScavengerAct.sections),
-  },
-].map(({ path, act, body }) => ({ path, title: act.title, line: act.subtitle, body }));
+  toAct('/rtsact', rightToServices, rightToServices.description),
+  toAct('/rtiact', rightToInformation, rightToInformation.description),
+  toAct('/manual-scavenger-act/act', manualScavengerAct, sectionTexts(manualScavengerAct.sections)),
+];
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
 
 const NOTICES = notices.map((notice) => ({
-  path: isExpired(notice, AS_OF) ? ('/archive' as const) : ('/notices/notices' as const),
+  ...(isExpired(notice, AS_OF)
+    ? { path: '/archive' as const, note: NO_LONGER_IN_FORCE }
+    : { path: '/notices/notices' as const }),
   title: notice.title,
   line: inBoth((language) => formatDate(notice.date, language)),
-  note: isExpired(notice, AS_OF) ? NO_LONGER_IN_FORCE : undefined,
 }));
 
 /** Screens found by words that their titles lack. */
 const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
 
-const DOCUMENTS: SearchDocument[] = [
-  ...ofKind('scheme', SCHEMES),
-  ...ofKind(
-    'service',
-    services.map(({ id, title, help, Details }) => ({
-      path: `/citizen/services/${id}`,
-      title,
-      line: help,
-      body: Details,
-    })),
-  ),
-  ...ofKind('office', [...OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }]),
-  ...ofKind('hostel', HOSTELS),
-  ...ofKind('institution', INSTITUTIONS),
-  ...ofKind('act', ACTS),
-  ...ofKind('notice', NOTICES),
-  ...ofKind(
-    'event',
-    events.map(({ id, title, description, venue, fullDescription, sample }) => ({
-      path: `/notices/events/${id}`,
-      title,
-      line: description,
-      keywords: [venue],
-      body: fullDescription,
-      sample,
-    })),
-  ),
-  ...ofKind(
-    'album',
-    albums.map(({ id, title, images, sample }) => ({
-      path: `/photogallery/${encodeURI(id)}`,
-      title,
-      line: images[0]?.title,
-      body: images.map((image) => image.title),
-      sample,
-    })),
-  ),
-  ...ofKind('page', [
+const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
+  scheme: SCHEMES,
+  service: services.map(({ id, title, help, Details }) => ({
+    path: `/citizen/services/${id}`,
+    title,
+    line: help,
+    body: Details,
+  })),
+  office: [...OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }],
+  hostel: HOSTELS,
+  institution: INSTITUTIONS,
+  act: ACTS,
+  notice: NOTICES,
+  event: events.map(({ id, title, description, venue, fullDescription, sample }) => ({
+    path: `/notices/events/${id}`,
+    title,
+    line: description,
+    keywords: [venue],
+    body: fullDescription,
+    sample,
+  })),
+  album: albums.map(({ id, title, images, sample }) => ({
+    path: `/photogallery/${encodeURI(id)}`,
+    title,
+    line: images[0]?.title,
+    body: images.map((image) => image.title),
+    sample,
+  })),
+  page: [
     { path: '/selfdisclosure', title: selfDisclosure.title },
     ...NAMED_SCREENS.map((screen) => ({ ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
     ...officeGroups.map(({ id, title, description }) => ({ path: OFFICE_PATHS[id], title, line: description })),
@@ -159,13 +149,14 @@ const DOCUMENTS: SearchDocument[] = [
       line: page.description,
       body: page.kind === 'information' ? sectionTexts(page.sections) : [page.whatWillAppear, page.askMeanwhile],
     })),
-  ]),
-];
+  ],
+};
 
 /** All documents; an office in two lists is one document, at its first place. */
-export const searchDocuments: SearchDocument[] = [
-  ...new Map(DOCUMENTS.toReversed().map((document) => [`${document.kind} ${document.title.en}`, document])).values(),
-].toReversed();
+export const searchDocuments: SearchDocument[] = ENTRY_KINDS.flatMap((kind) => {
+  const byTitle = new Map(DOCUMENTS[kind].toReversed().map((document) => [document.title.en, { kind, ...document }]));
+  return [...byTitle.values()].toReversed();
+});
 
 const ENTRIES = inBoth((language) => {
   const { compare } = new Intl.Collator(language);

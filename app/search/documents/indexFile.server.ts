@@ -9,6 +9,7 @@ import { tokenize, toTerm, toTerms } from '../text/tokens.ts';
 import { searchDocuments } from './documents.server.ts';
 
 const join = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
+const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
 /** Takes titles and names in both languages, and the full text in the language of the index. */
 function toIndexed(document: SearchDocument, id: number, language: Language): IndexedEntry {
@@ -28,8 +29,6 @@ function toIndexed(document: SearchDocument, id: number, language: Language): In
     body: join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])]),
   };
 }
-
-const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
 /** Maps each term of titles, keywords and synonyms to its most frequent word, the most frequent term first. */
 function collectWords(entries: readonly IndexedEntry[]): Record<string, string> {

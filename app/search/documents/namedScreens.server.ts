@@ -5,10 +5,8 @@ import { type Catalogue, findText } from '#app/i18n/translate.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { SitePath } from '#app/screens.ts';
 
-type NamedScreen = { path: SitePath; title: Bilingual; line?: Bilingual };
-
-/** The screens that are not made from entries of the content. */
-export const NAMED_SCREENS: NamedScreen[] = [
+/** The screens that show no entries of the content. `line`: what a result shows. */
+export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual }[] = [
   ...shellScreens('nav', {
     introduction: '/about/introduction',
     vision: '/about/vissionandmission',
@@ -36,11 +34,11 @@ export const NAMED_SCREENS: NamedScreen[] = [
   screenWithLine('conformance-report', '/accessibility/report'),
 ];
 
-function shellScreens(menu: 'nav' | 'drawer', paths: Record<string, SitePath>): NamedScreen[] {
+function shellScreens(menu: 'nav' | 'drawer', paths: Record<string, SitePath>) {
   return Object.entries(paths).map(([key, path]) => ({ path, title: text('shell', `${menu}.${key}`) }));
 }
 
-function screenWithLine(namespace: string, path: SitePath): NamedScreen {
+function screenWithLine(namespace: string, path: SitePath) {
   return { path, title: text(namespace, 'title'), line: text(namespace, 'description') };
 }
 

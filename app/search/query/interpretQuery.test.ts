@@ -7,7 +7,8 @@ import { interpretQuery, type QueryWord } from './interpretQuery.ts';
 const read = (index: SearchIndex, query: string, reading = { asTyped: false, typing: false }) =>
   interpretQuery(index, query.split(' '), reading);
 /** What a word may stand for, as "terms weight". */
-const told = ({ alternatives }: QueryWord) => alternatives.map(({ terms, weight }) => `${terms.join('+')} ${weight}`);
+const summarize = ({ alternatives }: QueryWord) =>
+  alternatives.map(({ terms, weight }) => `${terms.join('+')} ${weight}`);
 
 describe('interpretQuery', () => {
   it('matches a known word exactly, also one of full texts alone', () => {
@@ -19,38 +20,40 @@ describe('interpretQuery', () => {
         alternatives: [{ terms: ['pension'], weight: 1 }],
       },
     ]);
-    expect(read(index, 'roof').map(told)).toEqual([['roof 1']]);
-    expect(read(index, 'wall').map(told)).toEqual([[]]);
+    expect(read(index, 'roof').map(summarize)).toEqual([['roof 1']]);
+    expect(read(index, 'wall').map(summarize)).toEqual([[]]);
   });
 
   it('matches the compound of two words in either order', () => {
     const index = smallIndex({ words: 'निवृत्तीवेतन' });
     const joined = `${toTerm('निवृत्तीवेतन')} 1`;
-    expect(read(index, 'निवृत्ती वेतन').map(told)).toEqual([[joined], [joined]]);
-    expect(read(index, 'वेतन निवृत्ती').map(told)).toEqual([[joined], [joined]]);
+    expect(read(index, 'निवृत्ती वेतन').map(summarize)).toEqual([[joined], [joined]]);
+    expect(read(index, 'वेतन निवृत्ती').map(summarize)).toEqual([[joined], [joined]]);
   });
 
   it('matches the sound of a compound unless both words are known', () => {
     const heard = `${toTerm('घरकुल')} 0.7`;
-    expect(read(smallIndex({ words: 'घरकुल' }), 'ghar kul').map(told)).toEqual([[heard], [heard]]);
-    expect(read(smallIndex({ words: 'घरकुल ghar' }), 'ghar kul').map(told)).toEqual([['ghar 1', heard], [heard]]);
-    expect(read(smallIndex({ words: 'घरकुल ghar kul' }), 'ghar kul').map(told)).toEqual([['ghar 1'], ['kul 1']]);
+    expect(read(smallIndex({ words: 'घरकुल' }), 'ghar kul').map(summarize)).toEqual([[heard], [heard]]);
+    expect(read(smallIndex({ words: 'घरकुल ghar' }), 'ghar kul').map(summarize)).toEqual([['ghar 1', heard], [heard]]);
+    expect(read(smallIndex({ words: 'घरकुल ghar kul' }), 'ghar kul').map(summarize)).toEqual([['ghar 1'], ['kul 1']]);
   });
 
   it('matches a known word with another only by the exact sound', () => {
     const bharat = toTerm('भारत');
-    expect(read(smallIndex({ words: 'भारत' }), 'birth').map(told)).toEqual([[`${bharat} 0.5599999999999999`]]);
-    expect(read(smallIndex({ words: 'भारत birth' }), 'birth').map(told)).toEqual([['birth 1']]);
-    expect(read(smallIndex({ words: 'भारत bharat' }), 'bharat').map(told)).toEqual([['bharat 1', `${bharat} 0.7`]]);
+    expect(read(smallIndex({ words: 'भारत' }), 'birth').map(summarize)).toEqual([[`${bharat} 0.5599999999999999`]]);
+    expect(read(smallIndex({ words: 'भारत birth' }), 'birth').map(summarize)).toEqual([['birth 1']]);
+    expect(read(smallIndex({ words: 'भारत bharat' }), 'bharat').map(summarize)).toEqual([
+      ['bharat 1', `${bharat} 0.7`],
+    ]);
   });
 
   it('splits an unknown word into two of at least three letters', () => {
     const index = smallIndex({ words: 'old home matric postmatrix' });
-    expect(read(index, 'oldhome').map(told)).toEqual([['old+home 1']]);
-    expect(read(index, 'homeold').map(told)).toEqual([['home+old 1']]);
-    expect(read(index, 'oldqqqq').map(told)).toEqual([[]]);
-    expect(read(smallIndex({ words: 'ol dhome' }), 'oldhome').map(told)).toEqual([[]]);
-    expect(read(smallIndex({ words: 'old home', entries: [{ body: 'oldhome' }] }), 'oldhome').map(told)).toEqual([
+    expect(read(index, 'oldhome').map(summarize)).toEqual([['old+home 1']]);
+    expect(read(index, 'homeold').map(summarize)).toEqual([['home+old 1']]);
+    expect(read(index, 'oldqqqq').map(summarize)).toEqual([[]]);
+    expect(read(smallIndex({ words: 'ol dhome' }), 'oldhome').map(summarize)).toEqual([[]]);
+    expect(read(smallIndex({ words: 'old home', entries: [{ body: 'oldhome' }] }), 'oldhome').map(summarize)).toEqual([
       ['oldhome 1'],
     ]);
   });
@@ -72,13 +75,13 @@ describe('interpretQuery', () => {
         corrected: 'pension',
       },
     ]);
-    expect(read(index, 'pention', { asTyped: true, typing: false }).map(told)).toEqual([[]]);
+    expect(read(index, 'pention', { asTyped: true, typing: false }).map(summarize)).toEqual([[]]);
   });
 
   it('corrects a word with a similar sound, and none with the exact sound', () => {
     const nearly = read(smallIndex({ words: 'भारत birch' }), 'birth');
     expect(nearly.map(({ corrected }) => corrected)).toEqual(['birch']);
-    expect(nearly.map(told)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
+    expect(nearly.map(summarize)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
     const exactly = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
     expect(exactly.map(({ corrected }) => corrected)).toEqual([undefined]);
   });
@@ -107,22 +110,22 @@ describe('a synonym', () => {
   });
 
   it('of a word weighs less than the word and is not repeated', () => {
-    expect(read(index, 'house').map(told)).toEqual([['house 1', 'home 0.8', 'roof+over+head 0.8']]);
+    expect(read(index, 'house').map(summarize)).toEqual([['house 1', 'home 0.8', 'roof+over+head 0.8']]);
   });
 
   it('of a phrase has full weight for each of its words when all were typed', () => {
     const others = ['house 1', 'home 1'];
-    expect(read(index, 'roof over head').map(told)).toEqual([
+    expect(read(index, 'roof over head').map(summarize)).toEqual([
       ['roof 1', ...others],
       ['over 1', ...others],
       ['head 1', ...others],
     ]);
-    expect(read(index, 'roof over').map(told)).toEqual([['roof 1'], ['over 1']]);
+    expect(read(index, 'roof over').map(summarize)).toEqual([['roof 1'], ['over 1']]);
   });
 
   it('weighs no more than the least certain word', () => {
-    expect(read(index, 'hoube').map(told)).toEqual([['house 0.5', 'home 0.4', 'roof+over+head 0.4']]);
-    expect(read(index, 'roof over haed').map(told)).toEqual([
+    expect(read(index, 'hoube').map(summarize)).toEqual([['house 0.5', 'home 0.4', 'roof+over+head 0.4']]);
+    expect(read(index, 'roof over haed').map(summarize)).toEqual([
       ['roof 1', 'house 0.5', 'home 0.5'],
       ['over 1', 'house 0.5', 'home 0.5'],
       ['head 0.5', 'house 0.5', 'home 0.5'],

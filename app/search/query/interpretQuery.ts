@@ -12,19 +12,14 @@ import {
 export type Alternative = { terms: readonly string[]; weight: number };
 
 /** A word of the query. Without alternatives it is unknown. `corrected`: the word that replaces a misspelt one. */
-export type QueryWord = {
-  typed: string;
-  matches: TermMatch[];
-  alternatives: Alternative[];
-  corrected?: string;
-};
+export type QueryWord = { typed: string; matches: TermMatch[]; alternatives: Alternative[]; corrected?: string };
 
 /** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. */
 export type QueryOptions = { asTyped: boolean; typing: boolean };
 
 const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
 
-/** Finds everything that the words of a query may mean, each alone and together; their order makes no difference. */
+/** Finds the possible meanings of query words, each alone and together; their order makes no difference. */
 export function interpretQuery(
   index: SearchIndex,
   typed: readonly string[],
@@ -51,7 +46,7 @@ function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnf
   const found = toQueryWord(word, matches, [...matches, ...partial]);
   if (found.alternatives.length === 0) found.alternatives.push(...splitCompound(index, word));
   const interpreted = !asTyped && isUncertain(found) ? correct(index, found) : found;
-  // Synonyms apply to what an unfinished word may become: पे is पेन्शन.
+  // Synonyms apply to the completions of an unfinished word: पे is पेन्शन.
   return isUnfinished ? { ...interpreted, matches: [...interpreted.matches, ...partial] } : interpreted;
 }
 
@@ -64,10 +59,7 @@ function findExact(index: SearchIndex, word: string): TermMatch[] {
   return index.words.has(term) || index.entries.search(term).length > 0 ? [{ term, weight: 1 }] : [];
 }
 
-/**
- * Finds the compound of two words: निवृत्ती वेतन is निवृत्तीवेतन. Two words that are both known have no phonetic compound: "poor
- * house" is no पुरुष.
- */
+/** Finds compounds of two words: निवृत्ती वेतन is निवृत्तीवेतन. Two known words have no phonetic one: "poor house" is no पुरुष. */
 function findCompounds(index: SearchIndex, word: string, other: string): TermMatch[] {
   return [word + other, other + word].flatMap((compound) => {
     const term = toTerm(compound);
@@ -119,8 +111,8 @@ function addSynonyms(words: readonly QueryWord[], group: SynonymGroup): void {
     );
     if (byTerm.some((matches) => matches.length === 0)) continue;
     const matches = byTerm.flat();
-    const weight =
-      Math.min(...matches.map((match) => match.weight)) * SYNONYM_WEIGHT[phrase.length > 1 ? 'phrase' : 'word'];
+    const lowest = Math.min(...matches.map((match) => match.weight));
+    const weight = lowest * SYNONYM_WEIGHT[phrase.length > 1 ? 'phrase' : 'word'];
     const others = group.filter((other) => other !== phrase).map((terms) => ({ terms, weight }));
     for (const word of new Set(matches.map((match) => match.word))) word.alternatives.push(...others);
   }

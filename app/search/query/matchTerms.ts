@@ -58,8 +58,9 @@ function matchSound({ sounds }: SearchIndex, word: string): TermMatch[] {
   return nearest.map(({ term }) => ({ term, weight: PHONETIC_WEIGHT / (1 + distance / 4) }));
 }
 
-function differInLastVowel(one: string, other: string): boolean {
-  return one.replace(/[iu]$/, '') === other.replace(/[iu]$/, '');
+/** Tells whether two sounds are the same without their last vowel. */
+function differInLastVowel(a: string, b: string): boolean {
+  return a.replace(/[iu]$/, '') === b.replace(/[iu]$/, '');
 }
 
 const MISSPELLING_WEIGHT = 0.5;
@@ -76,10 +77,8 @@ const FREE_LENGTH = { latin: 5, devanagari: 6 };
 /** Finds the terms nearest to an unknown word. */
 export function findSpellings({ words, sounds }: SearchIndex, word: string): TermMatch[] {
   const typed = toTerm(word);
-  const matches = matchSpelling(
-    [...words.keys()].map((term) => ({ term, spelling: term })),
-    typed,
-  );
+  const candidates = [...words.keys()].map((term) => ({ term, spelling: term }));
+  const matches = matchSpelling(candidates, typed);
   if (typed.length >= (/^[a-z]/.test(typed) ? FREE_LENGTH.latin : FREE_LENGTH.devanagari)) return matches;
   const { skeleton } = phoneticKey(typed);
   return matches.filter(({ term }) => sounds.get(term)?.skeleton === skeleton || sorted(term) === sorted(typed));
@@ -90,10 +89,8 @@ const sorted = (word: string) => Array.from(word).sort().join('');
 /** Finds the Marathi terms whose sound is nearest to a misspelt word in Roman letters: "shishavrutti". */
 export function findPhoneticSpellings({ sounds }: SearchIndex, word: string): TermMatch[] {
   if (!/^[a-z]{6,}$/.test(word)) return [];
-  return matchSpelling(
-    [...sounds].map(([term, { sound }]) => ({ term, spelling: sound })),
-    phoneticKey(word).sound,
-  );
+  const candidates = [...sounds].map(([term, { sound }]) => ({ term, spelling: sound }));
+  return matchSpelling(candidates, phoneticKey(word).sound);
 }
 
 /** Keeps the first letter, which is seldom the wrong one. */

@@ -20,10 +20,9 @@ const COMMON_WEIGHT = 0.3;
 /** A word with less than `share` of its best score is mentioned in passing and counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
+type Score = { score: number; terms: string[] };
 /** `matched`: words found. `coverage`: the same, with words in passing counted half. */
 type Candidate = Score & { matched: number; coverage: number };
-
-type Score = { score: number; terms: string[] };
 
 /** Finds the entries with the words of a query: first those that cover most words, then by score. */
 export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): SearchHit[] {
@@ -31,9 +30,8 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): Se
   const candidates = collectCandidates(index, words, required);
   const enough = candidates.filter(([, { matched }]) => matched > 0 && matched >= required.length * MIN_SHARE_OF_WORDS);
   const complete = enough.filter(([, { matched }]) => matched === required.length);
-  const isFound =
-    complete.length >= ENOUGH_RESULTS && complete.some(([, { coverage }]) => coverage === required.length);
-  return (isFound ? complete : enough)
+  const isCovered = complete.some(([, { coverage }]) => coverage === required.length);
+  return (isCovered && complete.length >= ENOUGH_RESULTS ? complete : enough)
     .map(([id, { score, terms, coverage }]) => {
       const hit = toHit(index, id, terms);
       return { hit, score: score * entryWeight(hit), coverage };

@@ -1,7 +1,4 @@
-/**
- * Counts the letters to replace, remove, insert or swap with the next one to turn one word into the other (optimal
- * string alignment distance), up to `max`; beyond that it returns `max + 1`.
- */
+/** Computes the optimal string alignment distance of two words; above `max` it returns `max + 1`. */
 export function editDistance(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return max + 1;
   let beforeLast: number[] = [];

@@ -19,10 +19,8 @@ export function phoneticKey(word: string): PhoneticKey {
   const roman = /[\u0900-\u097f]/.test(word) ? fromDevanagari(fold(word)) : fromLatin(fold(word));
   const first = /^[aiu]/.exec(roman)?.[0] ?? '';
   const rest = roman.slice(first.length);
-  return {
-    skeleton: first + single(rest.replace(/[aiu]/g, '')),
-    sound: first + single(rest.replace(/a/g, '')),
-  };
+  const reduce = (dropped: RegExp) => first + rest.replace(dropped, '').replace(/(.)\1+/g, '$1');
+  return { skeleton: reduce(/[aiu]/g), sound: reduce(/a/g) };
 }
 
 function fromDevanagari(word: string): string {
@@ -50,8 +48,4 @@ function fromLatin(word: string): string {
     .replace(/[ei]+/g, 'i')
     .replace(/[ou]+/g, 'u')
     .replace(/a+/g, 'a');
-}
-
-function single(word: string): string {
-  return word.replace(/(.)\1+/g, '$1');
 }

@@ -9,7 +9,6 @@ const POSTPOSITIONS =
 const CASES = 'मुळे|कडे|कडील|वरील|वरून|वर|सह|जवळ|तील|तून|तुन|तल्या|तला|तली|तले|हून|हुन|चा|ची|चे|चं|चि|त|शी|ने|ला';
 
 const POSTPOSITION = new RegExp(`(?:${POSTPOSITIONS})$`);
-
 const ENDINGS = [POSTPOSITION, /(?<=[ें])स$/, /ं(?:ना|नी|नि)$/, new RegExp(`${VOWEL}(?:${CASES})$`)];
 
 /** After a consonant only for names of some length: पालघरचे, but not वाचा. */
@@ -27,10 +26,7 @@ const UNINFLECTED = new Set(['aids', 'news', 'अपघात', 'आघात', 
 /** "Girl" and "girls": without their vowel they would become "boy" and "boys". */
 const GIRLS = /^मुलग?ीं?$/;
 
-/**
- * Removes the endings of a token: Marathi case endings and postpositions, then the vowel of the oblique form (घरकुलासाठी →
- * घरकुल); the English plural.
- */
+/** Removes Marathi case endings, postpositions and the vowel of the oblique form (घरकुलासाठी → घरकुल); English plurals. */
 export function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) return singular(word);
   if (!/[\u0900-\u097f]/.test(word)) return word;
@@ -51,11 +47,8 @@ function removeEnding(word: string): string {
 
 function cut(word: string, ending: RegExp, minLength = MIN_STEM_LENGTH): string {
   const rest = word.replace(ending, '');
-  return letters(rest) >= minLength ? rest : word;
-}
-
-function letters(word: string): number {
-  return word.match(/\p{L}/gu)?.length ?? 0;
+  const letters = rest.match(/\p{L}/gu) ?? [];
+  return letters.length >= minLength ? rest : word;
 }
 
 function singular(word: string): string {

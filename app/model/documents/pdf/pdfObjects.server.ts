@@ -6,10 +6,7 @@ export type PdfObject = { text: string; stream?: Buffer };
 /** `root`, `info`: numbers of the objects that the trailer names. */
 export type PdfFile = { objects: Map<number, PdfObject>; root: number; info: number };
 
-/**
- * Reads a PDF as Typst makes it: one classic cross-reference table, no object streams, no encryption, no revisions. Any
- * other is refused, because a half-understood file would be written broken.
- */
+/** Reads a PDF of Typst: one cross-reference table, no object streams, encryption or revisions. Throws for any other. */
 export function readPdf(pdf: Buffer): PdfFile {
   const text = pdf.toString('latin1');
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
@@ -37,7 +34,7 @@ function readObject(pdf: Buffer, text: string, number: number, offset: number): 
   return { text: dictionary, stream: pdf.subarray(from, from + length) };
 }
 
-/** The number of objects in one packed stream: a reader unpacks a whole stream for one object. */
+/** Limits a packed stream, because a reader unpacks a whole stream for one object. */
 const OBJECTS_IN_A_STREAM = 200;
 
 /** A row of the cross-reference table: kind, then two numbers that depend on it. */
@@ -73,7 +70,6 @@ export function writePdf({ objects, root, info }: PdfFile): Buffer {
     addPacked(next, `/Type /ObjStm\n/N ${packed.length}\n/First ${head.length}`, Buffer.from(head + body, 'latin1'));
     next += 1;
   }
-
   const start = writtenBytes();
   rows.set(next, [1, start, 0]);
   const table = Array.from({ length: next + 1 }, (_, number) => tableRow(rows.get(number) ?? [0, 0, 65535]));

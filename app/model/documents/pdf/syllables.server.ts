@@ -8,9 +8,7 @@ const FIRST_PRIVATE = 0xe000;
 const LAST_PRIVATE = 0xf8ff;
 
 const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;
-
-/** Matches a mark that is not the first letter. */
-const MARK = /(?<!^)\p{Mn}/u;
+const MARK_AFTER_LETTER = /(?<!^)\p{Mn}/u;
 
 export type Typeface = { file: Buffer; shape: ReturnType<typeof createShaper> };
 
@@ -53,20 +51,12 @@ function drawSyllable({ shape }: Typeface, syllable: string, language: Language)
   return { parts, advance };
 }
 
-/** `text`: private characters stand for syllables. `letters`: what they stand for. `fonts`: draw them, one per typeface. */
-export type Encoded = { text: string; letters: ReadonlyMap<string, string>; fonts: Buffer[] };
-
 /**
- * Replaces every Devanagari syllable with a private character and makes fonts that draw it as one glyph; with the letters
- * put back (`restoreLetters`), readers copy text as it was typed. Otherwise poppler adds spaces beside syllables of several
- * glyphs, and PDF.js copies letters in the order of drawing. PDF.js takes a glyph with a mark among its letters (ु, ्) for
- * one without width, so the letters from the first mark on get a character of their own, which draws nothing.
+ * Replaces Devanagari syllables with private characters, each drawn as one glyph; `restoreLetters` puts the letters back.
+ * Without it poppler copies spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
  */
-export function encodeSyllables(
-  text: string,
-  typefaces: readonly [Typeface, ...Typeface[]],
-  language: Language,
-): Encoded {
+export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...Typeface[]], language: Language) {
+  /** Private character → the letters that it stands for. */
   const letters = new Map<string, string>();
   const drawn: { character: string; syllable?: string }[] = [];
   const codes = new Map<string, string>();
@@ -77,7 +67,8 @@ export function encodeSyllables(
     return character;
   };
   const encode = (syllable: string) => {
-    const mark = syllable.search(MARK);
+    // PDF.js takes a glyph with a mark among its letters (ु, ्) for one without width.
+    const mark = syllable.search(MARK_AFTER_LETTER);
     const code =
       mark < 0 ? add(syllable, syllable) : add(syllable.slice(0, mark), syllable) + add(syllable.slice(mark));
     codes.set(syllable, code);

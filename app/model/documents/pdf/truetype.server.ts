@@ -51,10 +51,7 @@ export function addGlyphs(tables: Tables, composites: readonly Composite[]): num
 }
 
 /** Maps code points to glyphs, and nothing else: format 12, https://learn.microsoft.com/typography/opentype/spec/cmap */
-export function writeCharacters(
-  tables: Tables,
-  glyphs: readonly (readonly [codePoint: number, glyph: number])[],
-): void {
+export function writeCharacters(tables: Tables, glyphs: readonly (readonly [codePoint: number, glyph: number])[]) {
   const groups = glyphs.toSorted(([a], [b]) => a - b).flatMap(([codePoint, glyph]) => [codePoint, codePoint, glyph]);
   // One subtable for Windows, Unicode in full.
   tables.cmap = Buffer.concat([
@@ -104,12 +101,10 @@ function composite(parts: Composite['parts'], glyphs: readonly Buffer[]): Buffer
       Math.min(...coordinates(4, 'y')),
       Math.max(...coordinates(6, 'x')),
       Math.max(...coordinates(8, 'y')),
-      ...drawn.flatMap(({ glyph, x, y }, index) => [
-        ARGS_ARE_WORDS_AND_PLACES | (index < drawn.length - 1 ? MORE_PARTS : 0),
-        glyph,
-        x,
-        y,
-      ]),
+      ...drawn.flatMap(({ glyph, x, y }, index) => {
+        const flags = ARGS_ARE_WORDS_AND_PLACES | (index < drawn.length - 1 ? MORE_PARTS : 0);
+        return [flags, glyph, x, y];
+      }),
     ]),
   );
 }
@@ -120,17 +115,16 @@ function padded(bytes: Buffer): Buffer {
 }
 
 export function writeTables(tables: Tables): Buffer {
-  const tags = Object.keys(tables)
-    .filter((tag) => !DROPPED.includes(tag))
-    .sort();
-  let start = 12 + tags.length * 16;
+  const written = Object.entries(tables)
+    .filter(([tag]) => !DROPPED.includes(tag))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  let start = 12 + written.length * 16;
   const records: Buffer[] = [];
   const contents: Buffer[] = [];
-  for (const tag of tags) {
-    const table = tables[tag] ?? Buffer.alloc(0);
+  for (const [tag, table] of written) {
     records.push(Buffer.from(tag, 'latin1'), uint32([0, start, table.length]));
     contents.push(padded(table));
     start += padded(table).length;
   }
-  return Buffer.concat([uint32([0x10000]), uint16([tags.length, 0, 0, 0]), ...records, ...contents]);
+  return Buffer.concat([uint32([0x10000]), uint16([written.length, 0, 0, 0]), ...records, ...contents]);
 }

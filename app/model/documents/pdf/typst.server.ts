@@ -5,7 +5,7 @@ import type { DocumentContent } from '../document.server.ts';
 import { readPdf, writePdf } from './pdfObjects.server.ts';
 import { encodeSyllables, openTypeface, type Typeface } from './syllables.server.ts';
 
-/** The font files of the site, so that a document never depends on the fonts of a machine. */
+/** The font files of the site: a document must not depend on the fonts of a machine. */
 export const FONT_FILES = [fontFile('400Regular/Mukta_400Regular'), fontFile('700Bold/Mukta_700Bold')] as const;
 
 function fontFile(name: string): string {
@@ -51,12 +51,8 @@ function restoreLetters(pdf: Buffer, letters: ReadonlyMap<string, string>): Buff
     if (!object.stream) continue;
     const content = object.text.includes('/Filter /FlateDecode') ? inflateSync(object.stream) : object.stream;
     const isMap = content.includes('begincmap');
-    object.stream = deflateSync(
-      isMap ? Buffer.from(replaceCharacters(content.toString('latin1')), 'latin1') : content,
-      {
-        level: 9,
-      },
-    );
+    const restored = isMap ? Buffer.from(replaceCharacters(content.toString('latin1')), 'latin1') : content;
+    object.stream = deflateSync(restored, { level: 9 });
     const dictionary = object.text.replace('/Filter /FlateDecode', '');
     object.text = dictionary.replace(/\/Length \d+/, `/Length ${object.stream.length}\n/Filter /FlateDecode`);
   }

@@ -1,6 +1,6 @@
-import type { Event as EventThing, GovernmentOffice, GovernmentService, ImageGallery, VideoObject } from 'schema-dts';
+import type * as schemaOrg from 'schema-dts';
 import type { z } from 'zod';
-import type { Language } from '#app/i18n/language.ts';
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { albumSchema } from '#app/model/albums/schema.server.ts';
@@ -15,10 +15,52 @@ import { categories } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { absoluteUrl, department } from './organisation.server.ts';
+
+/** Makes the absolute URL of a page in a language. */
+export function absoluteUrl(path: string, language: Language): string {
+  return site.address + encodeURI(pathIn(language, path));
+}
+
+/** Identifies the department on all pages, in both languages. */
+const DEPARTMENT_ID = `${site.address}/#department`;
+
+function department(language: Language) {
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': DEPARTMENT_ID,
+    name: site.department[language],
+  } as const satisfies schemaOrg.GovernmentOrganization;
+}
+
+/** Describes the department and its website with the address of its search. */
+export function organisationAndSite(language: Language): schemaOrg.Thing[] {
+  const { siteName, government, division } = localize(site, language);
+  const url = absoluteUrl('/', language);
+  const organisation: schemaOrg.GovernmentOrganization = {
+    ...department(language),
+    url,
+    logo: `${site.address}/apple-touch-icon.png`,
+    areaServed: { '@type': 'AdministrativeArea', name: division },
+    parentOrganization: { '@type': 'GovernmentOrganization', name: government },
+  };
+  const search: schemaOrg.WithActionConstraints<schemaOrg.SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search', language)}?q={query}` },
+    'query-input': 'required name=query',
+  };
+  const website: schemaOrg.WebSite = {
+    '@type': 'WebSite',
+    name: siteName,
+    url,
+    inLanguage: language,
+    publisher: { '@id': DEPARTMENT_ID },
+    potentialAction: search,
+  };
+  return [organisation, website];
+}
 
 /** Describes an event; none for a sample, because calendars would collect its invented dates. */
-export function eventData(event: Event | undefined, language: Language): EventThing[] {
+export function eventData(event: Event | undefined, language: Language): schemaOrg.Event[] {
   if (!event || event.sample) return [];
   const { id, title, description, venue, startDate, endDate, image } = localize(event, language);
   return [
@@ -38,9 +80,10 @@ export function eventData(event: Event | undefined, language: Language): EventTh
 }
 
 /** Describes a scheme. Amounts appear in the description only: a bare figure would lose its conditions. */
-export function governmentService(scheme: Scheme, language: Language): GovernmentService {
+export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
   const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
-  const category = categories.find((one) => one.id === scheme.category);
+  const category = categories.find((candidate) => candidate.id === scheme.category);
+  const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}`);
   return {
     '@type': 'GovernmentService',
     name: title,
@@ -51,19 +94,14 @@ export function governmentService(scheme: Scheme, language: Language): Governmen
     audience: { '@type': 'Audience', audienceType: forWhom },
     areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
     provider: department(language),
-    ...(apply.portal && {
-      availableChannel: {
-        '@type': 'ServiceChannel',
-        serviceUrl: portalById(apply.portal, `content/schemes/${id}`).url,
-      },
-    }),
+    ...(portal && { availableChannel: { '@type': 'ServiceChannel', serviceUrl: portal.url } }),
   };
 }
 
 const sampleStatus = ({ sample }: { sample?: true | undefined }, language: Language) =>
   sample ? { creativeWorkStatus: words(language, 'components')('sample') } : {};
 
-export function imageGallery(album: z.infer<typeof albumSchema>, language: Language): ImageGallery {
+export function imageGallery(album: z.infer<typeof albumSchema>, language: Language): schemaOrg.ImageGallery {
   const { id, title, images, sample } = localize(album, language);
   return {
     '@type': 'ImageGallery',
@@ -80,7 +118,7 @@ export function imageGallery(album: z.infer<typeof albumSchema>, language: Langu
 }
 
 /** Describes the videos of the gallery, without `uploadDate`: no source gives one. */
-export function videoObjects(language: Language): VideoObject[] {
+export function videoObjects(language: Language): schemaOrg.VideoObject[] {
   return localize(videos, language).map(({ title, transcript, videoUrl, thumbnail, seconds, sample }) => ({
     '@type': 'VideoObject',
     name: title,
@@ -94,7 +132,7 @@ export function videoObjects(language: Language): VideoObject[] {
 }
 
 /** Describes the offices of a directory page; the description marks unconfirmed ones. */
-export function governmentOffices(path: string, language: Language): GovernmentOffice[] {
+export function governmentOffices(path: string, language: Language): schemaOrg.GovernmentOffice[] {
   const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
   if (!group) return [];
   const unconfirmed = words(language, 'components')('toBeConfirmed');
