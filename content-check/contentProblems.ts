@@ -5,7 +5,7 @@ import type { Term } from '#app/model/glossary/schema.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { problemsOf } from '#app/model/load.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { retiredReferences } from './references.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
@@ -79,9 +79,9 @@ export async function checkContent({ spelled, now }: { spelled: boolean; now: Da
   ];
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
   const ofRetired = retiredReferences(retiredEntries);
-  const places = new Set(ofRetired.map(at));
+  const places = new Set(ofRetired.map(formatPlace));
   // Of two problems at one place, that of the retired entry explains the other.
-  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))];
+  return [...ofRetired, ...problems.filter((problem) => !places.has(formatPlace(problem)))];
 }
 
 const MODEL_ROOT = join(process.cwd(), 'app', 'model');

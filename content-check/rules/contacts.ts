@@ -1,5 +1,5 @@
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { EMAIL, TELEPHONE } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts, type Plain } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
@@ -99,7 +99,7 @@ function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
         if (!home) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way })];
         const names = distinctive(home, holders);
         if (names.length === 0 || names.some((name) => `${title} ${text.en}`.includes(name))) return [];
-        return [errorAt(text, 'contactOfAnother', { way, name: home.name, other: at(home) })];
+        return [errorAt(text, 'contactOfAnother', { way, name: home.name, other: formatPlace(home) })];
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { type ContentFile, collectTexts, inLanguage, nameOf, type Text } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
@@ -21,7 +21,7 @@ function sameTitles(texts: Text[]): Problem[] {
       ([, [first, ...others]]) =>
         first
           ? others.map((other) =>
-              errorAt(inLanguage(other, language), 'sameName', { name: other[language], other: at(first) }),
+              errorAt(inLanguage(other, language), 'sameName', { name: other[language], other: formatPlace(first) }),
             )
           : [],
     ),
