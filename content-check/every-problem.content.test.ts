@@ -500,7 +500,7 @@ function nestedItems(id: string | undefined, position: string): ProblemDetail[] 
   return planImport(sheets).plan.problems;
 }
 
-it('broken references are told at files that an editor can open', async () => {
+it('broken references name files that an editor can open', { timeout: 120_000 }, async () => {
   const all = ((await references()) as readonly Problem[]).map(({ file }) => file);
   const files = all.filter((file) => file.endsWith('.yaml'));
   expect(files).toContainEqual(expect.stringMatching(/^content\/offices\//));

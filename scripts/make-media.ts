@@ -1,7 +1,6 @@
 /**
- * Writes what the site shows beside its texts, from the masters in content/drawings and content/pictures.
- * `node scripts/make-media.ts` writes scenes, the icons and the captions of films; `--films` also the films
- * (needs ffmpeg and takes some minutes).
+ * `npm run media`: writes scenes, icons and captions of films from the masters in content/; `-- --films` also the films,
+ * which needs ffmpeg and takes some minutes.
  */
 import { writeCaptions } from '#site-build/media/captions.ts';
 import { writeIcons } from '#site-build/media/icons.ts';

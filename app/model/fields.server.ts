@@ -64,7 +64,6 @@ export function isSchoolYear(text: string): boolean {
   return first !== undefined && (Number(first) + 1) % 100 === Number(second);
 }
 
-/** The last day on which an entry holds. */
 export const expires = isoDate
   .optional()
   .describe(

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { fileNameOf } from '#app/model/fileNameOf.ts';
+import { entryFileName } from '#app/model/entryFileName.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { formatPlace } from '#app/model/problems/sentences.ts';
 import { type ContentFile, collectTexts, inLanguage, nameOf, type Text } from '../text/texts.ts';
@@ -60,7 +60,7 @@ export function fileNames(files: ContentFile[]): Problem[] {
     .flatMap(({ file, entry }) => {
       const { id, name } = entry as Record<string, unknown>;
       const [field, value] = id === undefined ? (['name', name] as const) : (['id', id] as const);
-      if ((typeof value !== 'string' && typeof value !== 'number') || fileNameOf(String(value)) === nameOf(file))
+      if ((typeof value !== 'string' && typeof value !== 'number') || entryFileName(String(value)) === nameOf(file))
         return [];
       return [errorAt({ file, path: [field] }, 'idIsNotFileName', { id: String(value), name: nameOf(file) })];
     });

@@ -3,7 +3,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
 import { categoriesWithSchemes } from './listing.server.ts';
