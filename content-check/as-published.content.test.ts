@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
-import { listed } from '#app/model/problems/sentences.ts';
+import { formatProblems } from '#app/model/problems/sentences.ts';
 import { glossary } from './rules/glossary.ts';
 import { figureParity } from './rules/language-parity.ts';
 import { spelling } from './rules/spelling.ts';
@@ -14,14 +14,14 @@ describe('published texts', { tags: ['conformance/spelling'] }, () => {
   });
 
   it('contain no unknown English word', { timeout: 60_000 }, async () => {
-    expect(listed(await spelling(texts))).toBe('');
+    expect(formatProblems(await spelling(texts))).toBe('');
   });
 
   it('state the same figures in both languages', () => {
-    expect(listed(figureParity(texts))).toBe('');
+    expect(formatProblems(figureParity(texts))).toBe('');
   });
 
   it('use the terms of the glossary', () => {
-    expect(listed(glossary(texts, terms))).toBe('');
+    expect(formatProblems(glossary(texts, terms))).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { errorAt } from '#app/model/problems/problem.ts';
-import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
+import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
 import { ACCEPTED_WORDS, spelling } from './rules/spelling.ts';
@@ -65,8 +65,8 @@ describe('listed problems', () => {
       errorAt({ file: 'b.yaml', path: [] }, 'missingPage'),
       errorAt({ file: 'a.yaml', path: ['id'] }, 'missing'),
     ];
-    const [english, page, missing] = findings.map((problem) => sentenceOf(problem, 'en'));
-    expect(listed(findings)).toBe(`a.yaml\n  title.en ${english}\n  id ${missing}\n\nb.yaml\n  ${page}`);
+    const [english, page, missing] = findings.map((problem) => problemSentence(problem, 'en'));
+    expect(formatProblems(findings)).toBe(`a.yaml\n  title.en ${english}\n  id ${missing}\n\nb.yaml\n  ${page}`);
   });
 });
 

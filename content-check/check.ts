@@ -8,7 +8,7 @@
 
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { listed } from '#app/model/problems/sentences.ts';
+import { formatProblems } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
 import { checkContent } from './contentProblems.ts';
 import { writeSchemas } from './json-schemas/generate.ts';
@@ -59,10 +59,10 @@ function releasedFiles(): ContentFile[] | undefined {
 function report(problems: Problem[]): void {
   const errors = problems.filter(({ level }) => level === 'error');
   const warnings = problems.filter(({ level }) => level === 'warning');
-  if (errors.length > 0) console.error(`${listed(errors)}\n`);
+  if (errors.length > 0) console.error(`${formatProblems(errors)}\n`);
   if (!quiet) {
     if (warnings.length > 0 && (listsAll || warnings.length <= MAX_LISTED_WARNINGS))
-      console.info(`Warnings\n\n${listed(warnings)}\n`);
+      console.info(`Warnings\n\n${formatProblems(warnings)}\n`);
     if (errors.length === 0)
       console.info(`${summary(contentFiles(), rawContentFiles(), specification, verbose, dayInIndia(now))}\n`);
   }

@@ -5,7 +5,7 @@ import type { Term } from '#app/model/glossary/schema.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { problemsOf } from '#app/model/load.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { retiredReferences } from './references.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
@@ -77,9 +77,9 @@ export async function checkContent({ withSpelling, now }: { withSpelling: boolea
   ];
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
   const retiredProblems = retiredReferences(retiredEntries);
-  const places = new Set(retiredProblems.map(at));
+  const places = new Set(retiredProblems.map(formatPlace));
   // A reference to a retired entry explains other problems at the same place.
-  return [...retiredProblems, ...problems.filter((problem) => !places.has(at(problem)))];
+  return [...retiredProblems, ...problems.filter((problem) => !places.has(formatPlace(problem)))];
 }
 
 /** Finds schema errors and unreadable files by importing the module of each collection. */

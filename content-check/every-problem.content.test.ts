@@ -25,7 +25,7 @@ import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { unreadable } from '#app/model/pictures/masters.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
-import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
+import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import { sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
@@ -516,8 +516,8 @@ describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (co
     const found = (await faults()).find((fault) => fault.code === code);
     if (!found) throw new Error(`not found, but ${JSON.stringify(await faults()).slice(0, 500)}`);
     const problem = errorAt({ file: 'content/a.yaml', path: ['a'] }, code, found.params);
-    const [en, mr] = [sentenceOf(problem, 'en'), sentenceOf(problem, 'mr')];
-    expect(listed([problem])).toBe(`content/a.yaml\n  a ${en}`);
+    const [en, mr] = [problemSentence(problem, 'en'), problemSentence(problem, 'mr')];
+    expect(formatProblems([problem])).toBe(`content/a.yaml\n  a ${en}`);
     expect([localizeProblems([problem], 'en')[0]?.message, localizeProblems([problem], 'mr')[0]?.message]).toEqual([
       en,
       mr,

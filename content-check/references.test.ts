@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { findReferences, retiredReferences } from './references.ts';
 
 const FILES = {
@@ -61,6 +61,6 @@ it('references to a retired entry are problems with its title and day', () => {
     files: [],
   };
   const found = retiredReferences([entry], createContent());
-  expect(found.map(at)).toContain('content/schemes/new-grant.yaml (related.0)');
+  expect(found.map(formatPlace)).toContain('content/schemes/new-grant.yaml (related.0)');
   expect(found[0]).toMatchObject({ code: 'retiredEntry', params: { title: entry.title, day: { day: entry.on } } });
 });

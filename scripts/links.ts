@@ -49,7 +49,7 @@ writeFileSync(join(REPORTS, 'links.md'), text);
 console.info(text);
 process.exitCode = findings.some(isMisleading) ? 1 : 0;
 
-/** Repeats a failed request once: a connection breaks off now and then. */
+/** Repeats a failed request once, because connections break off now and then. */
 async function requestTwice(address: string): Promise<LinkStatus> {
   const first = await requestLink(address, OPTIONS);
   if (first.verdict !== 'down') return first;

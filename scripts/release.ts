@@ -1,7 +1,6 @@
 /**
- * `npm run release -- 0.2.0` (or `patch`, `minor`, `major`; nothing for the first one): checks everything, records what changed,
- * builds, commits and tags. `-- --rehearse` writes nothing but build/. Exit code 1 when a step refuses.
- * How to: docs/how-to/publish.md.
+ * `npm run release -- 0.2.0` (or patch, minor, major; nothing for the first release): see docs/how-to/publish.md.
+ * `-- --rehearse` writes nothing but build/. Exit code 1 when a step refuses.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +8,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { makeRelease, rehearse } from './release/make.ts';
 import { run } from './setup/command.mjs';
 
-// Without the two hyphens npm keeps the option for itself, and a rehearsal would be a release.
+// npm keeps an option without the two hyphens for itself, and a rehearsal would become a release.
 if (process.env.npm_config_rehearse) throw new Error('Write npm run release -- --rehearse, with two hyphens before it');
 const { values, positionals } = parseArgs({ options: { rehearse: { type: 'boolean' } }, allowPositionals: true });
 const isDone = await (values.rehearse ? rehearse : makeRelease)({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sentenceOf } from '#app/model/problems/sentences.ts';
+import { problemSentence } from '#app/model/problems/sentences.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'sheet-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -83,9 +83,11 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
     const wrong = { code: 'figureOnlyEnglish', params: { figure: '5' } } as const;
     expect(await importSheets([await edited('place.en', 'Alibag, 5 km away')], consent)).toBe(false);
     expect(textOf(refused)).toContain(
-      `Sheet Hostels · वसतिगृहे, row 3, column H (Place, English): ${sentenceOf(wrong, 'en')}.`,
+      `Sheet Hostels · वसतिगृहे, row 3, column H (Place, English): ${problemSentence(wrong, 'en')}.`,
     );
-    expect(textOf(refused)).toContain(`तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ H (ठिकाण, इंग्रजी): ${sentenceOf(wrong, 'mr')}.`);
+    expect(textOf(refused)).toContain(
+      `तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ H (ठिकाण, इंग्रजी): ${problemSentence(wrong, 'mr')}.`,
+    );
     expect(hostel()).toBe(before);
     expect(consent).not.toHaveBeenCalled();
   });

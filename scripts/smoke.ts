@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://sahayya.example`: asks a published release what every host must answer, a line each.
- * `… build/client` after the address also says whether it is this release that is shown.
+ * `npm run smoke -- https://sahayya.example`: checks a published site against the host contract, a line each. A folder after
+ * the address (build/client) is compared with the release that is shown.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { type HostName, unexpectedFaults } from '#deploy/host-contract/exception
 import { differences } from '#deploy/host-contract/expectations.ts';
 
 const DAY_MS = 86_400_000;
-/** Certificates that renew themselves do so a month before their end. */
-const FEWEST_DAYS = 14;
+/** Certificates renew themselves a month before their end. */
+const MIN_CERTIFICATE_DAYS = 14;
 
 const [address, release] = process.argv.slice(2);
 if (!address || !URL.canParse(address) || !/^https?:/.test(address)) {
@@ -25,11 +25,11 @@ try {
   const home = await send('/');
   const host = hostOf(home);
   console.info(`${new URL(address).origin}, by its answers ${host}`);
-  if (address.startsWith('https:')) tell('https', await faultsOfHttps(new URL(address), home));
-  if (release) tell(`shows the release in ${release}`, faultsOfRelease(home, release));
+  if (address.startsWith('https:')) printResult('https', await faultsOfHttps(new URL(address), home));
+  if (release) printResult(`shows the release in ${release}`, faultsOfRelease(home, release));
   for (const contractTest of HOST_CONTRACT) {
     const faults = await contractTest.run(send).catch((error: Error) => [error.message]);
-    tell(contractTest.title, unexpectedFaults(host, contractTest, faults));
+    printResult(contractTest.title, unexpectedFaults(host, contractTest, faults));
   }
   console.info(failed === 0 ? 'All is well.' : `${failed} answers are not as they should be.`);
 } catch (error) {
@@ -39,14 +39,13 @@ try {
 close();
 process.exitCode = failed === 0 ? 0 : 1;
 
-function tell(title: string, faults: string[]): void {
+function printResult(title: string, faults: string[]): void {
   if (faults.length > 0) failed += 1;
-  console.info(
-    [`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${title}`, ...faults.map((fault) => `         ${fault}`)].join('\n'),
-  );
+  console.info(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${title}`);
+  for (const fault of faults) console.info(`         ${fault}`);
 }
 
-/** The embedded server does not name itself. Another one in front of it answers for both. */
+/** Tells the host by its `Server` header; the embedded server has none. */
 function hostOf({ headers }: Reply): HostName {
   const server = String(headers.server);
   if (/cloudflare/i.test(server)) return 'cloudflare-pages';
@@ -55,8 +54,8 @@ function hostOf({ headers }: Reply): HostName {
 
 async function faultsOfHttps({ hostname, port }: URL, { certifiedUntil }: Reply): Promise<string[]> {
   const days = certifiedUntil ? Math.floor((certifiedUntil.getTime() - Date.now()) / DAY_MS) : Number.NaN;
-  const wrong = days >= FEWEST_DAYS ? [] : [`the certificate is valid for ${days} more days`];
-  // On another port than the usual one nobody knows where the plain address would be.
+  const wrong = days >= MIN_CERTIFICATE_DAYS ? [] : [`the certificate is valid for ${days} more days`];
+  // The plain address of another port than 443 is unknown.
   return port === '' ? [...wrong, ...(await faultsOfPlainAddress(hostname))] : wrong;
 }
 
@@ -65,7 +64,7 @@ async function faultsOfPlainAddress(hostname: string): Promise<string[]> {
   const location = `https://${hostname}/scheme`;
   const reply = await plain.send('/scheme').catch(() => undefined);
   plain.close();
-  // Where nothing listens nothing can be read along the way either.
+  // Where nothing listens nothing can be intercepted either.
   return reply ? differences(reply, { status: 301, headers: { location } }) : [];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { albums } from '#app/model/albums/data.server.ts';
+import { entryFileName } from '#app/model/entryFileName.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
@@ -14,7 +14,10 @@ const PAGES: [string, string][] = [
     [`/scheme/${id}/sheet`, `schemes/${id}`],
   ]),
   ...events.map(({ id }): [string, string] => [`/notices/events/${id}`, `events/${id}`]),
-  ...albums.map(({ id }): [string, string] => [`/photogallery/${encodeURIComponent(id)}`, `albums/${fileNameOf(id)}`]),
+  ...albums.map(({ id }): [string, string] => [
+    `/photogallery/${encodeURIComponent(id)}`,
+    `albums/${entryFileName(id)}`,
+  ]),
   ...services.map(({ id }): [string, string] => [`/citizen/services/${id}`, `services/${id}`]),
   ...hostels.map(({ name }): [string, string] => [hostelPath(name), `hostels/${name}`]),
 ];

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keepFile } from '#app/model/cacheFile.server.ts';
+import { writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { createProgress } from './vite/build-logger.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
@@ -57,7 +57,7 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
     (['br', 'gz'] as const).map(async (ending) => {
       const variant = `${name}.${ending}`;
       const cached = join(cache, variant);
-      if (!existsSync(cached)) keepFile(await PACKERS[ending](bytes), cached);
+      if (!existsSync(cached)) writeCacheFile(await PACKERS[ending](bytes), cached);
       await copyFile(cached, `${path}.${ending}`);
       return variant;
     }),

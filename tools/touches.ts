@@ -1,9 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { QUIET } from '../scripts/setup/chromium.mjs';
 import { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
-import { PHONE } from './pages.ts';
 
-/** Processor slowdown of a phone of the middle class against this machine. */
+/** The phone that Lighthouse simulates. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Processor slowdown of a mid-range phone against this machine. */
 const SLOWDOWN = 4;
 
 /** Shortest duration that Event Timing reports. */
@@ -23,7 +25,7 @@ const ACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void>
   'type into the search': { path: '/search', act: (page) => page.locator('main input').pressSequentially('wido') },
 };
 
-/** Milliseconds from each touch or key to the next frame (Interaction to Next Paint), the longest of each action. */
+/** Measures milliseconds from touch or key to the next frame (Interaction to Next Paint), the longest of each action. */
 export async function touchTimes(origin: string, executablePath: string): Promise<{ action: string; ms: number }[]> {
   const browser = await chromium.launch({
     executablePath,

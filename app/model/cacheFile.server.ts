@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file of a cache under another name first, because a build that was stopped must leave no half file behind. */
-export function keepFile(content: string | Uint8Array, file: string): void {
-  const half = `${file}.${randomUUID()}`;
+/** Writes a cache file under another name first: a stopped build must leave no partial file. */
+export function writeCacheFile(content: string | Uint8Array, file: string): void {
+  const temporary = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(half, content);
-  renameSync(half, file);
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }
 
-/** Returns a short text that changes with any of the parts. */
-export function fingerprint(parts: (string | Uint8Array)[]): string {
+/** Hashes all parts into 32 hexadecimal digits. */
+export function hashParts(parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
   return hash.digest('hex').slice(0, 32);

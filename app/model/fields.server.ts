@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { SitePath } from '../screens.ts';
 import { code, type ProblemCode } from './problems/problem.ts';
 
-/** The folder of the content. The editor's desk and tests name another one with the same files in it. */
+/** Folder of the content. The desk and tests name another one. */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? join(process.cwd(), 'content');
 
-/** Where the files stand that entries point to: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
+/** Folder of the files that entries name: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
 export const FILES_ROOT = join(CONTENT_ROOT, 'files');
 
-/** A file or folder of the content as editors know it: `content/schemes/vayoshree.yaml`, wherever it stands. */
+/** Names a file or folder of the content as editors know it: `content/schemes/vayoshree.yaml`. */
 export function nameInContent(path: string): string {
   return ['content', ...relative(CONTENT_ROOT, path).split(sep)].filter(Boolean).join('/');
 }
@@ -30,17 +30,17 @@ const marathi = z
   .regex(DEVANAGARI, code('notMarathi'))
   .refine((text) => text === text.normalize('NFC'), code('notNfc'));
 
-/** A text in both languages. Neither may be empty and neither may stand in for the other. */
+/** A text in both languages; neither may be empty. */
 export const bilingual = z.strictObject({ en: english, mr: marathi }, { error: code('bothLanguages') });
 export type Bilingual = z.infer<typeof bilingual>;
 
-/** Names of entries and sections. Longer ones are cut by the tab of a browser and by search results. */
+/** Names of entries and sections; browser tabs and search results cut longer ones. */
 export const bilingualTitle = bilingualUpTo(150);
 
-/** What a picture shows, read out in its place: a listener cannot skip inside it, so it is short. */
+/** Text alternative of a picture, short because a listener cannot skip inside it. */
 export const bilingualAlt = bilingualUpTo(140);
 
-/** A sentence that a card shows whole. */
+/** A sentence that a card shows uncut. */
 export const bilingualSentence = bilingualUpTo(300);
 
 function bilingualUpTo(limit: number) {
@@ -50,7 +50,6 @@ function bilingualUpTo(limit: number) {
   );
 }
 
-/** Paragraphs or list items, one bilingual text each. */
 export const bilingualLines = z.array(bilingual).min(1);
 
 export const isoDate = z.iso.date(code('notDay'));
@@ -65,7 +64,6 @@ export function isSchoolYear(text: string): boolean {
   return first !== undefined && (Number(first) + 1) % 100 === Number(second);
 }
 
-/** The last day on which an entry holds. */
 export const expires = isoDate
   .optional()
   .describe(
@@ -82,19 +80,14 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
 
 export const wholeNumber = z.number().int().nonnegative();
 
-/**
- * Rupees that a scheme pays or asks about. The ceiling of ₹100 crore is ten times what the largest of the department's
- * schemes gives one project: what is above it has a digit too many.
- */
+/** Rupees of a scheme. ₹100 crore is ten times the largest grant for one project: more has a digit too many. */
 export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
 
 export const percent = z.number().min(0).max(100);
 
-/** By this name sentences quote what stands beside it: `figure: pension` is quoted as `{{pension}}`. */
 const figureName = slug.describe('Name by which sentences quote the figure that stands here: {{pension}}.');
 export const figure = figureName.optional();
 
-/** Figures that sentences state and that no other field of the entry holds. */
 export const namedFigures = z
   .array(
     z
@@ -116,7 +109,7 @@ export const namedFigures = z
   .optional()
   .describe('Figures that sentences state and that no other field holds.');
 
-/** A path inside the site, written without the language: `/office/assistant`. The reference check finds its screen. */
+/** A path of the site without the language: `/office/assistant`. The reference check finds its screen. */
 export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
 
 function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
@@ -128,21 +121,21 @@ function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCo
 
 export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-/** Largest PDF in bytes, brought or made: twenty seconds on the slow line that pages are measured on (docs/performance.md). */
+/** Largest PDF in bytes: twenty seconds on the slow line of docs/performance.md. */
 export const LARGEST_PDF = 1_000_000;
 
 export const pdfFile = fileIn('pdfs', ['pdf'], 'notPdf');
 export const imageFile = fileIn('images', PICTURE_ENDINGS, 'notPicture');
 export const videoFile = fileIn('videos', ['mp4'], 'notFilm');
 
-/** A drawing or photograph in content/pictures. The build makes what pages show from it: several sizes and formats. */
+/** A drawing or photograph in content/pictures, of which the build makes several sizes and formats. */
 export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, 'notPicture', CONTENT_ROOT);
 
 export const bilingualPdf = z.strictObject({ en: pdfFile, mr: pdfFile }, { error: code('bothFiles') });
 
 /**
- * A number that can be dialled. An Indian number has ten digits after its trunk 0, area code and hyphen included
- * (National Numbering Plan, 2003); a mobile number ten; a toll-free one ten or eleven from 1800; a helpline three to five.
+ * A telephone number (National Numbering Plan, 2003): ten digits after the trunk 0 with area code and hyphen; a mobile number
+ * ten; a toll-free one ten or eleven from 1800; a helpline three to five.
  */
 export const phoneNumber = z
   .string({ error: code('notTelephone') })
@@ -179,10 +172,7 @@ export const retired = z
   .optional()
   .describe('It has ended, or it is no longer offered. Leave it out while it holds.');
 
-/**
- * Where a fact comes from and how sure we are of it. `high`: shown. `medium`: shown with "to be confirmed with the
- * office". A weaker fact has no level here, because it is not published. `sample`: illustrative; the page says so.
- */
+/** `medium`: shown with "to be confirmed with the office"; anything weaker is not published. `sample`: illustrative. */
 export const provenance = {
   source: z
     .array(z.string({ error: code('missingSource') }).min(1, code('missingSource')), { error: code('missingSource') })

@@ -6,7 +6,7 @@ import { CONTENT_ROOT } from './fields.server.ts';
 import { type BadQuote, withFigures } from './figures/quotes.server.ts';
 import { entriesOnDisk } from './figures/source.server.ts';
 import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
-import { isProblemCode, listed } from './problems/sentences.ts';
+import { formatProblems, isProblemCode } from './problems/sentences.ts';
 import { valueAt } from './valueAt.ts';
 
 /** Content that may not be published; the message lists its problems. */
@@ -14,7 +14,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
   constructor(...problems: Problem[]) {
-    super(listed(problems));
+    super(formatProblems(problems));
     this.problems = problems;
   }
 }

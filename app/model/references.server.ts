@@ -1,11 +1,8 @@
-/**
- * Checks of what spans collections. Import this module only when every schema is met: it loads all content and throws where
- * it is not.
- */
+/** Checks across collections. Import this module only when all schemas are met, because it loads all content. */
 import { manualScavengerAct, rightToInformation, rightToServices } from './acts/data.server.ts';
 import { albums } from './albums/data.server.ts';
 import { cards } from './cards/data.server.ts';
-import { fileNameOf } from './fileNameOf.ts';
+import { entryFileName } from './entryFileName.ts';
 import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
 import { hostelProblems } from './hostels/hostelProblems.ts';
@@ -136,7 +133,7 @@ function repeatedPictures(): Problem[] {
     images.flatMap(({ src }, index) => {
       const other = albumByPicture.get(src);
       albumByPicture.set(src, id);
-      const place = { file: `content/albums/${fileNameOf(id)}.yaml`, path: ['images', index, 'src'] };
+      const place = { file: `content/albums/${entryFileName(id)}.yaml`, path: ['images', index, 'src'] };
       return other ? [errorAt(place, 'pictureTwice', { picture: src, album: other })] : [];
     }),
   );

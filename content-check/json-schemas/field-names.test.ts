@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  choiceKeyOf,
   choiceName,
   collectionName,
   fieldHelp,
-  fieldKeyOf,
   fieldName,
+  findChoiceKey,
+  findFieldKey,
 } from '#app/model/field-names/data.server.ts';
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { loadEntry } from '#app/model/load.server.ts';
@@ -26,7 +26,7 @@ describe('names of collections, fields and choices', () => {
 
   it('exist for each field', () => {
     const nameless = fields.filter(
-      ({ collection, path, choices }) => choices.length === 0 && !fieldKeyOf(collection, path),
+      ({ collection, path, choices }) => choices.length === 0 && !findFieldKey(collection, path),
     );
     expect([...new Set(nameless.map(describeField))]).toEqual([]);
   });
@@ -44,12 +44,12 @@ describe('names of collections, fields and choices', () => {
   });
 
   it('belong to an existing field or choice', () => {
-    const usedFields = new Set(fields.map(({ collection, path }) => fieldKeyOf(collection, path)));
+    const usedFields = new Set(fields.map(({ collection, path }) => findFieldKey(collection, path)));
     expect(Object.keys(names.fields).filter((key) => !usedFields.has(key))).toEqual([]);
 
     const usedChoices = new Set(
       fields.flatMap(({ collection, path, choices }) =>
-        choices.map((value) => `${choiceKeyOf(collection, path, value) ?? 'any'}: ${value}`),
+        choices.map((value) => `${findChoiceKey(collection, path, value) ?? 'any'}: ${value}`),
       ),
     );
     const written = Object.entries(names.choices).flatMap(([keys, values]) =>

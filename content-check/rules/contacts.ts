@@ -1,5 +1,5 @@
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { EMAIL, TELEPHONE } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts, type Plain } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
@@ -100,7 +100,7 @@ function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
         if (!owner) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way: contact })];
         const names = distinctiveParts(owner, holders);
         if (names.length === 0 || names.some((name) => `${title} ${text.en}`.includes(name))) return [];
-        return [errorAt(text, 'contactOfAnother', { way: contact, name: owner.name, other: at(owner) })];
+        return [errorAt(text, 'contactOfAnother', { way: contact, name: owner.name, other: formatPlace(owner) })];
       }),
     );
   });

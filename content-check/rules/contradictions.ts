@@ -1,5 +1,5 @@
 import { errorAt, type Params, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { parseFigures } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
 
@@ -19,7 +19,12 @@ export function contradictions(
       .filter(({ value }) => value !== otherValue)
       .map((claim) => {
         const { value } = claim;
-        return errorAt(claim, code, { value, other: at(first), otherValue, ...params(subject, value, otherValue) });
+        return errorAt(claim, code, {
+          value,
+          other: formatPlace(first),
+          otherValue,
+          ...params(subject, value, otherValue),
+        });
       });
   });
 }

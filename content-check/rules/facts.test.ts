@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import type { ContentFile } from '../text/texts.ts';
 import { boundsInSentences, findUnquotedFigures, writtenAmounts } from './amounts.ts';
 import { contacts } from './contacts.ts';
@@ -11,7 +11,7 @@ import { fileNames, names } from './names.ts';
 const both = (en: string) => ({ en, mr: 'मराठी' });
 const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
 const formatProblems = (problems: Problem[]) =>
-  problems.map(({ code, params, ...place }) => `${at(place)} ${code} ${Object.values(params).join(' | ')}`);
+  problems.map(({ code, params, ...place }) => `${formatPlace(place)} ${code} ${Object.values(params).join(' | ')}`);
 
 function scheme(changes: Record<string, unknown> = {}): ContentFile {
   return file('schemes/pension', {
@@ -108,7 +108,7 @@ describe('figures of a scheme', () => {
   });
 
   it('are listed where a sentence could quote them', () => {
-    expect(findUnquotedFigures([scheme()]).map(at)).toEqual([
+    expect(findUnquotedFigures([scheme()]).map(formatPlace)).toEqual([
       'content/schemes/pension.yaml (summary)',
       'content/schemes/pension.yaml (eligibility.1.text)',
     ]);

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { fileNameOf } from '#app/model/fileNameOf.ts';
+import { entryFileName } from '#app/model/entryFileName.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { type ContentFile, collectTexts, entryName, inLanguage, type Text } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
@@ -22,7 +22,7 @@ function sameTitles(texts: Text[]): Problem[] {
       ([, [first, ...others]]) =>
         first
           ? others.map((other) =>
-              errorAt(inLanguage(other, language), 'sameName', { name: other[language], other: at(first) }),
+              errorAt(inLanguage(other, language), 'sameName', { name: other[language], other: formatPlace(first) }),
             )
           : [],
     ),
@@ -57,7 +57,7 @@ export function fileNames(files: ContentFile[]): Problem[] {
     .flatMap(({ file, entry }) => {
       const { id, name } = entry as Record<string, unknown>;
       const [field, value] = id === undefined ? (['name', name] as const) : (['id', id] as const);
-      if ((typeof value !== 'string' && typeof value !== 'number') || fileNameOf(String(value)) === entryName(file))
+      if ((typeof value !== 'string' && typeof value !== 'number') || entryFileName(String(value)) === entryName(file))
         return [];
       return [errorAt({ file, path: [field] }, 'idIsNotFileName', { id: String(value), name: entryName(file) })];
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, sentenceOf } from '#app/model/problems/sentences.ts';
+import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
 import { type Demand, specificationSchema } from '#app/model/specification/schema.server.ts';
 import type { ContentFile } from '../text/texts.ts';
 import { specificationRows } from './specification.ts';
@@ -26,7 +26,7 @@ const FILES = [
 function checkDemand(demand: object): string[] {
   const rows = [{ document: 'catalogue', section: '9', text: 'Row of the document.', demands: [demand] }];
   return specificationRows(specificationSchema.parse({ rows }).rows, FILES).map(
-    ({ code, params, ...place }) => `${at(place)} ${code} ${sentenceOf({ code, params }, 'en')}`,
+    ({ code, params, ...place }) => `${formatPlace(place)} ${code} ${problemSentence({ code, params }, 'en')}`,
   );
 }
 

@@ -7,7 +7,7 @@ import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
@@ -28,7 +28,10 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
         text,
         asked: toParam(demandedValue(demand)),
         found: result.values.length > 0 ? result.values.map(toParam) : '–',
-        override: at({ file: 'content/specification.yaml', path: ['rows', row, 'demands', index, 'override'] }),
+        override: formatPlace({
+          file: 'content/specification.yaml',
+          path: ['rows', row, 'demands', index, 'override'],
+        }),
       });
     }),
   );

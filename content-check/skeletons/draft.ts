@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, parse, parseDocument, stringify } from 'yaml';
+import { entryFileName } from '#app/model/entryFileName.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
-import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { contentFiles } from '../text/texts.ts';
 import { UserError } from '../UserError.ts';
 import { editDocument, parseWithEmptyValues } from '../yaml/editYaml.ts';
@@ -53,7 +53,7 @@ function draftFile(kind: Kind, name: string, values: Values): Draft {
 }
 
 function draftAlbum(id: string): Draft {
-  const file = fileNameOf(id);
+  const file = entryFileName(id);
   return draftFile('album', file, { id, number: nextNumber('albums', 'order'), file });
 }
 

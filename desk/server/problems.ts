@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import type { Place, Problem } from '#app/model/problems/problem.ts';
-import { sentenceOf } from '#app/model/problems/sentences.ts';
+import { problemSentence } from '#app/model/problems/sentences.ts';
 import { checkFiles } from '#content-check/contentProblems.ts';
 import type { Collection } from './entries/collections.ts';
 import { type EntryLocation, locateEntry } from './entries/listing.ts';
@@ -51,6 +51,6 @@ export function findEntryProblems({ schema }: Collection, file: string, value: u
 export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {
   return problems.map((problem) => {
     const { file, path } = problem;
-    return { file, path, message: sentenceOf(problem, language) };
+    return { file, path, message: problemSentence(problem, language) };
   });
 }

@@ -1,13 +1,12 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, collectPlainTexts, collectTexts, type Text } from '#content-check/text/texts.ts';
 
-/** An address of another site, and everywhere it stands. */
 export type ExternalLink = { address: string; places: Place[] };
 
-/** Without the mark that ends the sentence. */
+/** Matches an address without the punctuation that ends the sentence. */
 const ADDRESS = /https?:\/\/[^\s()“”"'<>,;]*[^\s()“”"'<>,;.:!?]/g;
 
-/** Every address of another site in the content and in the words of the interface, once, in the order of the alphabet. */
+/** Lists every address of another site in the content and the words of the interface once, in alphabetical order. */
 export function externalAddresses(files: ContentFile[], words: Text[], ownAddress: string): ExternalLink[] {
   const found = new Map<string, Place[]>();
   const note = (text: string, { file, path }: Place) => {
@@ -18,7 +17,7 @@ export function externalAddresses(files: ContentFile[], words: Text[], ownAddres
   };
   for (const file of files) for (const plain of collectPlainTexts(file)) note(plain.value, plain);
   for (const text of [...files.flatMap(collectTexts), ...words]) {
-    // Both languages usually name the same address: one place is enough to find it.
+    // Both languages usually name the same address, and one place is enough to find it.
     note(text.en, text);
     if (!text.en.includes('http')) note(text.mr, text);
   }

@@ -1,5 +1,5 @@
 import type { Portal } from '#app/model/portals/schema.server.ts';
-import { at } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#app/model/problems/sentences.ts';
 import type { ExternalLink } from './addresses.ts';
 import type { LinkStatus } from './request.ts';
 
@@ -73,6 +73,6 @@ export function report(findings: Finding[], suggested: string[], day: string): s
 }
 
 function row({ address, reason, leadsTo = '', places: [first, ...others] }: Finding): string {
-  const place = `${first && at(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  const place = `${first && formatPlace(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
   return `| ${address} | ${reason} | ${leadsTo} | ${place} |`;
 }

@@ -1,19 +1,14 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `unsure`: something responds and rejects programs, so a person has to look. `reason`: half a sentence, "answers 404". */
-export type LinkStatus = {
-  verdict: 'ok' | 'moved' | 'down' | 'unsure';
-  reason: string;
-  /** Where its redirects lead in the end, if there are any. */
-  leadsTo?: string;
-};
+/** `unsure`: the server rejects programs, so a person has to look. `leadsTo`: end of the redirects, if there are any. */
+export type LinkStatus = { verdict: 'ok' | 'moved' | 'down' | 'unsure'; reason: string; leadsTo?: string };
 
+/** `isAllowed` decides on IP addresses, because a redirect can lead to this machine or into its network. */
 export type RequestOptions = {
   userAgent: string;
   timeoutMs: number;
   maxRedirects: number;
-  /** Whether an IP address may be requested: a redirect can lead to this machine, or into its network. */
   isAllowed: (address: string) => boolean;
 };
 

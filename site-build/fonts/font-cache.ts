@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { fingerprint, keepFile } from '#app/model/cacheFile.server.ts';
+import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { catalogueText } from './catalogue.ts';
 import { SUBSETTER } from './cut.ts';
 import { type Face, facesIn, runsOfCut } from './faces.ts';
@@ -39,14 +39,14 @@ async function makeFace(face: Face, catalogue: string, cache: string): Promise<b
   const file = join(cache, `mukta-${face.name}-${face.weight}.woff2`);
   const stamp = `${file}.made-from`;
   const words = runs.flatMap(({ texts }) => [...texts].sort());
-  const today = fingerprint([font, recipe(), [...face.codePoints].join(), words.join('\n')]);
+  const today = hashParts([font, recipe(), [...face.codePoints].join(), words.join('\n')]);
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === today) return false;
-  keepFile(await makeFont({ font, codePoints: face.codePoints, runs }), file);
-  keepFile(today, stamp);
+  writeCacheFile(await makeFont({ font, codePoints: face.codePoints, runs }), file);
+  writeCacheFile(today, stamp);
   return true;
 }
 
 function recipe(): string {
   const code = readdirSync(RECIPE).filter((name) => !name.includes('.test.'));
-  return fingerprint([readFileSync(SUBSETTER), ...code.sort().map((name) => readFileSync(join(RECIPE, name)))]);
+  return hashParts([readFileSync(SUBSETTER), ...code.sort().map((name) => readFileSync(join(RECIPE, name)))]);
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { inDigitsOf } from '#app/i18n/numbers.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
-import { sentenceOf } from '#app/model/problems/sentences.ts';
+import { problemSentence } from '#app/model/problems/sentences.ts';
 
 /** A cell, or a whole sheet without `row`. `column`: letters. */
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
@@ -20,7 +20,9 @@ export function digits(value: string | number): string {
 
 /** Formats place and sentence in both languages. */
 export function formatCellProblem({ place, ...problem }: CellProblem): string {
-  return LANGUAGES.map((language) => `  ${formatPlace(language, place)}: ${sentenceOf(problem, language)}.`).join('\n');
+  return LANGUAGES.map((language) => `  ${formatPlace(language, place)}: ${problemSentence(problem, language)}.`).join(
+    '\n',
+  );
 }
 
 const WORDS = {

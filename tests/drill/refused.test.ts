@@ -6,7 +6,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { Problem, ProblemCode } from '#app/model/problems/problem.ts';
-import { sentenceOf } from '#app/model/problems/sentences.ts';
+import { problemSentence } from '#app/model/problems/sentences.ts';
 import { addDays, bothLanguages, madeUpProvenance, madeUpScheme } from './changes.ts';
 import { ContentCopy, type Entry } from './contentCopy.ts';
 
@@ -231,7 +231,7 @@ describe.each([
         (edit.path === undefined || path.join('.') === edit.path),
     );
     expect(found, `${edit.code} at ${edit.path} of ${files.get(edit)}`).toBeDefined();
-    for (const language of LANGUAGES) expect(found && sentenceOf(found, language)).not.toMatch(/\{\{|undefined/);
+    for (const language of LANGUAGES) expect(found && problemSentence(found, language)).not.toMatch(/\{\{|undefined/);
   });
 });
 

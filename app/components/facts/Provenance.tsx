@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
-import type { CombinedProvenance } from '#app/model/provenanceOfAll.server.ts';
+import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
 import type { ShownSource } from '#app/model/sources.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';

@@ -1,7 +1,7 @@
 import { loadCollection } from '../load.server.ts';
 import { changesSchema } from './schema.server.ts';
 
-/** What each release changed, the newest first. Empty until the site has been published twice. */
+/** Changes of each release, the newest first; empty until the site has been published twice. */
 export const releases = loadCollection('changes', changesSchema).sort((a, b) =>
   b.version.localeCompare(a.version, 'en', { numeric: true }),
 );

@@ -4,9 +4,9 @@ import { formatAmount, formatNumber, formatPercent } from '#app/i18n/numbers.ts'
 import { type Catalogue, translate } from '#app/i18n/translate.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albums } from '../albums/data.server.ts';
+import { entryFileName } from '../entryFileName.ts';
 import { events } from '../events/data.server.ts';
 import { collectionName } from '../field-names/data.server.ts';
-import { fileNameOf } from '../fileNameOf.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { pages } from '../pages/data.server.ts';
 import { categories, schemes } from '../schemes/data.server.ts';
@@ -63,7 +63,7 @@ const IDS: Record<string, string[]> = {
 
 /** Finds the English path of the page that shows the entry of a file; undefined without a page and for a removed entry. */
 export function findEntryPage(collection: string, file: string): SitePath | undefined {
-  const id = IDS[collection] ? IDS[collection].find((known) => fileNameOf(known) === file) : file;
+  const id = IDS[collection] ? IDS[collection].find((known) => entryFileName(known) === file) : file;
   return id === undefined ? undefined : pageOfEntry(collection, id);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** What stood or stands in a field, as data: the page writes it in its language. Long texts are not repeated. */
+/** Value of a field as data, which the page formats in its language; long texts are left out. */
 const changedValue = z.union([
   z.strictObject({ rupees: wholeNumber }),
   z.strictObject({ percent: z.number() }),
@@ -15,7 +15,7 @@ const changedValue = z.union([
 ]);
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/** One difference. Without `field` it is the whole entry, or the whole `part`, that came or went. */
+/** One difference; without `field` the whole entry, or the whole `part`, was added or removed. */
 const changeSchema = z.strictObject({
   kind: z.enum(['added', 'removed', 'changed', 'reordered']),
   collection: slug.describe('Name of a collection, as in content/schemas.'),

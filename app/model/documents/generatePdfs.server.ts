@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fingerprint, keepFile } from '../cacheFile.server.ts';
+import { hashParts, writeCacheFile } from '../cacheFile.server.ts';
 import { allDocuments } from './all.server.ts';
 import { documentContent, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
@@ -31,9 +31,9 @@ export function generatedPdfFile(path: string): string | undefined {
 
 export function documentFile(document: SiteDocument): string {
   const content = documentContent(document);
-  recipe ??= fingerprint(RECIPE.map((name) => readFileSync(name)));
-  const file = join(CACHE, `${fingerprint([recipe, JSON.stringify(content)])}.pdf`);
-  if (!existsSync(file)) keepFile(compilePdf(content), file);
+  recipe ??= hashParts(RECIPE.map((name) => readFileSync(name)));
+  const file = join(CACHE, `${hashParts([recipe, JSON.stringify(content)])}.pdf`);
+  if (!existsSync(file)) writeCacheFile(compilePdf(content), file);
   return file;
 }
 

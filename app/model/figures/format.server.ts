@@ -14,7 +14,7 @@ export const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, For
   rupees: {
     '': formatAmount,
     number: formatNumber,
-    // The sentence writes the word, because Marathi inflects it: ₹{{income|lakh}} लाखांपर्यंत.
+    // Omits the word, which the sentence has because Marathi inflects it: ₹{{income|lakh}} लाखांपर्यंत.
     lakh: (value, language) => formatNumber(value / LAKH, language),
     lakh2: (value, language) => inDigitsOf(language, (value / LAKH).toFixed(2)),
     crore: (value, language) => formatNumber(value / CRORE, language),

@@ -1,5 +1,5 @@
 import { loadEntry } from '../load.server.ts';
 import { glossarySchema } from './schema.server.ts';
 
-/** Every term of the glossary, in the order of the file. */
+/** Lists the terms of all topics. */
 export const terms = loadEntry('glossary.yaml', glossarySchema).topics.flatMap((topic) => topic.terms);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { keepFile } from '../cacheFile.server.ts';
+import { writeCacheFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 
@@ -21,7 +21,7 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   if (missing.length === 0) return 0;
   const scaled = await scale(master, width);
   for (const ending of missing)
-    keepFile(await encode(scaled, master, width, ending), cached(master, width, ending, cache));
+    writeCacheFile(await encode(scaled, master, width, ending), cached(master, width, ending, cache));
   return missing.length;
 }
 

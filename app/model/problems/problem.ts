@@ -10,7 +10,7 @@ export type Place = { readonly file: string; readonly path: Path };
 /** Codes of all problems. A code without words in both languages does not compile. */
 export type ProblemCode = KeyOf<typeof import('./en.json')>;
 
-/** A value in a sentence. Numbers, days (ISO) and amounts are formatted for the language; of a bilingual text its part is used. */
+/** A value in a sentence; numbers, days (ISO) and amounts are formatted for the language. */
 export type Param =
   | string
   | number
@@ -42,7 +42,7 @@ export function code(name: ProblemCode): ProblemCode {
   return name;
 }
 
-/** Makes the issue that a check of several fields adds to what zod has found. */
+/** Creates the issue that a check of several fields adds to zod's. */
 export function issueAt(path: Path, name: ProblemCode, params: Params = {}) {
   return { code: 'custom' as const, path: [...path], message: name, params };
 }

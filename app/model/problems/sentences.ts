@@ -4,47 +4,46 @@ import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { createTranslator } from '#app/i18n/translate.ts';
 import en from './en.json' with { type: 'json' };
 import mr from './mr.json' with { type: 'json' };
-import type { Param, Path, Place, Problem, ProblemCode } from './problem.ts';
+import type { Param, Place, Problem, ProblemCode } from './problem.ts';
 
-/** Returns the sentence of a problem, without a full stop at the end. */
-export function sentenceOf({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
+/** Formats a problem as a sentence without a full stop. */
+export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
   const { count } = params;
   const blanks = Object.entries(params).map(([name, value]) => [
     name === 'count' ? 'n' : name,
-    value === undefined ? undefined : written(value, language),
+    value === undefined ? undefined : formatParam(value, language),
   ]);
   const values = { ...Object.fromEntries(blanks), ...(count !== undefined && { count }) };
   return createTranslator(language, { en, mr })(code, values);
 }
 
-/** Tells whether a string is the code of a problem. Keys of plurals have endings. */
+/** Tells whether a string is the code of a problem; keys of plurals have endings. */
 export function isProblemCode(name: string): name is ProblemCode {
   return name in en || `${name}_other` in en;
 }
 
-/** Prints problems file by file: the file, then `  field sentence` for each. */
-export function listed(problems: readonly Problem[], language: Language = 'en'): string {
+/** Formats problems file by file: the file, then `  field sentence` for each. */
+export function formatProblems(problems: readonly Problem[], language: Language = 'en'): string {
   return [...Map.groupBy(problems, ({ file }) => file)]
     .map(([file, inFile]) =>
-      [file, ...inFile.map((problem) => `  ${fieldOf(problem.path)}${sentenceOf(problem, language)}`)].join('\n'),
+      [
+        file,
+        ...inFile.map((one) => `  ${[one.path.join('.'), problemSentence(one, language)].filter(Boolean).join(' ')}`),
+      ].join('\n'),
     )
     .join('\n\n');
 }
 
-/** Prints a place as sentences do: `content/home.yaml (title.en)`. */
-export function at({ file, path }: Place): string {
+/** Formats a place: `content/home.yaml (title.en)`. */
+export function formatPlace({ file, path }: Place): string {
   return path.length === 0 ? file : `${file} (${path.join('.')})`;
 }
 
-function fieldOf(path: Path): string {
-  return path.length === 0 ? '' : `${path.join('.')} `;
-}
-
-function written(value: Param, language: Language): string {
+function formatParam(value: Param, language: Language): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return formatNumber(value, language);
   if ('day' in value) return formatDate(value.day, language);
   if ('rupees' in value) return formatAmount(value.rupees, language);
   if ('en' in value) return value[language];
-  return value.map((one) => written(one, language)).join(', ');
+  return value.map((one) => formatParam(one, language)).join(', ');
 }

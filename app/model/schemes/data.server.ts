@@ -10,7 +10,6 @@ const papers = loadEntry('required-documents.yaml', requiredDocumentsSchema);
 
 export const requiredDocuments = papers.documents;
 
-/** Which day the words on papers describe, and how sure we are of them. */
 export const requiredDocumentsProvenance = {
   asOf: papers.asOf,
   reviewed: papers.reviewed,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, figure, isoDate, percent, rupees, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** Circumstances of a person that a condition names, beside age, income, community and the like. */
+/** Circumstances that a condition names, besides age, income and community. */
 export const SITUATIONS = [
   'widow',
   'single-woman',
@@ -59,9 +59,8 @@ function rule<Kind extends string, Bounds extends z.ZodRawShape>(kind: Kind, bou
 }
 
 /**
- * One eligibility rule: text for the reader and the same bound as data. Bounds are inclusive but for `below` and `above`.
- * Ages are completed years, on `asOf` where the scheme fixes a day. The office decides on `other`; a `note` restricts
- * nobody ("There is no income limit").
+ * One eligibility rule as text and as data. Bounds are inclusive but for `below` and `above`; ages are completed years, on
+ * `asOf` if set. The office decides on `other`; a `note` restricts nobody ("There is no income limit").
  */
 export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('age', {

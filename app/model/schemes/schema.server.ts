@@ -147,7 +147,7 @@ export const categorySchema = z.strictObject({
   ...provenance,
 });
 
-/** A time in days, by which papers are put in order, and in words as a citizen reads it. */
+/** `days` sorts papers; `text` is what a citizen reads. */
 const daysAsWords = z.strictObject({ days: wholeNumber, text: bilingual, source: z.string().min(1) });
 
 /** content/required-documents.yaml: every paper a scheme may ask for, written once. */

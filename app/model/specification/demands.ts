@@ -23,10 +23,7 @@ export function demandedValue(demand: Demand): unknown {
 /** Tells whether a value bounds something: an amount, an age, a percentage, a day, "up to". */
 const isFigure = ([name, value]: [string, unknown]) => typeof value === 'number' || name === 'asOf' || name === 'upTo';
 
-/**
- * Tells whether a benefit or condition has every demanded value and no other figure, because "18 to 79" is not "18 and
- * older".
- */
+/** Requires every demanded value and no other figure, because "18 to 79" is not "18 and older". */
 export function meetsDemand(part: object, demanded: object): boolean {
   const values = part as Record<string, unknown>;
   return (

@@ -12,18 +12,16 @@ const file = z
 const collection = slug.describe('A folder of the content: albums.');
 const field = z.string().min(1);
 
-/** Leaves out the words and the source of a condition, which no demand asks for. */
+/** A condition without its words and source, for which no demand asks. */
 const [first, ...others] = eligibilityRule.options.map((rule) =>
   (rule as z.ZodObject).omit({ text: true, source: true }),
 );
 const condition = z.discriminatedUnion('kind', [first as z.core.$ZodTypeDiscriminable, ...others]);
 
-/** Leaves out the words of a benefit, which no demand asks for. */
+/** A benefit without its words, for which no demand asks. */
 const figures = benefit.omit({ what: true, words: true, note: true, term: true });
 
-/**
- * A demand of one kind and what it asks for. An editor overrides what it asks for; a demand that is withdrawn asks nothing.
- */
+/** Builds the schema of a demand of one kind; the department may override what is asked, or withdraw the demand. */
 function demand<Kind extends string, Where extends z.ZodRawShape, Asked extends z.ZodRawShape>(
   kind: Kind,
   where: Where,

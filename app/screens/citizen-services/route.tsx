@@ -9,7 +9,7 @@ import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { titleMatches, titleParts } from '#app/model/services/rules.ts';
 import type { Route } from './+types/route';

@@ -3,8 +3,8 @@ import { OfficeCard } from '#app/components/offices/OfficeCard.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { officeGroup } from '#app/model/offices/data.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './Commissionerate.module.css';
 

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';

@@ -7,10 +7,10 @@ import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { inForce } from '#app/model/archive/rules.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { Route } from './+types/route';
 

@@ -8,11 +8,11 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { type Localized, localize } from '#app/model/localize.ts';
 import { type notices as all, noticesInForce } from '#app/model/notices/data.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
 

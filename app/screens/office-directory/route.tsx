@@ -6,11 +6,11 @@ import { Page } from '#app/components/page/Page.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/data.server.ts';
 import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './OfficeDirectory.module.css';
 

@@ -8,9 +8,9 @@ import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './OfficesByDistrict.module.css';
 

@@ -10,10 +10,10 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './PhotoGallery.module.css';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
 import type { ListedCategory } from './listing.server.ts';

@@ -11,7 +11,7 @@ import { formatDuration } from '#app/i18n/duration.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { type Film, localizeFilm } from '#app/model/videos/film.server.ts';
 import type { Route } from './+types/route';

@@ -1,9 +1,9 @@
 import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import { LeaderCard } from './LeaderCard.tsx';
 import styles from './WhosWho.module.css';

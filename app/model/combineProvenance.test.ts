@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineProvenance } from './provenanceOfAll.server.ts';
+import { combineProvenance } from './combineProvenance.server.ts';
 
 describe('the provenance of many entries', () => {
   it('names the oldest day that they describe, and the first that is due', () => {
