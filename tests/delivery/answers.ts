@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClient, type Send } from '#deploy/host-contract/client.ts';
-import { HOST_CONTRACT } from '#deploy/host-contract/contract.ts';
-import { EXCEPTIONS, type HostName, unexpectedFaults } from '#deploy/host-contract/exceptions.ts';
-import { differences, fileHeaders } from '#deploy/host-contract/expectations.ts';
 import { listFiles } from '#server/files.ts';
+import { openClient, type Send } from '#tests/host-contract/client.ts';
+import { HOST_CONTRACT } from '#tests/host-contract/contract.ts';
+import { EXCEPTIONS, type HostName, unexpectedFaults } from '#tests/host-contract/exceptions.ts';
+import { differences, fileHeaders } from '#tests/host-contract/expectations.ts';
 import { type Host, SITE } from './hosts/host.ts';
 
 const ERROR_PAGES = /^(mr\/)?(404|notices\/events\/not-found)\/index\.html$|\/gone\.html$/;

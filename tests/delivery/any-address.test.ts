@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openClient, type Reply } from '#deploy/host-contract/client.ts';
+import { openClient, type Reply } from '#tests/host-contract/client.ts';
 import { named } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 import { startEmbedded } from './hosts/embedded.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openClient } from '#deploy/host-contract/client.ts';
+import { openClient } from '#tests/host-contract/client.ts';
 import { asksEverything, named } from './answers.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 

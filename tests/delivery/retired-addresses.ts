@@ -1,6 +1,6 @@
-import { type ContractTest, contractTest, fileHeaders } from '#deploy/host-contract/expectations.ts';
 import { createResponse } from '#server/dynamic-responses.ts';
 import { ONE_HOUR } from '#server/headers.ts';
+import { type ContractTest, contractTest, fileHeaders } from '#tests/host-contract/expectations.ts';
 
 /** Addresses of the made-up site of tests/fixtures/finishedSite.ts: whether anything is retired depends on the content. */
 const GONE = [

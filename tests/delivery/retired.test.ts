@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClient, type Send } from '#deploy/host-contract/client.ts';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
+import { openClient, type Send } from '#tests/host-contract/client.ts';
 import { named } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 import { startEmbedded } from './hosts/embedded.ts';

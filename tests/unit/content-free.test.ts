@@ -70,7 +70,7 @@ describe('words of the site', () => {
 });
 
 describe('tests of pages', () => {
-  const asksPages = (file: string) => /^tests\/(site|e2e|delivery)\//.test(file);
+  const asksPages = (file: string) => /^tests\/(site|e2e|delivery|host-contract|smoke)\//.test(file);
 
   it('state no title of the content', () => {
     expect(found(new RegExp(`['"\`](?:${anyOf(titles)})['"\`]`), asksPages)).toEqual([]);

@@ -15,7 +15,7 @@ export type Expected = {
 
 /** Files with hashed or chosen names: a page that names one, and the pattern of its address. */
 const LINKED_FILES = {
-  script: ['/', /\/assets\/[\w/.-]+?\.js\b/],
+  script: ['/', /\/assets\/entry\.client-[\w-]+\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
   font: ['/', /\/assets\/[\w/.-]+?\.woff2\b/],
   picture: ['/', /\/pictures\/[\w/.-]+\.avif/],
