@@ -53,31 +53,31 @@ describe('an upload', () => {
     ],
     ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
   ])('is refused under the name %j', async (wanted) => {
-    await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ answer: { reason: 'badName' } });
+    await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
     expect(existsSync(join(project, 'project'))).toBe(false);
   });
 
   it('is refused when a thousand files are called alike, and does not look for a name for ever', async () => {
     put(folders.drafts, 'files/pdfs/a.pdf');
     for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
-    await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ answer: { reason: 'badName' } });
+    await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
   });
 
   it('is refused when it is not what its folder holds', async () => {
     for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
       await expect(saveUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({
-        answer: { reason: 'notPdf' },
+        body: { reason: 'notPdf' },
       });
     const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');
-    await expect(saveUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ answer: { reason: 'activePdf' } });
-    await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ answer: { reason: 'notPicture' } });
+    await expect(saveUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ body: { reason: 'activePdf' } });
+    await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ body: { reason: 'notPicture' } });
   });
 
   it('is not taken as a PDF that the content check would refuse', async () => {
     const untagged = Buffer.from('%PDF-1.7\n%%EOF');
-    await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ answer: { reason: 'untaggedPdf' } });
+    await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ body: { reason: 'untaggedPdf' } });
     const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
-    await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ answer: { reason: 'largePdf' } });
+    await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ body: { reason: 'largePdf' } });
   });
 
   it('is no larger than it was, and refused when a photograph is broken off', async () => {
@@ -87,7 +87,7 @@ describe('an upload', () => {
     expect(await saveUpload(folders, '/pictures/a', photo)).toMatchObject({ width: 40, height: 10 });
     const broken = photo.subarray(0, photo.length - 100);
     await expect(saveUpload(folders, '/pictures/b', broken)).rejects.toMatchObject({
-      answer: { reason: 'notPicture' },
+      body: { reason: 'notPicture' },
     });
   });
 
