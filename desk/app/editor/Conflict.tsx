@@ -3,8 +3,7 @@ import type { FormSchema } from '../../server/forms.ts';
 import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { isSame } from './emptyFields.ts';
-import { draftOrPublished, type EditedEntry } from './useEntry.ts';
+import { draftOrPublished, type EditedEntry, isSame } from './useEntry.ts';
 
 /** Lets the editor choose between two texts after another window has saved the entry. */
 export function Conflict({ form, entry, theirs }: { form: FormSchema; entry: EditedEntry; theirs: OpenEntry }) {

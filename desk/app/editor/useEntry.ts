@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { canonicalJson } from '#content-check/yaml/canonicalJson.ts';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { useTranslator, type Word } from '../words.ts';
-import { isSame, withoutEmptyFields } from './emptyFields.ts';
 import type { Retirement } from './Retire.tsx';
-import { useUndo } from './useUndo.ts';
 
 export type EditedEntry = ReturnType<typeof useEntry>;
 
@@ -92,7 +91,7 @@ export function useCheck({ collection, entry }: EntryKey, value: unknown, { vers
     let isCurrent = true;
     const timer = setTimeout(() => {
       api.check({ collection, entry, value: withoutEmptyFields(value) ?? {}, version, language }).then(
-        (result) => isCurrent && setResult(result),
+        (response) => isCurrent && setResult(response),
         () => {},
       );
     }, PAUSE_MS);
@@ -102,4 +101,43 @@ export function useCheck({ collection, entry }: EntryKey, value: unknown, { vers
     };
   }, [collection, entry, value, version, language]);
   return result;
+}
+
+type Steps = { values: unknown[]; index: number; changed: number };
+
+/** Changes within this time of each other are one step, such as the letters of a word. */
+const ONE_STEP_MS = 800;
+
+/** A value with undo. `undo` and `redo` are undefined if there is no step. */
+function useUndo(first: unknown) {
+  const [{ values, index }, setSteps] = useState<Steps>({ values: [first], index: 0, changed: 0 });
+  const move = (by: number) => () => setSteps((steps) => ({ ...steps, index: steps.index + by, changed: 0 }));
+  return {
+    value: values[index],
+    set: (value: unknown) => setSteps((steps) => addStep(steps, value, Date.now())),
+    reset: (value: unknown) => setSteps({ values: [value], index: 0, changed: 0 }),
+    undo: index > 0 ? move(-1) : undefined,
+    redo: index < values.length - 1 ? move(1) : undefined,
+  };
+}
+
+function addStep({ values, index, changed }: Steps, value: unknown, now: number): Steps {
+  const isSameStep = now - changed < ONE_STEP_MS && index > 0;
+  const next = isSameStep ? index : index + 1;
+  return { values: [...values.slice(0, next), value], index: next, changed: now };
+}
+
+/** Removes the empty maps and fields that a form creates. Keeps empty lists. */
+function withoutEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item) ?? {});
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value)
+    .map(([key, field]) => [key, withoutEmptyFields(field)] as const)
+    .filter(([, field]) => field !== undefined);
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** Compares two entries, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return canonicalJson(withoutEmptyFields(a)) === canonicalJson(withoutEmptyFields(b));
 }
