@@ -35,7 +35,10 @@ export function describeFigures({ content }: Folders, file: string, value: unkno
   const find = figureFinder(value, entries);
   const quoting = collectTexts({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));
   return {
-    names: [...own].map(([name, figure]) => ({ name, ...inBoth((language) => formatFigure(figure, '', language) ?? '') })),
+    names: [...own].map(([name, figure]) => ({
+      name,
+      ...inBoth((language) => formatFigure(figure, '', language) ?? ''),
+    })),
     texts: Object.fromEntries(
       quoting.map((text) => [text.field, inBoth((language) => splitQuotes(text[language], language, find))]),
     ),
