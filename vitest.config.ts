@@ -26,7 +26,7 @@ export default defineConfig({
             'site-build/**/*.test.ts',
             'spreadsheets/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'tests/{examples,unit}/**/*.test.{ts,tsx}',
+            'tests/{examples,host-contract,unit}/**/*.test.{ts,tsx}',
             'worker/**/*.test.ts',
           ],
           // Tests that read all content or start a command take seconds on a busy machine.
@@ -59,6 +59,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Tests a published release from outside: `npm run smoke` with SITE_ADDRESS.
+      { test: { name: 'smoke', strictTags, include: ['tests/smoke/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

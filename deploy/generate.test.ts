@@ -9,12 +9,12 @@ it.each(Object.entries(GENERATED_FILES))('deploy/%s is up to date with server/ (
   expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toBe(text());
 });
 
-it('every beginning of the address of a page leads to a page', () => {
+it('every parent of a page is a page or redirects to one', () => {
   const screens = Object.keys(SCREENS);
-  const beginnings = screens.flatMap((path) => {
+  const parents = screens.flatMap((path) => {
     const parts = path.split('/').slice(1, -1);
-    return parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+    return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   });
-  expect(beginnings.filter((path) => !screens.includes(path) && !FIRST_PAGES[path])).toEqual([]);
+  expect(parents.filter((path) => !screens.includes(path) && !FIRST_PAGES[path])).toEqual([]);
   expect(Object.values(FIRST_PAGES).filter((path) => !screens.includes(path))).toEqual([]);
 });

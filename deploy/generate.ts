@@ -1,7 +1,7 @@
 import { headersFile } from './cloudflare-pages/generate.ts';
 import { answersConf, mapsConf } from './nginx/generate.ts';
 
-/** Configuration of other hosts, generated from server/: file below deploy/ → its text. */
+/** Generated configuration of other hosts: file below deploy/ → its text. */
 export const GENERATED_FILES: Record<string, () => string> = {
   'nginx/maps.conf': mapsConf,
   'nginx/answers.conf': answersConf,

@@ -27,14 +27,14 @@ function write(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function release(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, 'release.sh'), ...words], {
+function release(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, 'release.sh'), ...args], {
     env: { ...process.env, SAHAYYA_HOME: home },
   });
-  return { status, said: String(stdout) + String(stderr) };
+  return { status, output: String(stdout) + String(stderr) };
 }
 
-/** Publishes a site that says which one it is, under the name of a day. */
+/** Publishes a site with this text; the release is named by the day. */
 function publish(text: string, day: number): string {
   write(site, 'index.html', text);
   rmSync(join(site, 'assets'), { recursive: true, force: true });
@@ -43,7 +43,7 @@ function publish(text: string, day: number): string {
   return rename(day);
 }
 
-/** Releases are named by the second, and a test does not wait for one. */
+/** Renames the newest release, because two in the same second would have one name. */
 function rename(day: number): string {
   const name = `2026-01-0${day}T00-00-00`;
   const [newest = ''] = readdirSync(join(home, 'releases')).sort().reverse();
@@ -52,30 +52,30 @@ function rename(day: number): string {
   return name;
 }
 
-const shown = (file = 'index.html') => readFileSync(join(home, 'current', file), 'utf8');
+const readShown = (file = 'index.html') => readFileSync(join(home, 'current', file), 'utf8');
 
 describe.skipIf(process.platform !== 'linux')('a release', () => {
-  it('is shown in place of the former one, whose scripts and pictures stay for those who have its pages open', () => {
+  it('replaces the former one, whose scripts and pictures stay for open pages', () => {
     publish('first', 1);
     publish('second', 2);
-    expect(shown()).toBe('second');
-    expect([shown('assets/first.js'), shown('assets/second.js')]).toEqual(['first', 'second']);
+    expect(readShown()).toBe('second');
+    expect([readShown('assets/first.js'), readShown('assets/second.js')]).toEqual(['first', 'second']);
   });
 
-  it('is taken back', () => {
+  it('is rolled back', () => {
     publish('first', 1);
     const second = publish('second', 2);
     publish('third', 3);
     expect(release('back').status).toBe(0);
-    expect(shown()).toBe('second');
-    expect(release('list').said).toContain(`${second} (shown)`);
+    expect(readShown()).toBe('second');
+    expect(release('list').output).toContain(`${second} (shown)`);
     expect(release('back').status).toBe(0);
-    expect(shown()).toBe('first');
-    expect(release('back')).toMatchObject({ status: 1, said: expect.stringContaining('no earlier release') });
-    expect(shown()).toBe('first');
+    expect(readShown()).toBe('first');
+    expect(release('back')).toMatchObject({ status: 1, output: expect.stringContaining('no earlier release') });
+    expect(readShown()).toBe('first');
   });
 
-  it('carries no scripts that nobody can have open any more', () => {
+  it('does not keep scripts that are older than any open page', () => {
     publish('first', 1);
     const longAgo = new Date('2020-01-01');
     utimesSync(join(home, 'current/assets/first.js'), longAgo, longAgo);
@@ -83,22 +83,22 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(existsSync(join(home, 'current/assets/first.js'))).toBe(false);
   });
 
-  it('leaves the five newest, the shown one among them', () => {
+  it('keeps the five newest, including the shown one', () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) publish(`site-${day}`, day);
     expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
-    expect(shown()).toBe('site-7');
+    expect(readShown()).toBe('site-7');
   });
 
   it('is compared with its checksums, and changed, missing and added files are named', () => {
     write(site, 'index.html', 'published');
     expect(release('publish', site).status).toBe(0);
-    expect(release('verify')).toMatchObject({ status: 0, said: expect.stringContaining('is as it was published') });
+    expect(release('verify')).toMatchObject({ status: 0, output: expect.stringContaining('is as it was published') });
     write(join(home, 'current'), 'index.html', 'touched');
     write(join(home, 'current'), 'added.html', 'added');
     rmSync(join(home, 'current/404/index.html'));
-    const { status, said } = release('verify');
+    const { status, output } = release('verify');
     expect(status).toBe(1);
-    expect(said.match(/^[<>].*\.\/.*$/gm)?.map((line) => line.replace(/ [0-9a-f]{64} /, ''))).toEqual([
+    expect(output.match(/^[<>].*\.\/.*$/gm)?.map((line) => line.replace(/ [0-9a-f]{64} /, ''))).toEqual([
       '< ./404/index.html',
       '< ./index.html',
       '> ./added.html',
@@ -106,10 +106,10 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     ]);
   });
 
-  it('that is not finished is not shown', () => {
+  it('without an error page is refused', () => {
     publish('first', 1);
     rmSync(join(site, '404'), { recursive: true });
-    expect(release('publish', site)).toMatchObject({ status: 1, said: expect.stringContaining('no finished site') });
-    expect(shown()).toBe('first');
+    expect(release('publish', site)).toMatchObject({ status: 1, output: expect.stringContaining('no finished site') });
+    expect(readShown()).toBe('first');
   });
 });

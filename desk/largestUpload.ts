@@ -1,2 +1,2 @@
-/** Largest file that is taken, in bytes: a scanned document of some pages, a photograph of a telephone. */
+/** Largest upload in bytes; enough for a scanned document or a photograph. */
 export const LARGEST_UPLOAD = 20_000_000;

@@ -1,24 +1,24 @@
-// `npm run desk` opens the editor's desk on this machine alone. `--project` names another copy of the project whose content is
-// edited, `--port` another port; the preview takes the next one.
+// `npm run desk` opens the editor's desk on 127.0.0.1. `--project FOLDER` edits another copy of the project; `--port` is the port
+// of the desk, and the preview takes the next one.
 
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
-import { fillWorkshop, foldersIn, removeHalfFiles } from './server/folders.ts';
+import { fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
 import { findRunningDesk, type Lock } from './server/lock.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
 const project = process.cwd();
 const folders = foldersIn(resolve(values.project ?? project));
 
-const other = findRunningDesk(folders.lock);
-if (other) {
-  console.info(`The desk is open already: ${other}\nमजकुराचे टेबल आधीच उघडे आहे: ${other}`);
+const runningUrl = findRunningDesk(folders.lock);
+if (runningUrl) {
+  console.info(`The desk is open already: ${runningUrl}\nमजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
 } else {
-  removeHalfFiles(folders);
+  removeTemporaryFiles(folders);
   fillWorkshop(folders);
-  // Everything that reads content from here on reads the workshop, the preview too.
+  // Must be set before any module that reads content is imported.
   process.env.CONTENT_ROOT = folders.workshop;
   const { openDesk } = await import('./server/openDesk.ts');
   const desk = await openDesk(project, folders, Number(values.port ?? 4100));

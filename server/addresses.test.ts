@@ -34,8 +34,8 @@ describe('an address', () => {
     { url: '/photogallery/Our%20first%20day.data', body: '[ours]' },
     { url: '/photogallery/a%20second%20day', body: 'Second' },
   ])('$url is served', async ({ url, body }) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([200, body]);
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('an address', () => {
     { url: '/hostels', to: '/hostels/governmenthostels' },
     { url: '/Hostels?x=1', to: '/hostels/governmenthostels?x=1' },
     { url: '/mr/hostels', to: '/mr/hostels/governmenthostels' },
-  ])('$url moves to its one form', async ({ url, to }) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  ])('$url redirects to its canonical form', async ({ url, to }) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, to]);
   });
 
   it.each([
@@ -82,11 +82,11 @@ describe('an address', () => {
     { url: '/notices/events/not-found', body: 'Event not found' },
     { url: '/notices/events/99.data', body: 'Event not found' },
     { url: '/mr/notices/events/99', body: 'कार्यक्रम सापडला नाही' },
-  ])('$url has no page, and says so in its language', async ({ url, body }) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([404, body]);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+  ])('$url is answered 404 in its language', async ({ url, body }) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([404, body]);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it.each(['3', '03', '3abc', '+3', '%203'])('reads event %s as event 3', async (id) => {
@@ -98,22 +98,22 @@ describe('an address', () => {
   it.each([
     { url: '/photogallery/nothing', to: '/photogallery' },
     { url: '/mr/photogallery/nothing', to: '/mr/photogallery' },
-  ])('of an unknown album leads to the gallery: $url', async ({ url, to }) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  ])('of an unknown album redirects to the gallery: $url', async ({ url, to }) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([302, to]);
   });
 
-  it('of a file whose name cannot be decoded is its name', () => {
+  it('is the file name if that cannot be decoded', () => {
     writeFileSync(join(site.root, 'videos/100%.vtt'), 'all');
     expect(listFiles(site.root).get('/videos/100%.vtt')).toBe('videos/100%.vtt');
   });
 
-  it('never redirects to another site, whatever was asked for', () => {
+  it('never redirects to another site', () => {
     const files = listFiles(site.root);
     fc.assert(
       fc.property(hostileAddress, fc.constantFrom('', '/', '/index.html'), (text, end) => {
-        const answer = resolveRoute(text + end, files);
-        if (!('file' in answer)) expect(originOf(answer.headers.location ?? '/')).toBe(ORIGIN);
+        const route = resolveRoute(text + end, files);
+        if (!('file' in route)) expect(originOf(route.headers.location ?? '/')).toBe(ORIGIN);
       }),
       { numRuns: 2000 },
     );

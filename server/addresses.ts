@@ -19,11 +19,11 @@ export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced =
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);
   if (path === undefined) return errorResponse(400);
-  // Sent on, `//example.org/` would lead to another site.
+  // A redirect to `//example.org/` would lead to another site.
   if (path.includes('//')) return notFound(path, files);
 
-  const oneAddress = path.replace(/\/(index\.html)?$/, '') || '/';
-  if (oneAddress !== path) return permanentRedirect(encodePath(oneAddress) + query);
+  const canonicalPath = path.replace(/\/(index\.html)?$/, '') || '/';
+  if (canonicalPath !== path) return permanentRedirect(encodePath(canonicalPath) + query);
 
   const response = dynamicResponse(path);
   if (response) return response;
@@ -40,7 +40,7 @@ export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced =
 
 const permanentRedirect = (location: string) => createResponse(301, ONE_HOUR, { location });
 
-/** Decodes each part once. Undefined for a path that no link of the site can have. */
+/** Decodes each part once. Undefined for an invalid path. */
 function decodePath(rawPath: string): string | undefined {
   if (!rawPath.startsWith('/')) return undefined;
   try {
@@ -60,12 +60,12 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Matches pages that are only sent in place of another one. */
+/** Whether a page is only sent with an error status, in place of another page. */
 function isErrorPage(path: string): boolean {
   return /^(\/mr)?\/(404|notices\/events\/not-found)$|\/gone\.html$/.test(path);
 }
 
-/** Finds the notice that the build puts in place of a retired page or file. */
+/** Finds the notice of a retired page or file, which the build writes. */
 function findGone(path: string, files: SiteFiles): Route | undefined {
   const file = files.get(`${path}/gone.html`);
   return file === undefined ? undefined : { status: 410, file };
@@ -76,11 +76,11 @@ export function lowerCase(path: string): string {
   return path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Returns the page that an address with capital letters, or of a folder, means. */
+/** Finds the page for an address with capital letters, or for a folder. */
 function correctAddress(path: string, files: SiteFiles): string | undefined {
   const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(lowerCase(path)) ?? [];
-  const to = language + (FIRST_PAGES[plain] ?? plain);
-  return to !== path && !isErrorPage(to) && files.get(to)?.endsWith('index.html') ? to : undefined;
+  const target = language + (FIRST_PAGES[plain] ?? plain);
+  return target !== path && !isErrorPage(target) && files.get(target)?.endsWith('index.html') ? target : undefined;
 }
 
 /** The specification reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */

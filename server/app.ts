@@ -23,16 +23,16 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const files = listFiles(root);
   const replaced = readReplaced(root);
   const app = fastify({
-    // Addresses that cannot be decoded never reach a route or a hook.
+    // Addresses that cannot be decoded reach no route and no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
-    // Requests on connections that are open at the end are still answered.
+    // Still responds on open connections during the shutdown.
     return503OnClosing: false,
-    // Would also end a shutdown that waits for a download.
+    // A timeout would also abort a shutdown that waits for a download.
     pluginTimeout: 0,
     clientErrorHandler: answerClientError,
     ...TIMEOUTS,
   });
-  // Node would answer an unknown `Expect` itself, without the security headers; HTTP lets a server ignore it.
+  // Ignores an unknown `Expect`, as HTTP allows: Node would respond without the security headers.
   app.server.on('checkExpectation', app.routing);
   if (logger) logResponses(app, logger);
 
@@ -61,7 +61,7 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** An error page is sent whole: conditions and ranges are about the page that does not exist. */
+/** An error page is sent whole: conditions and ranges are about the missing page. */
 function removeConditions(request: FastifyRequest): void {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete request.raw.headers[name];
@@ -72,16 +72,16 @@ function describeFile(reply: FastifyReply, file: string): void {
   if (reply.statusCode !== 304) reply.header('content-type', contentType(file));
 }
 
-/** Closes the connection when a file was shortened while it was read: the browser would wait for the promised rest. */
+/** Closes the connection when a file shrinks while it is read; the browser would wait for the rest. */
 function abortTruncatedFile(reply: FastifyReply, payload: unknown): void {
   if (!(payload instanceof ReadStream)) return;
-  const promised = Number(reply.getHeader('content-length'));
+  const length = Number(reply.getHeader('content-length'));
   payload.once('end', () => {
-    if (payload.bytesRead < promised) reply.raw.destroy();
+    if (payload.bytesRead < length) reply.raw.destroy();
   });
 }
 
-/** The file server puts `Content-Range` on its error when a range lies outside the file. */
+/** The file server sets `Content-Range` on its error for a range outside the file. */
 type SendingError = FastifyError & { headers?: Record<string, string> };
 
 function sendError(error: SendingError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -90,7 +90,7 @@ function sendError(error: SendingError, _request: FastifyRequest, reply: Fastify
 }
 
 function send(reply: FastifyReply, { status, headers, body }: GeneratedResponse): FastifyReply {
-  // A file that went missing was set already; its error page must not be cached in its place.
+  // May be set to a missing file, whose caching must not apply to its error page.
   reply.file = null;
   return reply.code(status).headers(headers).send(body);
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Sends these letters and waits until the server ends the connection. */
+/** Sends raw bytes and returns the response when the server has closed the connection. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -46,13 +46,13 @@ describe('an invalid request', () => {
     { flaw: 'two hosts in HTTP/1.0', text: 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', status: 400 },
     { flaw: 'headers that never end', text: 'GET / HTTP/1.1\r\nHost: x\r\n', status: 408 },
   ])('is refused with $status and the security headers: $flaw', async ({ text, status }) => {
-    const answer = await send(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
-    expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/m);
-    expect(answer).toMatch(/^cache-control: no-store\r$/m);
-    expect(answer).toMatch(/lang="mr"/);
+    const response = await send(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toMatch(/^x-content-type-options: nosniff\r$/m);
+    expect(response).toMatch(/^content-security-policy: default-src 'none'/m);
+    expect(response).toMatch(/^content-type: text\/html; charset=utf-8\r$/m);
+    expect(response).toMatch(/^cache-control: no-store\r$/m);
+    expect(response).toMatch(/lang="mr"/);
   });
 });
 
@@ -60,16 +60,16 @@ it.each([
   'GET / HTTP/1.1\r\nHost: x\r\nX-Value: host\r\nConnection: close\r\n\r\n',
   'GET / HTTP/1.0\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
-])('answers with the page and the security headers where HTTP allows it: %j', async (text) => {
-  const answer = await send(text);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
-  expect(answer).toMatch(/Home$/);
+])('sends the page with the security headers for an unusual but valid request: %j', async (text) => {
+  const response = await send(text);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
+  expect(response).toMatch(/Home$/);
 });
 
 it('writes no error page into a response under way', async () => {
-  const answer = await send('GET /scheme HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n');
-  expect(answer).not.toMatch(/HTTP\/1\.1 400|lang="mr"/);
+  const response = await send('GET /scheme HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n');
+  expect(response).not.toMatch(/HTTP\/1\.1 400|lang="mr"/);
 });
 
 describe('a request whose length is ambiguous, as in request smuggling', () => {
@@ -83,11 +83,11 @@ describe('a request whose length is ambiguous, as in request smuggling', () => {
     'Transfer-Encoding : chunked',
     'Transfer-Encoding: xchunked',
     'X: y\r\n Transfer-Encoding: chunked',
-  ])('is refused and what follows is not read: %s', async (lengths) => {
-    const answer = await send(`POST / HTTP/1.1\r\nHost: x\r\n${lengths}\r\n\r\n0\r\n\r\n${hidden}`);
-    expect(answer).toMatch(/^(HTTP\/1\.1 400 |$)/);
-    expect(answer.match(/HTTP\/1\.1 /g) ?? []).toHaveLength(answer ? 1 : 0);
-    expect(answer).not.toContain('Schemes');
+  ])('is refused, and the request after it is not answered: %s', async (lengths) => {
+    const response = await send(`POST / HTTP/1.1\r\nHost: x\r\n${lengths}\r\n\r\n0\r\n\r\n${hidden}`);
+    expect(response).toMatch(/^(HTTP\/1\.1 400 |$)/);
+    expect(response.match(/HTTP\/1\.1 /g) ?? []).toHaveLength(response ? 1 : 0);
+    expect(response).not.toContain('Schemes');
   });
 });
 
@@ -100,7 +100,7 @@ it('limits the time of slow and idle connections', () => {
   }
 });
 
-it('writes one log line without control characters, however odd and long the path', () => {
+it('formats a long path with control characters as one short log line', () => {
   const path = `/\u009b31m\u001b[2J\r\n{"status":200}\u2028${'x'.repeat(10_000)}`;
   const line = formatEntry({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
   expect(line).toMatch(/^[\u0020-\u007e]+$/);

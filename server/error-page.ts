@@ -1,6 +1,6 @@
 import { createResponse, type GeneratedResponse } from './dynamic-responses.ts';
 
-/** Both languages, because the visitor's is not known here. */
+/** In both languages, because that of the visitor is unknown. */
 type Sentence = { en: string; mr: string };
 
 const SENTENCES: Record<number, Sentence> = {
@@ -22,20 +22,20 @@ const SENTENCES: Record<number, Sentence> = {
   },
 };
 
-const ANY_OTHER: Sentence = {
+const DEFAULT_SENTENCE: Sentence = {
   en: 'This request cannot be answered. Please start from the home page.',
   mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
 };
 
-/** Responds with a page for a status for which the finished site has none. */
+/** Creates the response for a status without a page in the finished site. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): GeneratedResponse {
-  const { en, mr } = SENTENCES[status] ?? ANY_OTHER;
+  const { en, mr } = SENTENCES[status] ?? DEFAULT_SENTENCE;
   const page = bilingualPage(`<p>${en} <a href="/">Home page</a></p>
 <p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>`);
   return createResponse(status, 'no-store', { ...headers, 'content-type': 'text/html; charset=utf-8' }, page);
 }
 
-/** Renders a page that needs no other file and tells nothing about the server. */
+/** Renders a page that needs no other file. */
 export function bilingualPage(body: string): string {
   return `<!doctype html>
 <html lang="en">

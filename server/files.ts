@@ -18,7 +18,7 @@ export function readReplaced(root: string): Replaced {
 /** Matches compressed variants, and dot-folders of build tools (`.vite`); only `.well-known` is public. */
 const NOT_PUBLIC = /\.(br|gz)$|(^|\/)\.(?!well-known(\/|$))/;
 
-/** Reads the names of the finished files once. A request is only looked up in this list, so nothing else can be reached. */
+/** Lists the finished files. Requests are looked up in this list only, so that no other file can be reached. */
 export function listFiles(root: string): SiteFiles {
   return new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })

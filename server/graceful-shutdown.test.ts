@@ -9,24 +9,24 @@ import { drainOnClose } from './graceful-shutdown.ts';
 
 const site = makeSite();
 afterAll(() => site.remove());
-// Only the test of the longest wait lets time pass.
+// Time passes only in the test of the ten seconds.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** More than the pipes between two programs hold, so that an answer is not over before it is read. */
+/** Larger than the socket buffers, so that the response is not complete before it is read. */
 truncateSync(join(site.root, 'videos/film.mp4'), 50_000_000);
 
-async function ask(url: string, agent: Agent): Promise<IncomingMessage> {
-  const [answer] = await once(get(url, { agent }), 'response');
-  return answer as IncomingMessage;
+async function load(url: string, agent: Agent): Promise<IncomingMessage> {
+  const [response] = await once(get(url, { agent }), 'response');
+  return response as IncomingMessage;
 }
 
-/** A server that can be asked to close; `hangUp` ends the time in which it still answers. */
-async function servedSite() {
+/** Starts a server. `shutDown` begins the shutdown, `endDrain` ends the time in which it still responds. */
+async function startServer() {
   const app = createServer({ root: site.root });
-  const [begun, drained] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [drainStarted, drained] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   drainOnClose(app, () => {
-    begun.resolve();
+    drainStarted.resolve();
     return drained.promise;
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -35,62 +35,62 @@ async function servedSite() {
     agent.destroy();
     app.server.closeAllConnections();
   });
-  return { url, agent, leave: () => app.close(), begun: begun.promise, hangUp: drained.resolve };
+  return { url, agent, shutDown: () => app.close(), drainStarted: drainStarted.promise, endDrain: drained.resolve };
 }
 
 describe('a server that shuts down', () => {
   it('answers on open connections with Connection: close, and accepts no new one', async () => {
-    const { url, agent, leave, hangUp } = await servedSite();
-    const before = await ask(`${url}/scheme`, agent);
+    const { url, agent, shutDown, endDrain } = await startServer();
+    const before = await load(`${url}/scheme`, agent);
     before.resume();
     await once(before, 'end');
-    const left = leave();
+    const closed = shutDown();
     await expect(fetch(`${url}/scheme`)).rejects.toThrow();
-    const after = await ask(`${url}/scheme`, agent);
+    const after = await load(`${url}/scheme`, agent);
     after.resume();
     await once(after, 'end');
     expect([before.headers.connection, after.headers.connection]).toEqual(['keep-alive', 'close']);
     expect([before.statusCode, after.statusCode]).toEqual([200, 200]);
-    hangUp();
-    await left;
+    endDrain();
+    await closed;
   });
 
-  it('completes a response that has begun', async () => {
-    const { url, leave, hangUp } = await servedSite();
-    const film = await ask(`${url}/videos/film.mp4`, new Agent({ keepAlive: false }));
-    const left = leave();
-    hangUp();
+  it('completes a response that has drainStarted', async () => {
+    const { url, shutDown, endDrain } = await startServer();
+    const film = await load(`${url}/videos/film.mp4`, new Agent({ keepAlive: false }));
+    const closed = shutDown();
+    endDrain();
     let bytes = 0;
     for await (const part of film) bytes += part.length;
     expect(bytes).toBe(Number(film.headers['content-length']));
-    await left;
+    await closed;
   });
 
   it('closes idle connections after the drain', async () => {
-    const { url, agent, leave, hangUp } = await servedSite();
-    const page = await ask(`${url}/scheme`, agent);
+    const { url, agent, shutDown, endDrain } = await startServer();
+    const page = await load(`${url}/scheme`, agent);
     const { socket } = page;
     page.resume();
     await once(page, 'end');
-    const left = leave();
-    hangUp();
+    const closed = shutDown();
+    endDrain();
     await once(socket, 'close');
-    await left;
+    await closed;
   });
 
   it('closes all connections after ten seconds', async () => {
-    const { url, agent, leave, begun, hangUp } = await servedSite();
-    const film = await ask(`${url}/videos/film.mp4`, agent);
+    const { url, agent, shutDown, drainStarted, endDrain } = await startServer();
+    const film = await load(`${url}/videos/film.mp4`, agent);
     const broken = new Promise((resolve) => film.on('error', resolve));
-    const left = leave();
-    await begun;
-    hangUp();
+    const closed = shutDown();
+    await drainStarted;
+    endDrain();
     vi.advanceTimersByTime(9_999);
     expect(film.socket.destroyed).toBe(false);
     vi.advanceTimersByTime(1);
     film.resume();
     await broken;
     expect(film.complete).toBe(false);
-    await left;
+    await closed;
   });
 });

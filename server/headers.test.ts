@@ -4,26 +4,26 @@ import { cacheControl, contentType, HEADERS_WITHOUT_FILE, securityHeaders, TYPES
 describe('the security headers', { tags: ['conformance/protected'] }, () => {
   it.each([
     {
-      answer: 'a drawing opened by itself',
+      response: 'a drawing opened by itself',
       headers: securityHeaders('favicon.svg'),
       policy: "default-src 'none'; frame-ancestors 'none'",
     },
     ...['pdfs/a.html', 'pdfs/a/index.html', 'images/index.html', 'scheme/other.html', 'xindex.html'].map((file) => ({
-      answer: `HTML that is no built page, ${file}`,
+      response: `HTML that is not a built page, ${file}`,
       headers: securityHeaders(file),
       policy: "default-src 'none'; frame-ancestors 'none'",
     })),
     ...['index.html', 'mr/404/index.html', 'hostels/images/index.html'].map((file) => ({
-      answer: `the built page ${file}`,
+      response: `the built page ${file}`,
       headers: securityHeaders(file),
       policy: "frame-ancestors 'none'",
     })),
     {
-      answer: 'a notice, a redirect',
+      response: 'a notice, a redirect',
       headers: HEADERS_WITHOUT_FILE,
       policy: "default-src 'none'; frame-ancestors 'none'",
     },
-  ])('$answer: nobody frames it, other windows do not reach it, it may use no device', ({ headers, policy }) => {
+  ])('$response: cannot be framed, is isolated from other windows, and may not use devices', ({ headers, policy }) => {
     expect(headers).toMatchObject({
       'content-security-policy': policy,
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -41,7 +41,7 @@ describe('the security headers', { tags: ['conformance/protected'] }, () => {
   });
 
   it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4', 'scheme.data'])(
-    'of %s are without those that mean something on documents only',
+    'of %s are without those for documents only',
     (file) => {
       const headers = securityHeaders(file);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

@@ -22,10 +22,10 @@ export const CACHING: Rules = [
 /** Files that other sites may read and embed. */
 export const CROSS_ORIGIN_FILES = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
-/** Matches built pages, which hold their own policy; files of editors lie in the excluded folders. */
+/** Matches built pages, which contain their own policy. The excluded folders hold uploads of editors. */
 export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
 
-/** Matches documents, which can hold scripts. */
+/** Matches documents, which can contain scripts. */
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
 
 /** Only a header can set `frame-ancestors`; the rest of a page's policy stands in its text. */
@@ -33,7 +33,7 @@ export const POLICY_NO_FRAMES = "frame-ancestors 'none'";
 export const POLICY_DENY_ALL = `default-src 'none'; ${POLICY_NO_FRAMES}`;
 
 export const COMMON_HEADERS = {
-  // Two years. Whether the name is to be built into browsers (`preload`) is for the owner of the domain to say.
+  // Two years. Only the owner of the domain can decide on `preload`.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,7 +42,7 @@ export const COMMON_HEADERS = {
   'cross-origin-embedder-policy': 'require-corp',
 } as const;
 
-/** Headers that mean nothing on other files than documents. */
+/** Headers that have an effect on documents only. */
 export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -104,7 +104,6 @@ export function contentType(file: string): string {
   return Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';
 }
 
-/** Returns the `Cache-Control` of a file. */
 export function cacheControl(file: string): string {
   return CACHING.find(([files]) => files.test(file))?.[1] ?? ONE_HOUR;
 }

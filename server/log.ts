@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** One request, without the visitor's address and without the query, which may hold what somebody searches for. */
+/** One request, without the address of the visitor and without the query, which may contain search words. */
 export type AccessEntry = {
   time: string;
   method: string;
@@ -14,12 +14,12 @@ export type AccessEntry = {
 
 export type Logger = (entry: AccessEntry) => void;
 
-/** Longer than any address of the site, so that long ones do not fill the disk. */
+/** Longer than any address of the site. Limits the size of the log. */
 const LONGEST_PATH = 500;
 
 export const writeEntry: Logger = (entry) => void process.stdout.write(`${formatEntry(entry)}\n`);
 
-/** Formats an entry as JSON; escapes also the control characters that a terminal would obey. */
+/** Formats an entry as JSON; also escapes control characters of terminals. */
 export function formatEntry(entry: AccessEntry): string {
   return JSON.stringify({ ...entry, path: entry.path.slice(0, LONGEST_PATH) }).replace(
     /[\u007f-\u009f\u2028\u2029]/g,

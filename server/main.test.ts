@@ -30,9 +30,9 @@ describe('the server as a process', () => {
 
   it.each([
     ['there is no finished site', ['/nowhere'], { PORT: '0' }, 'There is no finished site in /nowhere'],
-    ['the port is no number', [site.root], { PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http"'],
-    ['there is no such port', [site.root], { PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000"'],
-  ])('gives the reason why it does not start when %s', (_, args, env, reason) => {
+    ['the port is not a number', [site.root], { PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http"'],
+    ['the port is out of range', [site.root], { PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000"'],
+  ])('does not start, and gives the reason, when %s', (_, args, env, reason) => {
     const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
       env: { ...process.env, ...env },
       encoding: 'utf8',

@@ -9,7 +9,7 @@ const ROOT = resolve(process.argv[2] ?? join(import.meta.dirname, '../build/clie
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
-// Several processes on one port: one a core, or the next release beside the one that is leaving.
+// Lets several processes share the port: one for each core, or the next release beside the last.
 const address = { host, port, reusePort: process.env.SHARE_PORT === '1' };
 
 if (!existsSync(ROOT)) stop(`There is no finished site in ${ROOT}. Make it first: npm run build`);
@@ -18,9 +18,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 
 const app = createServer({ root: ROOT, logger: writeEntry });
 drainOnClose(app);
-// A terminal's Ctrl-C arrives more than once.
+// Registered with `on`: Ctrl-C in a terminal may send the signal more than once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.close().then(() => process.exit(0)));
-// A full disk or a closed pipe only loses lines of the log.
+// A full disk or a closed pipe must not stop the server.
 process.stdout.on('error', () => {});
 
 try {

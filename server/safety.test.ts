@@ -36,7 +36,7 @@ describe('an address that tries to leave the site', { tags: ['conformance/least-
     { path: '/%ff', status: 400 },
     { path: '/%c0%ae%c0%ae/', status: 400 },
     { path: '/%ed%a0%80', status: 400 },
-    // Encoded twice it is decoded once, and then only a name that no file has.
+    // Decoded once, a double encoding is only the name of a missing file.
     { path: `/%252e%252e%252f${outside}`, status: 404 },
     { path: `/....//${outside}`, status: 404 },
     { path: '//etc/passwd', status: 404 },
@@ -49,18 +49,18 @@ describe('an address that tries to leave the site', { tags: ['conformance/least-
     port = (app.server.address() as AddressInfo).port;
   });
 
-  // Over a socket: `inject` would tidy up the path as a browser does.
+  // Over a socket, because `inject` normalizes the path.
   it.each(attempts)('$path gets $status', async ({ path, status }) => {
-    const answer = await rawGet(port, path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['x-injected']).toBeUndefined();
-    expect(answer.headers.location).toBeUndefined();
-    expect(answer.body).not.toContain('outside');
-    expect(answer.body).not.toMatch(/\bat .+:\d+|node_modules|Error/);
+    const response = await rawGet(port, path);
+    expect(response.status).toBe(status);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['x-injected']).toBeUndefined();
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body).not.toContain('outside');
+    expect(response.body).not.toMatch(/\bat .+:\d+|node_modules|Error/);
   });
 
-  it('is understood with the host in front, as a proxy sends it', async () => {
+  it('may begin with the host, as a proxy sends it', async () => {
     expect((await rawGet(port, 'http://example.org/scheme?x=1')).body).toBe('Schemes');
   });
 });
@@ -74,10 +74,10 @@ describe('any text as a path', { tags: ['conformance/least-privilege'] }, () => 
     await fc.assert(
       fc.asyncProperty(fc.array(part), fc.boolean(), async (parts, encoded) => {
         const path = `/${parts.map((text) => (encoded ? encodeURIComponent(text.toWellFormed()) : text)).join('/')}`;
-        const answer = await app.inject({ url: { pathname: path } });
-        expect(answer.statusCode).toBeLessThan(500);
-        expect(answer.headers['x-content-type-options']).toBe('nosniff');
-        expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+        const response = await app.inject({ url: { pathname: path } });
+        expect(response.statusCode).toBeLessThan(500);
+        expect(response.headers['x-content-type-options']).toBe('nosniff');
+        expect(response.headers.location ?? '/').toMatch(/^\/(?!\/)/);
       }),
       { numRuns: 300 },
     );
@@ -87,8 +87,8 @@ describe('any text as a path', { tags: ['conformance/least-privilege'] }, () => 
 describe('a method that changes something', { tags: ['conformance/least-privilege'] }, () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused', async (method) => {
     for (const url of ['/', '/healthz', '/nowhere', '/api/placeholder/400/300']) {
-      const answer = await app.inject({ method, url, payload: 'x=1', headers: { 'content-type': 'text/strange' } });
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      const response = await app.inject({ method, url, payload: 'x=1', headers: { 'content-type': 'text/strange' } });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
     }
   });
 });
@@ -101,7 +101,7 @@ it.each([
   '/api/placeholder/1/1',
   '/scheme/',
   '/photogallery/nothing',
-])('%s has the security headers and no name of the software', async (url) => {
+])('%s has the security headers, and does not name the software', async (url) => {
   const { headers } = await app.inject(url);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -128,17 +128,17 @@ describe('the log', () => {
   );
 });
 
-describe('a mistake in the server', { tags: ['conformance/least-privilege'] }, () => {
-  it('is answered in both languages without its details, and the operator is told', async () => {
+describe('an exception in the server', { tags: ['conformance/least-privilege'] }, () => {
+  it('is answered in both languages without details, and logged with them', async () => {
     const entries: AccessEntry[] = [];
     const broken = createServer({ root: site.root, logger: (entry) => entries.push(entry) });
     broken.get('/broken', () => {
       throw new Error('the secret reason');
     });
-    const answer = await broken.inject('/broken?name=someone');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toMatch(/Something went wrong.*अडचण/s);
-    expect(answer.body).not.toContain('secret');
+    const response = await broken.inject('/broken?name=someone');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toMatch(/Something went wrong.*अडचण/s);
+    expect(response.body).not.toContain('secret');
     expect(entries).toMatchObject([{ method: 'GET', path: '/broken', status: 500 }]);
     expect(entries[0]?.error).toContain('the secret reason');
     expect(JSON.stringify(entries)).not.toMatch(/someone|127\.0\.0\.1/);
@@ -146,19 +146,19 @@ describe('a mistake in the server', { tags: ['conformance/least-privilege'] }, (
   });
 });
 
-describe('a site without pages of its own for errors', () => {
+describe('a site without error pages', () => {
   it('still answers in both languages', async () => {
     const bare = createServer({ root: `${site.root}/videos` });
-    const answer = await bare.inject('/nowhere');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toMatch(/not found.*सापडले नाही/s);
+    const response = await bare.inject('/nowhere');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toMatch(/not found.*सापडले नाही/s);
     await bare.close();
   });
 });
 
-type RawAnswer = { status: number | undefined; headers: Record<string, unknown>; body: string };
+type RawResponse = { status: number | undefined; headers: Record<string, unknown>; body: string };
 
-function rawGet(port: number, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+function rawGet(port: number, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];

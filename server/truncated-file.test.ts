@@ -22,22 +22,23 @@ afterAll(async () => {
 describe('a file that changes under the running server', () => {
   it('is answered 404, not to be cached, when it was deleted', async () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.root, `assets/entry-a1b2.js${ending}`));
-    const answer = await fetch(`${base}/assets/entry-a1b2.js`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(await answer.text()).toContain('<html');
+    const response = await fetch(`${base}/assets/entry-a1b2.js`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<html');
     expect((await fetch(`${base}/scheme`)).status).toBe(200);
   });
 
   it('closes the connection when it shrinks while it is sent', async () => {
     const film = join(site.root, 'videos/film.mp4');
-    // More than the pipes between two programs hold, so that the rest has not been read when the file is cut.
+    // Larger than the socket buffers, so that the file is cut while it is still being read.
     const size = 50_000_000;
     truncateSync(film, size);
-    const [answer] = (await once(get(`${base}/videos/film.mp4`), 'response')) as [IncomingMessage];
-    await once(answer, 'readable');
+    const [response] = (await once(get(`${base}/videos/film.mp4`), 'response')) as [IncomingMessage];
+    await once(response, 'readable');
     truncateSync(film, size / 5);
-    answer.resume();
-    await expect(once(answer, 'end')).rejects.toThrow('aborted');
+    response.resume();
+    await expect(once(response, 'end')).rejects.toThrow('aborted');
     expect((await fetch(`${base}/scheme`)).status).toBe(200);
   });
 });

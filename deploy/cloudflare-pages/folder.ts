@@ -7,17 +7,17 @@ import { assetName } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
-/** Cloudflare's limit. A larger site is sent without compressed variants, which the edge then makes. */
-const MOST_FILES = 20_000;
+/** Cloudflare's limit. A larger site is deployed without compressed variants; the edge compresses instead. */
+const MAX_FILES = 20_000;
 
-/** Writes the finished site in the layout of Cloudflare Pages, with its function. */
+/** Writes the finished site in the layout of Cloudflare Pages, with the function. */
 export async function writePagesFolder(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const published = [...listFiles(site)];
-  const variantsFit = 3 * published.length < MOST_FILES;
+  const variantsFit = 3 * published.length < MAX_FILES;
   const files = published.map(([address, file]) => {
-    const isGivenByFunction = !routes.exclude.some((path) => `/${file}`.startsWith(path.replace('*', '')));
-    const hasVariants = variantsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
+    const isServedByFunction = !routes.exclude.some((path) => `/${file}`.startsWith(path.replace('*', '')));
+    const hasVariants = variantsFit && isServedByFunction && existsSync(join(site, `${file}.br`));
     for (const ending of hasVariants ? ['', '.br', '.gz'] : [''])
       cpSync(join(site, file + ending), join(folder, assetName(file) + ending));
     return [address, file, hasVariants];

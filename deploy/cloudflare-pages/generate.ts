@@ -1,7 +1,7 @@
 import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 
-/** Paths of rules, each with a file of its kind. */
-const KINDS = [
+/** Rules of `_headers`: a path and an example file. */
+const RULES = [
   ['/*', 'index.html'],
   ['/*.data', 'scheme.data'],
   ['/assets/*', 'assets/script.js'],
@@ -12,9 +12,9 @@ const KINDS = [
   ['/data/*', 'data/schemes.json'],
 ] as const;
 
-/** Writes `_headers`. Rules begin with removals: Pages combines all that match, and allows any origin by default. */
+/** Generates `_headers`. Each rule first removes headers: Pages combines all matching rules, and allows any origin by default. */
 export function headersFile(): string {
-  const rules = KINDS.map(([path, file]) => {
+  const rules = RULES.map(([path, file]) => {
     const headers = {
       ...securityHeaders(file),
       'cache-control': cacheControl(file),

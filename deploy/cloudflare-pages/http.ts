@@ -1,4 +1,4 @@
-/** Chooses the best encoding of the build's compressed files that a client accepts; undefined: none. */
+/** Chooses the compressed variant that a client prefers; undefined for none. */
 export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
   const weights = new Map(
     accepted.split(',').map((part) => {
@@ -17,7 +17,7 @@ export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
 
 export type ByteRange = { from: number; to: number };
 
-/** Parses a `Range` header against the length of a file. Undefined for an unknown form: the whole file is sent (RFC 9110, 14.2). */
+/** Parses a `Range` header. Undefined for an unsupported form, which sends the whole file (RFC 9110, 14.2). */
 export function parseRange(range: string | null, length: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return undefined;

@@ -20,16 +20,16 @@ describe('a file for Cloudflare Pages', () => {
       address: '/mr/notices/events/404',
     },
     { file: 'scheme.data', asset: 'scheme.data', address: '/scheme.data' },
-  ])('$file is called $asset and asked for at $address', ({ file, asset, address }) => {
+  ])('$file is stored as $asset and requested at $address', ({ file, asset, address }) => {
     expect([assetName(file), assetAddress(asset)]).toEqual([asset, address]);
   });
 
-  it('that is compressed keeps its whole name in the address', () => {
+  it('keeps its full name in the address if it is compressed', () => {
     expect(assetAddress('scheme.html.br')).toBe('/scheme.html.br');
   });
 });
 
-describe('the variant for a client', () => {
+describe('the encoding for a client', () => {
   it.each([
     { accepted: 'gzip, deflate, br', encoding: 'br' },
     { accepted: 'gzip, br;q=0.5', encoding: 'gzip' },
@@ -44,7 +44,7 @@ describe('the variant for a client', () => {
   });
 });
 
-describe('a part of a file of 1000 bytes', () => {
+describe('the range of a file of 1000 bytes', () => {
   it.each([
     { range: 'bytes=0-9', part: { from: 0, to: 9 } },
     { range: 'bytes=990-', part: { from: 990, to: 999 } },

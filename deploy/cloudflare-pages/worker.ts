@@ -10,7 +10,7 @@ declare const SITE_FILES: [address: string, file: string, hasVariants: boolean][
 declare const REPLACED: [address: string, successor: string][];
 declare const BUILT_AT: string;
 
-// Read once: the bundler puts the whole list wherever its name stands.
+// Read once: the bundler inlines the whole list at each use.
 const published = SITE_FILES;
 const FILES = new Map(published.map(([address, file]) => [address, file]));
 const REPLACED_BY = new Map(REPLACED);
@@ -29,14 +29,14 @@ export default {
     const route = resolveRoute(request.url, FILES, REPLACED_BY);
     if (!('file' in route)) return sendGenerated(route);
     if (route.status === 200) return sendFile(route.file, request, ASSETS);
-    // An error page is sent whole: conditions and ranges are about the page that does not exist.
+    // An error page is sent whole: conditions and ranges are about the missing page.
     const { body, headers } = await fetchAsset(route.file, request, ASSETS);
     return respondWith(route.status, body, headers);
   },
 };
 
 function sendGenerated({ status, headers, body = '' }: GeneratedResponse): Response {
-  // HEAD has no body from which the length could be read.
+  // For HEAD, whose response has no body.
   const length = String(new TextEncoder().encode(body).length);
   return new Response(body || null, { status, headers: { ...headers, 'content-length': length } });
 }

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundProblem } from '../server/problems.ts';
-import { ask } from './ask.ts';
+import { api } from './api.ts';
 import { Button } from './Button.tsx';
-import { goTo } from './form/FormContext.ts';
-import { entryAddress } from './useOpenEntry.ts';
+import { focusField } from './form/FormContext.ts';
+import { entryHref } from './useOpenEntry.ts';
 import { useTranslator } from './words.ts';
 
-/**
- * Checks all content on command, and after each public save: then it lists what the save did to other entries, and of an
- * older list what still holds.
- */
+/** Checks all content on command. After each published save, lists the new problems and those of the last list that remain. */
 export function Commands({ saves }: { saves: number }) {
   const { language, t } = useTranslator();
   const [message, setMessage] = useState('');
@@ -21,7 +18,7 @@ export function Commands({ saves }: { saves: number }) {
     setProblems([]);
     setMessage(t('checking'));
     try {
-      const { problems: found } = await ask.checkAll(language);
+      const { problems: found } = await api.checkAll(language);
       setProblems(found);
       setMessage(found.length === 0 ? t('checkGood') : t('checkFound', { count: found.length }));
     } catch (error) {
@@ -30,7 +27,7 @@ export function Commands({ saves }: { saves: number }) {
     setIsBusy(false);
   };
 
-  const showNew = useEffectEvent((found: FoundProblem[]) => {
+  const listNewProblems = useEffectEvent((found: FoundProblem[]) => {
     const former = new Set(problems.map(problemKey));
     const listed = found.filter((problem) => problem.isNew || former.has(problemKey(problem)));
     const count = found.filter(({ isNew }) => isNew).length;
@@ -40,11 +37,11 @@ export function Commands({ saves }: { saves: number }) {
     else setMessage(found.length === 0 && problems.length > 0 ? t('checkGood') : '');
   });
   useEffect(() => {
-    // The response to an older save counts too: its new problems are not new in the next one.
+    // Not cancelled by the next save: the server reports a problem as new only once.
     if (saves > 0)
-      ask
+      api
         .checkAll(language)
-        .then(({ problems: found }) => showNew(found))
+        .then(({ problems: found }) => listNewProblems(found))
         .catch(() => {});
   }, [saves, language]);
 
@@ -56,7 +53,7 @@ export function Commands({ saves }: { saves: number }) {
         <ul>
           {problems.map((problem) => (
             <li key={problemKey(problem)}>
-              <PlaceLink problem={problem} /> {problem.message}
+              <ProblemLink problem={problem} /> {problem.message}
             </li>
           ))}
         </ul>
@@ -67,17 +64,17 @@ export function Commands({ saves }: { saves: number }) {
 
 const problemKey = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.')} ${message}`;
 
-/** Opens the entry at the field; a file that the desk cannot open is only named. */
-function PlaceLink({ problem: { file, path, opens } }: { problem: FoundProblem }) {
+/** Links to the field, or only names a file that the desk cannot open. */
+function ProblemLink({ problem: { file, path, location: entryLocation } }: { problem: FoundProblem }) {
   const { language } = useTranslator();
-  const place = `${file} ${path.join('.')}`;
-  if (!opens) return <code>{place}</code>;
-  const address = entryAddress(opens);
-  const title = opens.title[language] ?? (opens.entry || opens.collection);
+  const fieldPath = `${file} ${path.join('.')}`;
+  if (!entryLocation) return <code>{fieldPath}</code>;
+  const href = entryHref(entryLocation);
+  const title = entryLocation.title[language] ?? (entryLocation.entry || entryLocation.collection);
   return (
-    // The address alone would not lead back to a field from which one has scrolled away.
-    <a href={address} onClick={() => location.hash === address && goTo(path)}>
-      {[title, opens.field].filter(Boolean).join(': ')}
+    // A link to the present address does not scroll.
+    <a href={href} onClick={() => location.hash === href && focusField(path)}>
+      {[title, entryLocation.field].filter(Boolean).join(': ')}
     </a>
   );
 }

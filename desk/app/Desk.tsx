@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
-import { ask, type Content } from './ask.ts';
+import { api, type Content } from './api.ts';
 import { Button } from './Button.tsx';
 import { Commands } from './Commands.tsx';
 import { Editor } from './editor/Editor.tsx';
@@ -9,20 +9,19 @@ import { EntryList } from './list/EntryList.tsx';
 import { useOpenEntry } from './useOpenEntry.ts';
 import { LanguageContext, translatorIn } from './words.ts';
 
-/** The whole desk: all entries on the left, the open one beside them. */
 export function Desk() {
   const [language, setLanguage] = useState<Language>(() =>
     localStorage.getItem('desk:language') === 'en' ? 'en' : 'mr',
   );
   const [content, setContent] = useState<Content>();
   const [hasFailed, setHasFailed] = useState(false);
-  const open = useOpenEntry();
+  const openEntry = useOpenEntry();
   const [saves, setSaves] = useState(0);
   const t = translatorIn(language);
   const refresh = useCallback(() => {
-    ask.content().then(
-      (answer) => {
-        setContent(answer);
+    api.content().then(
+      (loaded) => {
+        setContent(loaded);
         setHasFailed(false);
       },
       () => setHasFailed(true),
@@ -51,12 +50,12 @@ export function Desk() {
       {content && (
         <TermsContext value={content.terms}>
           <div className="desk">
-            <EntryList collections={content.collections} open={open} />
+            <EntryList collections={content.collections} openEntry={openEntry} />
             <main>
-              {open ? (
+              {openEntry ? (
                 <Editor
-                  key={`${language} ${open.collection}/${open.entry}`}
-                  named={open}
+                  key={`${language} ${openEntry.collection}/${openEntry.entry}`}
+                  entryLink={openEntry}
                   previewUrl={content.preview}
                   onSaved={(isPublic) => {
                     refresh();

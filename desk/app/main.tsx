@@ -6,5 +6,5 @@ import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import './desk.css';
 
-const place = document.getElementById('desk');
-if (place) createRoot(place).render(<Desk />);
+const root = document.getElementById('desk');
+if (root) createRoot(root).render(<Desk />);

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
-import type { Named } from './ask.ts';
+import type { EntryKey } from './api.ts';
 
-/** An entry, and the place in it to go to. */
-export type NamedPlace = Named & { path?: Path };
+/** An entry, and the path of a field to focus. */
+export type EntryLink = EntryKey & { path?: Path };
 
-/** Reads the entry and the field in the address: `#/schemes/vayoshree?title.en`, `#/site`. */
-export function useOpenEntry(): NamedPlace | undefined {
+/** Reads entry and field from the hash: `#/schemes/vayoshree?title.en`, `#/site`. */
+export function useOpenEntry(): EntryLink | undefined {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const [, collection, entry = '', field] = /^#\/([\w-]+)(?:\/([\w-]+))?(?:\?(.+))?$/.exec(hash) ?? [];
   return collection === undefined ? undefined : { collection, entry, ...(field && { path: field.split('.') }) };
 }
 
-export const entryAddress = ({ collection, entry, path = [] }: NamedPlace) =>
+export const entryHref = ({ collection, entry, path = [] }: EntryLink) =>
   `#/${collection}${entry ? `/${entry}` : ''}${path.length > 0 ? `?${path.join('.')}` : ''}`;
 
 function subscribe(listener: () => void): () => void {

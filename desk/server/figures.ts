@@ -9,16 +9,22 @@ import { collectTexts } from '#content-check/text/texts.ts';
 import { entryTitle } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
-type Both<Value> = Record<Language, Value>;
+type Bilingual<Value> = Record<Language, Value>;
 
-/** A sentence that was not edited but reads differently once the entry is published. */
-export type Altered = { file: string; title?: Both<string>; field: string; before: Both<string>; after: Both<string> };
+/** A sentence that quotes a changed figure. */
+export type AlteredSentence = {
+  file: string;
+  title?: Bilingual<string>;
+  field: string;
+  before: Bilingual<string>;
+  after: Bilingual<string>;
+};
 
-/** `names` may be quoted, `texts` are the quoting texts by field, `altered` the sentences that a changed figure changes. */
+/** `names`: figures of the entry that may be quoted. `texts`: its quoting texts, by field. */
 export type Figures = {
-  names: ({ name: string } & Both<string>)[];
-  texts: Record<string, Both<Piece[]>>;
-  altered: Altered[];
+  names: ({ name: string } & Bilingual<string>)[];
+  texts: Record<string, Bilingual<Piece[]>>;
+  altered: AlteredSentence[];
 };
 
 /** Describes the figures of an edited entry. `file`: `schemes/vayoshree.yaml`. */
@@ -29,7 +35,10 @@ export function describeFigures({ content }: Folders, file: string, value: unkno
   const find = figureFinder(value, entries);
   const quoting = collectTexts({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));
   return {
-    names: [...own].map(([name, one]) => ({ name, ...inBoth((language) => formatFigure(one, '', language) ?? '') })),
+    names: [...own].map(([name, figure]) => ({
+      name,
+      ...inBoth((language) => formatFigure(figure, '', language) ?? ''),
+    })),
     texts: Object.fromEntries(
       quoting.map((text) => [text.field, inBoth((language) => splitQuotes(text[language], language, find))]),
     ),
@@ -37,7 +46,7 @@ export function describeFigures({ content }: Folders, file: string, value: unkno
   };
 }
 
-/** Lists the file itself and the files whose sentences quote it or count its collection. */
+/** Lists the file, and the files that quote its figures or the size of its collection. */
 function findQuotingFiles(content: string, file: string): string[] {
   const [collection = ''] = file.split(/[/.]/);
   const quotes = [`{{${file.replace('.yaml', '')}.`, `{{count/${collection}`];
@@ -48,18 +57,18 @@ function findQuotingFiles(content: string, file: string): string[] {
     );
 }
 
-function findAltered(file: string, published: Entries, entries: Entries): Altered[] {
+function findAltered(file: string, published: Entries, entries: Entries): AlteredSentence[] {
   const byField = (entry: unknown) => new Map(collectTexts({ file, entry }).map((text) => [text.field, text]));
-  const [typedBefore, typedNow] = [byField(published.read(file)), byField(entries.read(file))];
-  const readBefore = byField(withFigures(published.read(file), published).entry);
+  const [sourceBefore, sourceAfter] = [byField(published.read(file)), byField(entries.read(file))];
+  const textsBefore = byField(withFigures(published.read(file), published).entry);
   const title = entryTitle(entries.read(file) as Record<string, unknown> | undefined);
-  const isSame = (one?: Both<string>, other?: Both<string>) => one?.en === other?.en && one?.mr === other?.mr;
+  const isSame = (a?: Bilingual<string>, b?: Bilingual<string>) => a?.en === b?.en && a?.mr === b?.mr;
   return collectTexts({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after) => {
     const { field } = after;
-    const before = readBefore.get(field);
-    if (!before || isSame(before, after) || !isSame(typedBefore.get(field), typedNow.get(field))) return [];
-    return [{ file, ...(title && { title }), field, before: both(before), after: both(after) }];
+    const before = textsBefore.get(field);
+    if (!before || isSame(before, after) || !isSame(sourceBefore.get(field), sourceAfter.get(field))) return [];
+    return [{ file, ...(title && { title }), field, before: pickTexts(before), after: pickTexts(after) }];
   });
 }
 
-const both = ({ en, mr }: Both<string>): Both<string> => ({ en, mr });
+const pickTexts = ({ en, mr }: Bilingual<string>): Bilingual<string> => ({ en, mr });

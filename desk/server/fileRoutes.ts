@@ -1,13 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../httpError.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
-import { Refused } from '../refused.ts';
 import { saveUpload, toContentFile } from './entries/uploads.ts';
 import type { Folders } from './folders.ts';
 
 const VIEWABLE = /\.(pdf|svg|png|jpe?g|webp|avif)$/;
 
-/** Adds the upload and the download of pictures and PDFs. */
 export function addFileRoutes(server: FastifyInstance, folders: Folders): void {
   server.register(fastifyStatic, { root: folders.workshop, serve: false });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -18,8 +17,8 @@ export function addFileRoutes(server: FastifyInstance, folders: Folders): void {
   );
   server.get<{ Querystring: { path: string } }>('/api/files', ({ query }, reply) => {
     const file = toContentFile(query.path);
-    if (file === undefined || !VIEWABLE.test(file)) throw new Refused(404, { message: 'There is no such file.' });
-    // A drawing may hold script; shown by itself it must not run as the desk.
+    if (file === undefined || !VIEWABLE.test(file)) throw new HttpError(404, { message: 'There is no such file.' });
+    // A script in an SVG file must not run with the rights of the desk.
     return reply
       .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
       .header('x-content-type-options', 'nosniff')
@@ -28,5 +27,7 @@ export function addFileRoutes(server: FastifyInstance, folders: Folders): void {
 }
 
 function refuseLargeFile(error: Error & { statusCode?: number }): never {
-  throw error.statusCode === 413 ? new Refused(413, { reason: 'largeFile', limit: LARGEST_UPLOAD / 1_000_000 }) : error;
+  throw error.statusCode === 413
+    ? new HttpError(413, { reason: 'largeFile', limit: LARGEST_UPLOAD / 1_000_000 })
+    : error;
 }

@@ -10,7 +10,7 @@ import {
   pictureFile,
 } from '#app/model/fields.server.ts';
 import type { Collection } from './entries/collections.ts';
-import { createForm, newEntry, type Part } from './forms.ts';
+import { createForm, type FormSchema, newEntry } from './forms.ts';
 
 const schema = z.strictObject({
   id: z.string(),
@@ -39,25 +39,25 @@ const schema = z.strictObject({
 const collection: Collection = { name: 'schemes', files: 'schemes/*.yaml', schema, isFolder: true };
 
 describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language) => {
-  let form: Part;
+  let form: FormSchema;
   beforeEach(() => {
     form = createForm(collection, language);
   });
   const field = (name: string) => form.properties?.[name];
-  const nameOf = (...path: string[]) => fieldName('schemes', path, language);
+  const label = (...path: string[]) => fieldName('schemes', path, language);
 
-  it('has the title of the collection, and every field the name and help that field-names.yaml gives it', () => {
+  it('has the titles and the help of field-names.yaml', () => {
     expect([form.title, form.description]).toEqual([collectionName('schemes', language, 'one'), undefined]);
     for (const name of Object.keys(schema.shape)) {
-      expect(field(name)?.title, name).toBe(nameOf(name));
+      expect(field(name)?.title, name).toBe(label(name));
       expect(field(name)?.description, name).toBe(fieldHelp('schemes', [name], language));
     }
     expect(field('confidence')?.description).toEqual(expect.any(String));
   });
 
-  it('shows each kind of value by a field of its own', () => {
-    const shown = Object.entries(form.properties ?? {}).map(([name, { shownAs }]) => [name, shownAs]);
-    expect(Object.fromEntries(shown)).toEqual({
+  it('has a control for each kind of value', () => {
+    const controls = Object.entries(form.properties ?? {}).map(([name, { control }]) => [name, control]);
+    expect(Object.fromEntries(controls)).toEqual({
       title: 'bilingual',
       date: 'day',
       lastDate: 'day',
@@ -72,16 +72,16 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     });
     expect([field('image')?.folder, field('sample')?.type]).toEqual(['/pictures', 'boolean']);
     expect([field('version')?.const, 'const' in (field('sample') ?? {})]).toEqual(['one', false]);
-    expect([field('id')?.type, field('lines')?.items?.shownAs]).toEqual(['string', 'bilingual']);
+    expect([field('id')?.type, field('lines')?.items?.control]).toEqual(['string', 'bilingual']);
   });
 
-  it('asks for a pair of files as two files', () => {
+  it('shows a pair of files as two uploads', () => {
     const files = field('pdfUrl')?.properties;
-    expect([files?.en?.shownAs, files?.mr?.shownAs, files?.en?.folder]).toEqual(['file', 'file', '/pdfs']);
-    expect(files?.en?.title).toBe(nameOf('pdfUrl', 'en'));
+    expect([files?.en?.control, files?.mr?.control, files?.en?.folder]).toEqual(['file', 'file', '/pdfs']);
+    expect(files?.en?.title).toBe(label('pdfUrl', 'en'));
   });
 
-  it('offers choices by their names', () => {
+  it('labels the options of an enum', () => {
     expect(field('confidence')?.oneOf).toEqual(
       ['high', 'medium'].map((value) => ({
         const: value,
@@ -91,31 +91,31 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     expect(field('confidence')?.enum).toBeUndefined();
   });
 
-  it('names the keys of a record where the schema lists them', () => {
-    expect(field('offices')?.keys).toEqual(['thane', 'raigad'].map((key) => ({ key, name: nameOf('offices', key) })));
+  it('labels the keys of a record if the schema lists them', () => {
+    expect(field('offices')?.keys).toEqual(['thane', 'raigad'].map((key) => ({ key, name: label('offices', key) })));
     expect(field('names')?.keys).toBeUndefined();
     const value = field('offices')?.additionalProperties;
     expect(value).toMatchObject({
-      properties: { text: { shownAs: 'bilingual', title: nameOf('offices', '', 'text') } },
+      properties: { text: { control: 'bilingual', title: label('offices', '', 'text') } },
     });
     expect(value).not.toHaveProperty('title');
   });
 
-  it('names each of several shapes', () => {
+  it('labels the options of a union', () => {
     const kinds = field('eligibility')?.items?.oneOf ?? [];
     expect(kinds.map(({ title }) => title)).toEqual(
       ['age', 'note'].map((kind) => choiceName('schemes', ['eligibility', 'kind'], kind, language)),
     );
     expect(kinds[0]?.properties).toMatchObject({
-      kind: { shownAs: 'fixed', const: 'age' },
-      min: { shownAs: 'number' },
+      kind: { control: 'fixed', const: 'age' },
+      min: { control: 'number' },
     });
     expect(field('reach')?.anyOf?.map(({ title }) => title)).toEqual(
       language === 'mr' ? ['क्रमांक', 'वाक्य, दोन्ही भाषांत'] : ['A number', 'A sentence, in both languages'],
     );
   });
 
-  it('leaves checking to the schema, which speaks the language of the editor', () => {
+  it('has no constraints, which zod checks in the language of the editor', () => {
     expect(field('image')).not.toHaveProperty('pattern');
     expect(field('date')).not.toHaveProperty('format');
     expect(field('confidence')).not.toHaveProperty('enum');
@@ -124,30 +124,30 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
 
 describe('a new entry', () => {
   const folders = { content: '/nowhere', drafts: '', workshop: '', history: '', app: '', lock: '' };
-  const made = (shape: z.ZodType, entry: string) =>
+  const create = (shape: z.ZodType, entry: string) =>
     newEntry({ ...collection, schema: shape }, entry, folders, new Date('2026-03-02T20:00:00Z'));
 
-  it('has its name, the next place in the order and the day that it is in India', () => {
-    expect(made(schema, 'widow-pension')).toEqual({ id: 'widow-pension', order: 1, date: '2026-03-03' });
+  it('has its name, the next place in the order, and today in India', () => {
+    expect(create(schema, 'widow-pension')).toEqual({ id: 'widow-pension', order: 1, date: '2026-03-03' });
   });
 
-  it('has a number for its name where entries are numbered, and the field that the schema has', () => {
-    expect(made(z.strictObject({ id: z.number().int(), postedDate: isoDate }), '7')).toEqual({
+  it('has a numeric id if entries are numbered, or a name if the schema has one', () => {
+    expect(create(z.strictObject({ id: z.number().int(), postedDate: isoDate }), '7')).toEqual({
       id: 7,
       postedDate: '2026-03-03',
     });
-    expect(made(z.strictObject({ name: z.string(), asOf: isoDate }), 'boys')).toEqual({
+    expect(create(z.strictObject({ name: z.string(), asOf: isoDate }), 'boys')).toEqual({
       name: 'boys',
       asOf: '2026-03-03',
     });
-    expect(made(z.strictObject({ id: z.string(), name: z.string() }), 'boys')).toEqual({ id: 'boys' });
+    expect(create(z.strictObject({ id: z.string(), name: z.string() }), 'boys')).toEqual({ id: 'boys' });
   });
 
-  it('has the fields of the first shape where there are several', () => {
+  it('has the fields of the first option of a union', () => {
     const shapes = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('one'), id: z.string() }),
       z.strictObject({ kind: z.literal('two'), name: z.string() }),
     ]);
-    expect(made(shapes, 'policy')).toEqual({ id: 'policy' });
+    expect(create(shapes, 'policy')).toEqual({ id: 'policy' });
   });
 });

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a desk is open elsewhere as long as its program runs', () => {
+it('another desk is found as long as its process runs', () => {
   expect(findRunningDesk(lock)).toBeUndefined();
-  // The program that started this test runs as well.
+  // The parent process is running.
   writeFileSync(lock, JSON.stringify({ pid: process.ppid, url: 'http://127.0.0.1:1' }));
   expect(findRunningDesk(lock)).toBe('http://127.0.0.1:1');
   writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, url: 'http://127.0.0.1:1' }));
@@ -23,7 +23,7 @@ it('a desk is open elsewhere as long as its program runs', () => {
   expect(findRunningDesk(lock)).toBeUndefined();
 });
 
-it('the desk itself is not elsewhere', () => {
+it('the own process is not another desk', () => {
   writeFileSync(lock, JSON.stringify({ pid: process.pid, url: 'http://127.0.0.1:1' }));
   expect(findRunningDesk(lock)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Written into the lock file by a desk that is open. */
+/** Content of the lock file, written by a running desk. */
 export type Lock = { pid: number; url: string };
 
-/** Returns the URL of another desk that runs on these files; undefined if its process has ended. */
+/** Returns the URL of another running desk on the same files. */
 export function findRunningDesk(lock: string): string | undefined {
   try {
     const { pid, url } = JSON.parse(readFileSync(lock, 'utf8')) as Lock;

@@ -24,9 +24,9 @@ const policy = (preview: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Listens on 127.0.0.1; port 0 takes any free one. The workshop must be filled, and CONTENT_ROOT name it. */
+/** Builds and serves the desk on 127.0.0.1; port 0 takes a free one. CONTENT_ROOT must name the filled workshop. */
 export async function openDesk(project: string, folders: Folders, port: number) {
-  // The preview cuts the fonts that the stylesheets of both name.
+  // Comes first: the preview makes the fonts that the build of the page needs.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
   await build({
     root: join(project, 'desk', 'app'),

@@ -8,17 +8,17 @@ import type { Collection } from './entries/collections.ts';
 import { type EntryLocation, locateEntry } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
-/** `opens`: the entry that the desk can open. `isNew`: the check before did not find it. */
-export type FoundProblem = LocalizedProblem & { opens?: EntryLocation; isNew: boolean };
+/** `location`: only where the desk can open the entry. `isNew`: the check before did not find it. */
+export type FoundProblem = LocalizedProblem & { location?: EntryLocation; isNew: boolean };
 
 export type ContentChecks = {
   /** Finds everything that `npm run content` refuses, in the editor's language. */
   findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Settles after the running checks. A save before that would hide its new problems from them. */
-  ended: () => Promise<unknown>;
+  /** Settles after the running checks. An earlier save would let them count its new problems as known. */
+  settled: () => Promise<unknown>;
 };
 
-/** Checks once at start, so that the first request can tell what is new. `find` takes seconds. */
+/** Checks once at the start, so that the first request already knows which problems are new. `find` takes seconds. */
 export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
   let last = find().catch(() => undefined);
   const findAll = async (language: Language) => {
@@ -28,18 +28,18 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
     const known = (await former)?.map((problem) => JSON.stringify(problem));
     const errors = (await found).filter(({ level }) => level === 'error');
     return localizeProblems(errors, language).map((localized, index) => {
-      const opens = locateEntry(folders, localized, language);
+      const location = locateEntry(folders, localized, language);
       const isNew = known?.includes(JSON.stringify(errors[index])) === false;
-      return { ...localized, ...(opens && { opens }), isNew };
+      return { ...localized, ...(location && { location }), isNew };
     });
   };
-  return { findAll, ended: () => last };
+  return { findAll, settled: () => last };
 }
 
 /** `message`: in the editor's language. */
 export type LocalizedProblem = Place & { message: string };
 
-/** Applies the schema of an unsaved entry and the rules that need no other file. */
+/** Checks an unsaved entry by its schema and by the rules that need no other file. */
 export function findEntryProblems({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [

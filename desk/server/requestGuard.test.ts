@@ -4,8 +4,8 @@ import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { guardRequests, previewGuard } from './requestGuard.ts';
 
-/** The status of an answer, asked for letter for letter as a browser or a program might. */
-function statusOf(
+/** Sends a request with exactly these headers and returns the status. */
+function requestStatus(
   port: number,
   path: string,
   headers: OutgoingHttpHeaders,
@@ -30,31 +30,31 @@ describe('the desk', () => {
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
     return (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
-      statusOf(port, path, { host: `127.0.0.1:${port}`, ...headers }, method);
+      requestStatus(port, path, { host: `127.0.0.1:${port}`, ...headers }, method);
   }
 
-  it('answers its own page, the terminal and a bookmark', async () => {
-    const ask = await openDesk();
-    expect(await ask('/api/content')).toBe(200);
-    expect(await ask('/', { 'sec-fetch-site': 'none' })).toBe(200);
-    expect(await ask('/api/draft', { 'sec-fetch-site': 'same-origin' }, 'PUT')).toBe(200);
-    expect(await ask('/api/content', { host: 'localhost:4100', origin: 'http://localhost:4100' })).toBe(200);
+  it('serves its own page, command-line tools and bookmarks', async () => {
+    const status = await openDesk();
+    expect(await status('/api/content')).toBe(200);
+    expect(await status('/', { 'sec-fetch-site': 'none' })).toBe(200);
+    expect(await status('/api/draft', { 'sec-fetch-site': 'same-origin' }, 'PUT')).toBe(200);
+    expect(await status('/api/content', { host: 'localhost:4100', origin: 'http://localhost:4100' })).toBe(200);
   });
 
-  it('lets a link of another site open its page, and nothing else', async () => {
-    const ask = await openDesk();
+  it('lets a link on another site open its page, and nothing else', async () => {
+    const status = await openDesk();
     for (const from of ['cross-site', 'same-site']) {
-      expect(await ask('/', { 'sec-fetch-site': from })).toBe(200);
-      expect(await ask('/', { 'sec-fetch-site': from }, 'POST')).toBe(403);
-      expect(await ask('/api/content', { 'sec-fetch-site': from })).toBe(403);
+      expect(await status('/', { 'sec-fetch-site': from })).toBe(200);
+      expect(await status('/', { 'sec-fetch-site': from }, 'POST')).toBe(403);
+      expect(await status('/api/content', { 'sec-fetch-site': from })).toBe(403);
     }
   });
 
   it.each(['https://evil.example', 'http://127.0.0.1:1', 'null', 'http://localhost', ''])(
-    'refuses the origin %j, also from a browser that says nothing more',
+    'refuses the origin %j, also without Sec-Fetch headers',
     async (origin) => {
-      const ask = await openDesk();
-      expect(await ask('/api/draft', { origin }, 'PUT')).toBe(403);
+      const status = await openDesk();
+      expect(await status('/api/draft', { origin }, 'PUT')).toBe(403);
     },
   );
 
@@ -64,9 +64,9 @@ describe('the desk', () => {
     '127.0.0.1',
     'localhost:4100.evil.example',
     '[::1]:4100',
-  ])('refuses the host name %s, which a page elsewhere may have pointed here', async (host) => {
-    const ask = await openDesk();
-    expect(await ask('/api/content', { host })).toBe(403);
+  ])('refuses the host name %s (DNS rebinding)', async (host) => {
+    const status = await openDesk();
+    expect(await status('/api/content', { host })).toBe(403);
   });
 });
 
@@ -77,31 +77,31 @@ describe('the preview', () => {
     let handle: Handler = () => {};
     const configure = previewGuard().configureServer as unknown as (vite: object) => void;
     configure({ middlewares: { use: (handler: Handler) => (handle = handler) } });
-    const server = createServer((question, answer) => handle(question, answer, () => answer.writeHead(200).end()));
+    const server = createServer((request, response) => handle(request, response, () => response.writeHead(200).end()));
     onTestFinished(() => void server.close());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    return (path: string, headers: OutgoingHttpHeaders = {}) => statusOf(port, path, headers);
+    return (path: string, headers: OutgoingHttpHeaders = {}) => requestStatus(port, path, headers);
   }
 
-  it('shows its pages to the desk and to whoever follows a link', async () => {
-    const ask = await openPreview();
-    expect(await ask('/mr/scheme?x=1')).toBe(200);
-    expect(await ask('/app/root.tsx', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
-    expect(await ask('/scheme', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
-    expect(await ask('/scheme', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+  it('serves its pages to the desk and to links', async () => {
+    const status = await openPreview();
+    expect(await status('/mr/scheme?x=1')).toBe(200);
+    expect(await status('/app/root.tsx', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+    expect(await status('/scheme', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+    expect(await status('/scheme', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
   });
 
-  it.each(['no-cors', 'cors', 'websocket'])('refuses what another site asks for by %s', async (mode) => {
-    const ask = await openPreview();
-    expect(await ask('/app/root.tsx', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode })).toBe(403);
+  it.each(['no-cors', 'cors', 'websocket'])('refuses cross-site requests of mode %s', async (mode) => {
+    const status = await openPreview();
+    expect(await status('/app/root.tsx', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode })).toBe(403);
   });
 
   it.each([
     ...['/__open-in-editor?file=a', '/__OPEN-in-Editor', '/__open-in-editor/x', 'http://127.0.0.1/__open-in-editor'],
     ...['http://evil.example/scheme', '//evil.example/scheme'],
-  ])('opens no editor and asks no other host: %s', async (path) => {
-    const ask = await openPreview();
-    expect(await ask(path)).toBe(403);
+  ])('does not open an editor or another host: %s', async (path) => {
+    const status = await openPreview();
+    expect(await status(path)).toBe(403);
   });
 });

@@ -6,18 +6,18 @@ import { siteAddress } from '#app/i18n/siteAddress.ts';
 export async function guardRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = request.headers;
   const isHere = /^(127\.0\.0\.1|localhost):\d+$/.test(host) && [undefined, `http://${host}`].includes(origin);
-  // Bookmarks send no site; a link elsewhere may open the page, but not call the API.
+  // A bookmark sends `none`. Links on other sites may open the page, but not call the API.
   const isOwn = from === 'same-origin' || from === 'none' || (request.method === 'GET' && request.url === '/');
   if (!isHere || !isOwn) await reply.code(403).send({ message: 'Open the desk under its own address.' });
 }
 
-/** Vite starts an editor for this address, in any letter case. */
+/** Vite opens a file in an editor at this address, in any letter case. */
 const OPENS_EDITOR = /^\/__open-in-editor/i;
 
-/** Refuses cross-site requests other than links, and those that start a program. */
+/** Refuses cross-site requests except links, and requests that would start an editor. */
 export function previewGuard(): Plugin {
   return {
-    name: 'preview-gate',
+    name: 'preview-guard',
     enforce: 'pre',
     configureServer: ({ middlewares }) => {
       middlewares.use(({ url = '', headers }, response, next) => {

@@ -10,7 +10,7 @@ import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import type { StoredEntry } from './entries/entryStore.ts';
 import type { ListedCollection } from './entries/listing.ts';
-import { type Folders, fillWorkshop, foldersIn, removeHalfFiles } from './folders.ts';
+import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './folders.ts';
 import { contentChecks, type FoundProblem, type LocalizedProblem } from './problems.ts';
 import { addRoutes } from './routes.ts';
 
@@ -55,13 +55,13 @@ afterEach(async () => {
   rmSync(project, { recursive: true });
 });
 
-const named = { collection: 'notices', entry: 'admission' };
+const entryKey = { collection: 'notices', entry: 'admission' };
 const get = (url: string) => server.inject({ url });
 const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
-  server.inject({ method, url, payload: { ...named, language: 'en', ...payload } });
+  server.inject({ method, url, payload: { ...entryKey, language: 'en', ...payload } });
 const stored = async () =>
   (await get('/api/entry?collection=notices&entry=admission')).json<
-    StoredEntry & { page: string; canTakeBack: boolean }
+    StoredEntry & { page: string; canUndoSave: boolean }
   >();
 const inContent = () => join(folders.content, 'notices/admission.yaml');
 const publish = async (value: object = NOTICE) =>
@@ -69,7 +69,7 @@ const publish = async (value: object = NOTICE) =>
 
 const NO_FIGURES = { names: [], texts: {}, altered: [] };
 
-describe('a name that is no entry', () => {
+describe('an invalid entry name', () => {
   it.each([
     ...['collection=nothing&entry=admission', 'collection=notices&entry=../site', 'collection=site&entry=x'],
     ...['collection=conformance&entry=', 'collection=notices&entry=', 'collection=__proto__&entry=x'],
@@ -81,7 +81,7 @@ describe('a name that is no entry', () => {
       ['PUT', '/api/ready'],
       ['POST', '/api/check'],
       ['POST', '/api/discard'],
-      ['POST', '/api/take-back'],
+      ['POST', '/api/undo-save'],
     ] as const)
       expect((await send(method, url, { collection, entry, value: NOTICE, version: '' })).statusCode).toBe(400);
     expect(existsSync(folders.drafts)).toBe(false);
@@ -89,7 +89,7 @@ describe('a name that is no entry', () => {
 });
 
 describe('the list', () => {
-  it('has what is published and what is a draft, and marks what waits or cannot be read', async () => {
+  it('has published entries and drafts, and marks drafts and unreadable files', async () => {
     await publish();
     await send('PUT', '/api/draft', { value: { ...NOTICE, sample: true }, version: (await stored()).version });
     mkdirSync(join(folders.drafts, 'notices'), { recursive: true });
@@ -119,7 +119,7 @@ describe('the list', () => {
 });
 
 describe('a form', () => {
-  it('names its fields in the language that was asked for, and in English for an unknown one', async () => {
+  it('has its labels in the requested language, and in English for an unknown one', async () => {
     const titleIn = async (language: string) =>
       (await get(`/api/form?collection=notices&language=${language}`)).json<{ title: string }>().title;
     expect(await titleIn('mr')).toMatch(/[अ-ह]/);
@@ -129,16 +129,16 @@ describe('a form', () => {
 });
 
 describe('an entry', () => {
-  it('that is new begins with its name and today, and lies nowhere before it is saved', async () => {
+  it('that is new begins with its name and today, and has no file before it is saved', async () => {
     expect(await stored()).toMatchObject({
       draft: { id: 'admission', date: '2026-03-03', asOf: '2026-03-03' },
       page: '/notices/notices',
-      canTakeBack: false,
+      canUndoSave: false,
     });
     expect(existsSync(inContent()) || existsSync(folders.drafts)).toBe(false);
   });
 
-  it('is checked, and shown in the preview when nothing is wrong with it', async () => {
+  it('is checked, and shown in the preview if it has no problems', async () => {
     const wrong = await send('POST', '/api/check', { value: { ...NOTICE, date: 'soon' }, language: 'mr' });
     expect(wrong.json()).toMatchObject({
       problems: [{ file: 'content/notices/admission.yaml', path: ['date'], message: expect.stringMatching(/[अ-ह]/) }],
@@ -149,12 +149,12 @@ describe('an entry', () => {
     const right = await send('POST', '/api/check', { value: NOTICE });
     expect(right.json()).toEqual({ problems: [], page: '/notices/notices', revision: 1, figures: NO_FIGURES });
     expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
-    // The same once more changes nothing that would have to be made anew.
+    // An unchanged entry does not refresh the preview.
     expect((await send('POST', '/api/check', { value: NOTICE })).json()).toMatchObject({ revision: 1 });
     expect(existsSync(inContent())).toBe(false);
   });
 
-  it('that is ready goes into the content and the preview, and the site was updated today', async () => {
+  it('that is published goes into the content and the preview, and sets the last update to today', async () => {
     expect((await publish()).json()).toMatchObject({ published: NOTICE, page: '/notices/notices' });
     for (const root of [folders.content, folders.workshop]) {
       expect(parse(readFileSync(join(root, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
@@ -163,7 +163,7 @@ describe('an entry', () => {
     expect(refresh).toHaveBeenCalled();
   });
 
-  it('with a problem does not go into the content', async () => {
+  it('with a problem is not published', async () => {
     const refused = await publish({ ...NOTICE, title: { en: 'A fee for 5 years', mr: 'शुल्क' } });
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
@@ -173,32 +173,32 @@ describe('an entry', () => {
     expect(readFileSync(join(folders.content, 'site.yaml'), 'utf8')).toContain('2026-01-01');
   });
 
-  it('that another window has changed is sent back as it is now', async () => {
+  it('that another window has changed is refused with its present state', async () => {
     const { version } = await stored();
     await publish();
     for (const [method, url] of [
       ['PUT', '/api/draft'],
       ['PUT', '/api/ready'],
       ['POST', '/api/discard'],
-      ['POST', '/api/take-back'],
+      ['POST', '/api/undo-save'],
     ] as const) {
       const refused = await send(method, url, { value: { ...NOTICE, confidence: 'medium' }, version });
       expect([refused.statusCode, refused.json()]).toMatchObject([409, { published: NOTICE }]);
     }
   });
 
-  it('is as it was before when its last save is taken back, also in the preview', async () => {
-    const none = await send('POST', '/api/take-back', { version: (await stored()).version });
+  it('returns to its former text when the last save is undone, also in the preview', async () => {
+    const none = await send('POST', '/api/undo-save', { version: (await stored()).version });
     expect(none.statusCode).toBe(404);
     await publish();
     await publish({ ...NOTICE, source: ['Another letter'] });
-    expect(await stored()).toMatchObject({ canTakeBack: true });
-    const back = await send('POST', '/api/take-back', { version: (await stored()).version });
-    expect(back.json()).toMatchObject({ published: NOTICE, canTakeBack: false });
+    expect(await stored()).toMatchObject({ canUndoSave: true });
+    const back = await send('POST', '/api/undo-save', { version: (await stored()).version });
+    expect(back.json()).toMatchObject({ published: NOTICE, canUndoSave: false });
     expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
   });
 
-  it('shows what is published when its draft is thrown away', async () => {
+  it('shows the published text after its draft is discarded', async () => {
     await publish();
     const draft = { ...NOTICE, source: ['Another letter'] };
     await send('POST', '/api/check', { value: draft });
@@ -210,8 +210,8 @@ describe('an entry', () => {
   });
 });
 
-describe('what is wrong with an entry', () => {
-  it('is told of the field, in the language of the editor', async () => {
+describe('a problem of an entry', () => {
+  it('is reported at its field, in the language of the editor', async () => {
     const value = { ...NOTICE, id: 'another', title: { en: 'A  notice', mr: 'सूचना' }, source: [], colour: 'red' };
     const inLanguage = async (language: string) =>
       (await send('POST', '/api/check', { value, language })).json<{ problems: LocalizedProblem[] }>().problems;
@@ -223,28 +223,28 @@ describe('what is wrong with an entry', () => {
     for (const { message } of marathi) expect(message).toMatch(/[अ-ह]/);
   });
 
-  it('is told of an item of a list by its number', async () => {
+  it('in a list is reported at the index of the item', async () => {
     const value = { ...NOTICE, source: [...Array.from({ length: 10 }, () => 'A letter'), ''] };
     const { problems } = (await send('POST', '/api/check', { value })).json<{ problems: LocalizedProblem[] }>();
     expect(problems.map(({ path }) => path)).toEqual([['source', 10]]);
   });
 });
 
-describe('the check of everything', () => {
+describe('the check of all content', () => {
   const title = errorAt({ file: 'content/notices/admission.yaml', path: ['title', 'en'] }, 'missingEnglish');
   const pdf = errorAt({ file: 'content/files/pdfs/a.pdf', path: [] }, 'notAPdf');
   const place = ({ file, path }: Problem) => ({ file, path, message: expect.stringMatching(/[अ-ह]/), isNew: true });
   const check = async (language = 'en') =>
     (await send('POST', '/api/check-all', { language })).json<{ problems: FoundProblem[] }>().problems;
 
-  it('leads to the field of the entry by their names, and only names a file that the desk does not open', async () => {
+  it('locates the field of an entry, but not a file that the desk cannot open', async () => {
     await publish();
     found.mockResolvedValue([title, pdf, warningAt(title, 'missingMarathi')]);
-    const opens = { collection: 'notices', entry: 'admission', title: NOTICE.title, path: ['title', 'en'] };
-    expect(await check('mr')).toEqual([{ ...place(title), opens: { ...opens, field: 'शीर्षक' } }, place(pdf)]);
+    const location = { collection: 'notices', entry: 'admission', title: NOTICE.title, path: ['title', 'en'] };
+    expect(await check('mr')).toEqual([{ ...place(title), location: { ...location, field: 'शीर्षक' } }, place(pdf)]);
   });
 
-  it('tells what the check before did not find, the first one too', async () => {
+  it('marks problems that the check before did not find, from the first check on', async () => {
     await check();
     found.mockResolvedValue([title]);
     expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
@@ -252,7 +252,7 @@ describe('the check of everything', () => {
     expect((await check()).map(({ isNew }) => isNew)).toEqual([false, true]);
   });
 
-  it('ends before the content changes, so that a fault of the next save is new', async () => {
+  it('finishes before a save changes the content, so that a problem of that save is new', async () => {
     const running = Promise.withResolvers<Problem[]>();
     found.mockReturnValueOnce(running.promise);
     const checked = check();
@@ -262,17 +262,17 @@ describe('the check of everything', () => {
     await Promise.all([checked, saved]);
   });
 
-  it('compares with the last check that came to its end', async () => {
+  it('compares with the last check that succeeded', async () => {
     found.mockRejectedValueOnce(new Error('no room'));
     expect((await send('POST', '/api/check-all', {})).statusCode).toBe(500);
     found.mockResolvedValue([title]);
     expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
   });
 
-  it('opens an entry whose file cannot be read', async () => {
+  it('locates an entry whose file cannot be read', async () => {
     writeFileSync(join(folders.content, 'notices/torn.yaml'), 'title: [');
     found.mockResolvedValue([errorAt({ file: 'content/notices/torn.yaml', path: [] }, 'missing')]);
-    expect(await check()).toMatchObject([{ opens: { collection: 'notices', entry: 'torn', field: '', path: [] } }]);
+    expect(await check()).toMatchObject([{ location: { collection: 'notices', entry: 'torn', field: '', path: [] } }]);
   });
 });
 
@@ -314,7 +314,7 @@ it('the content after a save is filled into the preview again, with the files of
   writeFileSync(join(folders.drafts, 'notices/other.yaml'), 'title: x');
   writeFileSync(join(folders.drafts, 'notices/.other.yaml.123.new'), 'tit');
   writeFileSync(join(folders.workshop, 'notices/gone.yaml'), 'title: x');
-  removeHalfFiles(folders);
+  removeTemporaryFiles(folders);
   fillWorkshop(folders);
   const inWorkshop = (name: string) => existsSync(join(folders.workshop, name));
   expect(['files/pdfs/new.pdf', 'notices/admission.yaml', 'site.yaml'].map(inWorkshop)).toEqual([true, true, true]);

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { Refused } from '../refused.ts';
+import { HttpError } from '../httpError.ts';
 import { type Collection, collections, entryFile, entryPage } from './entries/collections.ts';
 import {
   discardDraft,
@@ -29,16 +29,15 @@ import { type ContentChecks, findEntryProblems, localizeProblems } from './probl
 
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
-/** The query or body of a request for an entry, as the page sends it. */
-type Sent = { collection: string; entry: string; language: string; value: unknown; version: string };
+/** The query or the body of a request, before it is checked. */
+type RawRequest = { collection: string; entry: string; language: string; value: unknown; version: string };
 
-/** A request for an entry, its names resolved. */
 type EntryRequest = Save & { collection: Collection; entry: string; language: Language };
 
-/** Adds the JSON routes of the desk's page. An entry that changed since it was opened answers 409 with its present state. */
+/** Adds the JSON routes. A save of an entry that has changed since it was opened is refused with 409 and its present state. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send(error.answer);
+    if (error instanceof HttpError) return reply.code(error.status).send(error.body);
     throw error;
   });
   server.get('/api/content', () => ({
@@ -46,10 +45,10 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     terms: terms.map(({ en, mr }) => ({ en, mr })),
     preview: desk.preview.url,
   }));
-  server.get<{ Querystring: Sent }>('/api/form', ({ query }) =>
+  server.get<{ Querystring: RawRequest }>('/api/form', ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
   );
-  server.post<{ Body: Sent }>('/api/check-all', async ({ body }) => ({
+  server.post<{ Body: RawRequest }>('/api/check-all', async ({ body }) => ({
     problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
   addEntryRoutes(server, desk);
@@ -62,32 +61,32 @@ function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
     url: string,
     respond: (desk: Desk, request: EntryRequest) => unknown,
   ) =>
-    server.route<{ Querystring: Sent; Body: Sent }>({
+    server.route<{ Querystring: RawRequest; Body: RawRequest }>({
       method,
       url,
       handler: ({ query, body }) => respond(desk, parseEntryRequest({ ...query, ...body })),
     });
-  const describing =
+  const describeAfter =
     (change: (desk: Desk, request: EntryRequest) => StoredEntry | Promise<StoredEntry>) =>
     async (_: Desk, request: EntryRequest) =>
       describeEntry(desk, request, await change(desk, request));
-  add('GET', '/api/entry', describing(openEntry));
+  add('GET', '/api/entry', describeAfter(openEntry));
   add('POST', '/api/check', checkEntry);
-  add('GET', '/api/retiring', ({ folders }, { collection, file, language }) => ({
-    retiring: retirementOptions(folders, collection.name, file, language) ?? null,
+  add('GET', '/api/retirement', ({ folders }, { collection, file, language }) => ({
+    options: retirementOptions(folders, collection.name, file, language) ?? null,
   }));
   add(
     'PUT',
     '/api/draft',
-    describing(({ folders }, request) => saveDraft(folders, request)),
+    describeAfter(({ folders }, request) => saveDraft(folders, request)),
   );
-  add('PUT', '/api/ready', describing(publish));
-  add('POST', '/api/discard', describing(discard));
-  add('POST', '/api/take-back', describing(takeBack));
-  add('DELETE', '/api/entry', describing(remove));
+  add('PUT', '/api/ready', describeAfter(publish));
+  add('POST', '/api/discard', describeAfter(discard));
+  add('POST', '/api/undo-save', describeAfter(undoLastSave));
+  add('DELETE', '/api/entry', describeAfter(remove));
 }
 
-/** A new entry begins as a draft that lies nowhere yet. */
+/** Reads an entry. A new one begins as a draft without a file. */
 function openEntry({ folders, now }: Desk, { collection, entry, file }: EntryRequest): StoredEntry {
   const stored = readEntry(folders, file);
   if (stored.draft !== undefined || stored.published !== undefined) return stored;
@@ -106,11 +105,11 @@ function checkEntry(desk: Desk, request: EntryRequest) {
   };
 }
 
-/** Puts a faultless entry into the content, and sets the day of the site's last update. */
+/** Publishes an entry without problems, and sets the day of the site's last update. */
 async function publish(desk: Desk, request: EntryRequest): Promise<StoredEntry> {
-  await desk.checks.ended();
+  await desk.checks.settled();
   const problems = findProblems(desk, request);
-  if (problems.length > 0) throw new Refused(422, { problems });
+  if (problems.length > 0) throw new HttpError(422, { problems });
   const entry = saveReady(desk.folders, request);
   setLastUpdated(desk.folders, desk.now());
   updateWorkshop(desk, request.file, request.value);
@@ -123,18 +122,18 @@ function discard(desk: Desk, request: EntryRequest): StoredEntry {
   return entry;
 }
 
-async function takeBack(desk: Desk, request: EntryRequest): Promise<StoredEntry> {
-  await desk.checks.ended();
+async function undoLastSave(desk: Desk, request: EntryRequest): Promise<StoredEntry> {
+  await desk.checks.settled();
   const entry = undoSave(desk.folders, request);
-  if (!entry) throw new Refused(404, { message: 'There is no former text.' });
+  if (!entry) throw new HttpError(404, { message: 'There is no former text.' });
   updateWorkshop(desk, request.file, entry.published);
   return entry;
 }
 
 async function remove({ folders, preview, checks, now }: Desk, request: EntryRequest): Promise<StoredEntry> {
-  await checks.ended();
+  await checks.settled();
   const entry = removeEntry(folders, request.collection.name, request);
-  if (!entry) throw new Refused(403, { message: 'It was public, or content still names it: retire it.' });
+  if (!entry) throw new HttpError(403, { message: 'It was public, or content still names it: retire it.' });
   setLastUpdated(folders, now());
   preview.refresh();
   return entry;
@@ -144,14 +143,14 @@ function describeEntry({ folders }: Desk, { collection, file }: EntryRequest, en
   return {
     ...entry,
     page: entryPage(collection.name, entry.draft ?? entry.published),
-    canTakeBack: formerTexts(folders.history, file).length > 0,
+    canUndoSave: formerTexts(folders.history, file).length > 0,
   };
 }
 
 const findProblems = ({ now }: Desk, { collection, file, value, language }: EntryRequest) =>
   localizeProblems(findEntryProblems(collection, file, value, now()), language);
 
-/** Shows an entry in the preview. Whole entries only: one that is being typed would break its pages. */
+/** Shows an entry in the preview. It must be valid: an incomplete one would break its pages. */
 function updateWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {
   const { published, draft } = readTexts({ ...folders, content: folders.workshop }, file);
   const text = editYaml(published ?? draft ?? '', value);
@@ -160,16 +159,16 @@ function updateWorkshop({ folders, preview }: Desk, file: string, value: unknown
   preview.refresh();
 }
 
-function parseEntryRequest(sent: Sent): EntryRequest {
-  const collection = parseCollection(sent.collection);
-  const file = entryFile(collection, sent.entry);
-  if (file === undefined) throw new Refused(400, { message: `${sent.entry} is not the name of an entry.` });
-  return { ...sent, collection, file, language: parseLanguage(sent.language) };
+function parseEntryRequest(raw: RawRequest): EntryRequest {
+  const collection = parseCollection(raw.collection);
+  const file = entryFile(collection, raw.entry);
+  if (file === undefined) throw new HttpError(400, { message: `${raw.entry} is not the name of an entry.` });
+  return { ...raw, collection, file, language: parseLanguage(raw.language) };
 }
 
 function parseCollection(name: string): Collection {
   const collection = collections.get(name);
-  if (!collection) throw new Refused(400, { message: `There is no collection ${name}.` });
+  if (!collection) throw new HttpError(400, { message: `There is no collection ${name}.` });
   return collection;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openClient, type Reply } from '#deploy/host-contract/client.ts';
-import { named } from './answers.ts';
+import { openClient, type Reply } from '#tests/host-contract/client.ts';
+import { titleOf } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 import { startEmbedded } from './hosts/embedded.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
@@ -41,15 +41,15 @@ const address = fc
   )
   .map(([folder, parts, query]) => `${folder}/${parts.join('/')}${query}`);
 
-/** What a reader and a cache notice. The way in which a redirect's letters are encoded is not among it. */
-function answerOf({ status, headers }: Reply) {
+/** The parts of a response that must be equal; the encoding of a redirect may differ. */
+function comparableParts({ status, headers }: Reply) {
   const type = status < 300 || status >= 400 ? headers['content-type'] : undefined;
   const location = headers.location && decodeURIComponent(headers.location);
   return { status, type, location, caching: headers['cache-control'], policy: headers['content-security-policy'] };
 }
 
-/** The edge tidies ways upwards away, and refuses letters that no address may have, before the site sees them. */
-const KEPT_FROM_THE_SITE = /(^|\/)(\.|%2e){1,2}([/?]|$)|[\\`"<|^{}]/i;
+/** The edge normalizes `..` and refuses invalid characters before the site sees the request. */
+const HANDLED_BY_EDGE = /(^|\/)(\.|%2e){1,2}([/?]|$)|[\\`"<|^{}]/i;
 
 const OTHERS = [
   { name: 'nginx', start: startNginx, missing: missingNginx(), addresses: address, runs: 3000 },
@@ -57,20 +57,22 @@ const OTHERS = [
     name: 'Cloudflare Pages',
     start: startCloudflarePages,
     missing: missingRuntime(),
-    addresses: address.filter((path) => !KEPT_FROM_THE_SITE.test(path)),
+    addresses: address.filter((path) => !HANDLED_BY_EDGE.test(path)),
     runs: 500,
   },
 ];
 
-describe('any address, however odd', { tags: ['conformance/least-privilege'] }, () => {
+describe('any address', { tags: ['conformance/least-privilege'] }, () => {
   for (const { name, start, missing, addresses, runs } of OTHERS)
     it.skipIf(missing !== undefined)(
-      named(`means the same to ${name} as to the embedded server`, missing),
+      titleOf(`gets the same response from ${name} as from the embedded server`, missing),
       async () => {
         const hosts = await Promise.all([startEmbedded(), start()]);
         const clients = hosts.map(({ origin }) => openClient(origin));
         const property = fc.asyncProperty(addresses, async (path) => {
-          const [embedded, other] = await Promise.all(clients.map(async ({ send }) => answerOf(await send(path))));
+          const [embedded, other] = await Promise.all(
+            clients.map(async ({ send }) => comparableParts(await send(path))),
+          );
           expect(other).toEqual(embedded);
         });
         try {

@@ -1,5 +1,5 @@
-import { asksEverything } from './answers.ts';
+import { testHost } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 
-// Its local server reads and weighs a file anew for each request, which takes ten milliseconds.
-asksEverything('cloudflare-pages', startCloudflarePages, { missing: missingRuntime(), fileOf: 5 });
+// Its local server hashes a file for each request, which takes ten milliseconds.
+testHost('cloudflare-pages', startCloudflarePages, { missing: missingRuntime(), every: 5 });

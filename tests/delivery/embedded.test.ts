@@ -1,4 +1,4 @@
-import { asksEverything } from './answers.ts';
+import { testHost } from './answers.ts';
 import { startEmbedded } from './hosts/embedded.ts';
 
-asksEverything('embedded', startEmbedded);
+testHost('embedded', startEmbedded);

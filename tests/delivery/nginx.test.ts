@@ -1,16 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openClient } from '#deploy/host-contract/client.ts';
-import { asksEverything, named } from './answers.ts';
+import { openClient } from '#tests/host-contract/client.ts';
+import { testHost, titleOf } from './answers.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 
 const missing = missingNginx();
 
-asksEverything('nginx', startNginx, { missing });
+testHost('nginx', startNginx, { missing });
 
 const QUERIES = ['/nowhere?q=widow', '/%zz?q=widow', '//x?q=widow', '/search#widow', '/search?q=widow'];
 
-describe.skipIf(missing !== undefined)(named('the log of nginx', missing), () => {
-  it('holds no address of a visitor and no search words, whichever port was asked', async () => {
+describe.skipIf(missing !== undefined)(titleOf('the log of nginx', missing), () => {
+  it('contains no address of a visitor and no search words, on both ports', async () => {
     const host = await startNginx();
     onTestFinished(host.stop);
     const clients = [host.origin, host.httpOrigin].map(openClient);

@@ -1,8 +1,8 @@
-import { type ContractTest, contractTest, fileHeaders } from '#deploy/host-contract/expectations.ts';
 import { createResponse } from '#server/dynamic-responses.ts';
 import { ONE_HOUR } from '#server/headers.ts';
+import { type ContractTest, contractTest, fileHeaders } from '#tests/host-contract/expectations.ts';
 
-/** Addresses of the made-up site of tests/fixtures/finishedSite.ts: whether anything is retired depends on the content. */
+/** Addresses of tests/fixtures/finishedSite.ts, because the content may have no retired entry. */
 const GONE = [
   ['/scheme/old-grant', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
   ['/scheme/old-grant?x=1', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
@@ -25,14 +25,13 @@ const REPLACED = [
 
 const HIDDEN = ['/.hosts/replaced.json', '/.hosts/replaced.conf', '/scheme/old-grant/gone.html'];
 
-/** Asks a host for addresses of retired entries. */
 export const RETIRED_TESTS: ContractTest[] = [
   ...GONE.map(([path, file, body]) =>
     contractTest(`gone: ${path}`, path, { status: 410, headers: { ...fileHeaders(file), location: null }, body }),
   ),
   ...GONE.map(([path, file, body]) =>
     contractTest(
-      `gone, whatever copy the visitor has: ${path}`,
+      `gone, also with conditional headers: ${path}`,
       path,
       { status: 410, headers: fileHeaders(file), body },
       {
@@ -49,7 +48,7 @@ export const RETIRED_TESTS: ContractTest[] = [
     headers: fileHeaders('album/index.html'),
     body: /^Ours$/,
   }),
-  contractTest('gone: its data, for a visitor who comes from another page', '/scheme/old-grant.data', {
+  contractTest('gone: the data file, for navigation from another page', '/scheme/old-grant.data', {
     status: 200,
     headers: fileHeaders('old-grant.data'),
   }),

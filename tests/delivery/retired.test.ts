@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClient, type Send } from '#deploy/host-contract/client.ts';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
-import { named } from './answers.ts';
+import { openClient, type Send } from '#tests/host-contract/client.ts';
+import { titleOf } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 import { startEmbedded } from './hosts/embedded.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
@@ -14,7 +14,7 @@ const HOSTS = [
 ];
 
 describe.each(HOSTS)('the address of a retired entry', ({ name, start, missing }) => {
-  describe.skipIf(missing !== undefined)(named(name, missing), () => {
+  describe.skipIf(missing !== undefined)(titleOf(name, missing), () => {
     let send: Send;
     let stop: () => Promise<void>;
     beforeAll(async () => {

@@ -3,39 +3,52 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from './hosts/embedded.ts';
 import { SITE } from './hosts/host.ts';
 
-async function smoke(...words: string[]): Promise<{ code: number; lines: string[] }> {
-  const program = spawn(process.execPath, [join(process.cwd(), 'scripts/smoke.ts'), ...words]);
-  const parts: Buffer[] = [];
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
-  const [code] = await once(program, 'close');
-  return { code, lines: Buffer.concat(parts).toString().trim().split('\n') };
+const VITEST = join(process.cwd(), 'node_modules/vitest/vitest.mjs');
+
+async function runSmoke(variables: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  const { FORCE_COLOR: _, ...parentEnv } = process.env;
+  const env = { ...parentEnv, NO_COLOR: '1', SITE_ADDRESS: '', BUILD_FOLDER: '', ...variables };
+  const program = spawn(process.execPath, [VITEST, 'run', '--project', 'smoke', '--reporter', 'verbose'], { env });
+  const [[code], ...streams] = await Promise.all([once(program, 'close'), text(program.stdout), text(program.stderr)]);
+  return { code, output: streams.join('') };
 }
 
 describe('npm run smoke', () => {
-  it('finds nothing to say against a release that is as it should be', async () => {
+  it('passes against the release that was published', async () => {
     const host = await startEmbedded();
-    const { code, lines } = await smoke(host.origin, SITE);
-    await host.stop();
-    expect([code, lines.at(-1)]).toEqual([0, 'All is well.']);
-    expect(lines).toContain(`ok     shows the release in ${SITE}`);
+    onTestFinished(host.stop);
+    const { code, output } = await runSmoke({ SITE_ADDRESS: host.origin, BUILD_FOLDER: SITE });
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/✓.*shows the release in BUILD_FOLDER/);
+    expect(output).toMatch(/✓.*page: \/scheme/);
   });
 
-  it('fails, and says why, where another site answers', async () => {
-    const other = createServer((_request, answer) => answer.end('Under construction')).listen(0, '127.0.0.1');
+  it('fails against another site, with the reason', async () => {
+    const other = createServer((_request, response) => response.end('Under construction')).listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
     await once(other, 'listening');
-    const { code, lines } = await smoke(`http://127.0.0.1:${(other.address() as AddressInfo).port}`, SITE);
-    other.close();
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runSmoke({ SITE_ADDRESS: `http://127.0.0.1:${port}`, BUILD_FOLDER: SITE });
     expect(code).toBe(1);
-    expect(lines).toContain('FAILED page: /scheme');
-    expect(lines).toContain('         its home page is another one');
+    expect(output).toMatch(/×.*page: \/scheme/);
+    expect(output).toContain('its home page is another one');
   });
 
-  it('says that nobody answers', async () => {
-    const { code, lines } = await smoke('http://127.0.0.1:1');
-    expect([code, lines.at(-1)]).toEqual([1, expect.stringContaining('could not be asked')]);
+  it.each([
+    { variables: {}, reason: 'Set SITE_ADDRESS to the published site' },
+    { variables: { SITE_ADDRESS: 'http://127.0.0.1:1' }, reason: 'http://127.0.0.1:1 does not respond' },
+    {
+      variables: { SITE_ADDRESS: 'http://127.0.0.1:1', BUILD_FOLDER: '/nowhere' },
+      reason: 'no index.html in /nowhere',
+    },
+  ])('fails at once, and says: $reason', async ({ variables, reason }) => {
+    const { code, output } = await runSmoke(variables);
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
   });
 });

@@ -7,6 +7,6 @@ it.each([
   ['5 pay 5', '6 pay 6', ['', '5 pay 5', '6 pay 6', '']],
   ['दरमहा ₹१,५०० मिळतात.', 'दरमहा ₹१,७०० मिळतात.', ['दरमहा', '₹१,५००', '₹१,७००', 'मिळतात.']],
   ['one one', 'one', ['one', 'one', '', '']],
-])('only the words that differ are set apart: %s', (before, after, [start, was, is, end]) => {
+])('splitAtChange separates only the words that differ: %s', (before, after, [start, was, is, end]) => {
   expect(splitAtChange(before, after)).toEqual({ start, before: was, after: is, end });
 });

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
-import type { Altered } from '../../server/figures.ts';
+import type { AlteredSentence } from '../../server/figures.ts';
 import { useTranslator } from '../words.ts';
 
-/** Shows every sentence that a changed figure changes, in both languages, before it is saved. */
-export function AlteredSentences({ altered }: { altered: Altered[] }) {
+/** Shows, before a save, every sentence that a changed figure changes, in both languages. */
+export function AlteredSentences({ altered }: { altered: AlteredSentence[] }) {
   const { language, t } = useTranslator();
   return (
     <div role="status">
@@ -14,8 +14,8 @@ export function AlteredSentences({ altered }: { altered: Altered[] }) {
             {altered.map(({ file, title, field, before, after }) => (
               <li key={`${file} ${field}`}>
                 {title?.[language] ?? file}
-                {LANGUAGES.map((one) => (
-                  <Sentence key={one} language={one} before={before[one]} after={after[one]} />
+                {LANGUAGES.map((code) => (
+                  <Sentence key={code} language={code} before={before[code]} after={after[code]} />
                 ))}
               </li>
             ))}
@@ -38,19 +38,19 @@ function Sentence({ language, ...texts }: { language: Language; before: string; 
   );
 }
 
-/** Splits a sentence where its two forms begin and cease to differ; words stay whole. */
+/** Separates the words that differ from the equal words at the start and the end. */
 export function splitAtChange(before: string, after: string) {
-  const [old, now] = [before.split(' '), after.split(' ')];
-  const most = Math.min(old.length, now.length);
+  const [oldWords, newWords] = [before.split(' '), after.split(' ')];
+  const shorter = Math.min(oldWords.length, newWords.length);
   let first = 0;
-  while (first < most && old[first] === now[first]) first++;
+  while (first < shorter && oldWords[first] === newWords[first]) first++;
   let last = 0;
-  while (last < most - first && old.at(-1 - last) === now.at(-1 - last)) last++;
+  while (last < shorter - first && oldWords.at(-1 - last) === newWords.at(-1 - last)) last++;
   const middle = (words: string[]) => words.slice(first, words.length - last).join(' ');
   return {
-    start: old.slice(0, first).join(' '),
-    before: middle(old),
-    after: middle(now),
-    end: old.slice(old.length - last).join(' '),
+    start: oldWords.slice(0, first).join(' '),
+    before: middle(oldWords),
+    after: middle(newWords),
+    end: oldWords.slice(oldWords.length - last).join(' '),
   };
 }

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { Part } from '../../server/forms.ts';
-import type { OpenEntry } from '../ask.ts';
+import type { FormSchema } from '../../server/forms.ts';
+import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { isSame } from './emptyFields.ts';
-import { draftOrPublished, type EditedEntry } from './useEntry.ts';
+import { draftOrPublished, type EditedEntry, isSame } from './useEntry.ts';
 
-/** Asks which text holds after another window has saved; both are kept until then. */
-export function Conflict({ form, entry, theirs }: { form: Part; entry: EditedEntry; theirs: OpenEntry }) {
+/** Lets the editor choose between two texts after another window has saved the entry. */
+export function Conflict({ form, entry, theirs }: { form: FormSchema; entry: EditedEntry; theirs: OpenEntry }) {
   const { t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const mine = (entry.steps.value ?? {}) as Record<string, unknown>;
-  const other = (draftOrPublished(theirs) ?? {}) as Record<string, unknown>;
-  const names = Object.keys({ ...mine, ...other })
-    .filter((name) => !isSame(mine[name], other[name]))
+  const myFields = (entry.steps.value ?? {}) as Record<string, unknown>;
+  const theirFields = (draftOrPublished(theirs) ?? {}) as Record<string, unknown>;
+  const names = Object.keys({ ...myFields, ...theirFields })
+    .filter((name) => !isSame(myFields[name], theirFields[name]))
     .map((name) => form.properties?.[name]?.title ?? name);
   return (
     <dialog ref={dialog} aria-labelledby="conflict" onCancel={(event) => event.preventDefault()}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
-import type { Part } from '../../server/forms.ts';
-import { ask, type OpenEntry } from '../ask.ts';
+import type { FormSchema } from '../../server/forms.ts';
+import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
-import { goTo } from '../form/FormContext.ts';
-import type { NamedPlace } from '../useOpenEntry.ts';
+import { focusField } from '../form/FormContext.ts';
+import type { EntryLink } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
@@ -14,17 +14,17 @@ import { ProblemList } from './ProblemList.tsx';
 import { Retire, type Retirement } from './Retire.tsx';
 import { useCheck, useEntry } from './useEntry.ts';
 
-type Props = { named: NamedPlace; previewUrl: string; onSaved: (isPublic: boolean) => void };
+type Props = { previewUrl: string; onSaved: (isPublished: boolean) => void };
 
-/** Fetches an entry and the form of its collection, then lets it be edited. */
-export function Editor({ named, ...props }: Props) {
+/** Loads an entry and the form of its collection. */
+export function Editor({ entryLink, ...props }: Props & { entryLink: EntryLink }) {
   const { language, t } = useTranslator();
-  const [opened, setOpened] = useState<{ form: Part; stored: OpenEntry }>();
+  const [opened, setOpened] = useState<{ form: FormSchema; stored: OpenEntry }>();
   const [reason, setReason] = useState<string>();
-  const { collection, entry, path } = named;
+  const { collection, entry, path } = entryLink;
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([ask.form(collection, language), ask.entry({ collection, entry })]).then(
+    Promise.all([api.form(collection, language), api.entry({ collection, entry })]).then(
       ([form, stored]) => isCurrent && setOpened({ form, stored }),
       (error: unknown) => isCurrent && setReason(String(error)),
     );
@@ -34,10 +34,10 @@ export function Editor({ named, ...props }: Props) {
   }, [collection, entry, language]);
   const field = opened && path?.join('.');
   useEffect(() => {
-    if (field !== undefined) goTo(field.split('.'));
+    if (field !== undefined) focusField(field.split('.'));
   }, [field]);
   if (reason !== undefined) return <p role="alert">{t('gone', { reason })}</p>;
-  return opened ? <OpenEditor named={{ collection, entry }} {...props} {...opened} /> : null;
+  return opened ? <OpenEditor entryKey={{ collection, entry }} {...props} {...opened} /> : null;
 }
 
 function titleIn(value: unknown, language: Language): string {
@@ -45,12 +45,13 @@ function titleIn(value: unknown, language: Language): string {
   return title?.[language] ?? hostelFullname?.[language] ?? '';
 }
 
-/** Shows the form of an entry, with undo, saving, its problems, and a preview of its page. */
-function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props & { form: Part; stored: OpenEntry }) {
+type EditorProps = Props & { entryKey: EntryKey; form: FormSchema; stored: OpenEntry };
+
+function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: EditorProps) {
   const { language, t } = useTranslator();
-  const edited = useEntry(named, first, onSaved);
+  const edited = useEntry(entryKey, first, onSaved);
   const { stored, steps, message, conflict } = edited;
-  const { problems, page, revision, figures } = useCheck(named, steps.value, stored);
+  const { problems, page, revision, figures } = useCheck(entryKey, steps.value, stored);
   const isComplete = problems?.length === 0;
   return (
     <>
@@ -60,13 +61,13 @@ function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props &
       {form.properties?.retired && stored.published !== undefined && (
         <Retire
           key={stored.version}
-          named={named}
-          now={(stored.published as { retired?: Retirement }).retired}
+          entryKey={entryKey}
+          retired={(stored.published as { retired?: Retirement }).retired}
           onRetire={edited.retire}
           onRemove={edited.remove}
         />
       )}
-      <p role="status" className="said">
+      <p role="status" className="saved">
         {message && t(message)}
       </p>
       <p role="alert">{edited.failure}</p>
@@ -77,7 +78,7 @@ function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props &
           <AlteredSentences altered={figures?.altered ?? []} />
           <EntryForm
             schema={form}
-            named={named}
+            entryKey={entryKey}
             value={steps.value}
             problems={problems ?? []}
             figures={figures}
@@ -87,7 +88,7 @@ function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props &
         <Preview
           url={previewUrl}
           page={page}
-          // The site answers with another page until a new entry is complete.
+          // Until a new entry is published, its address may show another page.
           revision={stored.published === undefined ? revision : undefined}
           isComplete={isComplete}
         />

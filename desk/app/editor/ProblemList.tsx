@@ -1,10 +1,9 @@
-import type { Part } from '../../server/forms.ts';
+import type { FormSchema } from '../../server/forms.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
-import { goTo } from '../form/FormContext.ts';
+import { focusField } from '../form/FormContext.ts';
 import { useTranslator } from '../words.ts';
 
-/** Lists what is wrong; each line leads to its field. */
-export function ProblemList({ problems, form }: { problems: LocalizedProblem[] | undefined; form: Part }) {
+export function ProblemList({ problems, form }: { problems: LocalizedProblem[] | undefined; form: FormSchema }) {
   const { t } = useTranslator();
   if (!problems) return null;
   if (problems.length === 0) return <p className="good">{t('noProblems')}</p>;
@@ -16,7 +15,7 @@ export function ProblemList({ problems, form }: { problems: LocalizedProblem[] |
           const name = form.properties?.[String(path[0])]?.title ?? String(path[0] ?? form.title);
           return (
             <li key={`${path.join('.')} ${message}`}>
-              <button type="button" aria-label={`${t('goTo', { name })}: ${message}`} onClick={() => goTo(path)}>
+              <button type="button" aria-label={`${t('goTo', { name })}: ${message}`} onClick={() => focusField(path)}>
                 {name}
               </button>{' '}
               {message}

@@ -1,30 +1,30 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Retiring } from '../../server/entries/retire.ts';
-import { ask, type Named } from '../ask.ts';
+import type { RetirementOptions } from '../../server/entries/retire.ts';
+import { api, type EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { entryAddress } from '../useOpenEntry.ts';
+import { entryHref } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 
 /** Mirrors the field `retired` of app/model/fields.server.ts. */
 export type Retirement = { on: string; why: { en: string; mr: string }; replacedBy?: string };
 
 type Props = {
-  named: Named;
-  now: Retirement | undefined;
+  entryKey: EntryKey;
+  retired: Retirement | undefined;
   onRetire: (retired: Retirement) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
-/** Asks since when and why an entry is gone, and lists what refers to it. One that was never public can be removed. */
-export function Retire({ named, now, onRetire, onRemove }: Props) {
+/** Retires an entry, with day and reason, after listing what refers to it. One that was never released can be removed. */
+export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
   const { language, t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [retiring, setRetiring] = useState<Retiring>();
+  const [options, setOptions] = useState<RetirementOptions>();
   const close = () => dialog.current?.close();
   const open = async () => {
-    const answer = await ask.retiring(named, language);
-    if (!answer.retiring) return;
-    setRetiring(answer.retiring);
+    const response = await api.retirement(entryKey, language);
+    if (!response.options) return;
+    setOptions(response.options);
     dialog.current?.showModal();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
     const replacedBy = field('replacedBy');
     close();
     const why = { en: field('en'), mr: field('mr') };
-    void onRetire({ ...now, on: field('on'), why, ...(replacedBy && { replacedBy }) });
+    void onRetire({ ...retired, on: field('on'), why, ...(replacedBy && { replacedBy }) });
   };
   return (
     <>
@@ -41,30 +41,30 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
       <dialog ref={dialog} aria-labelledby="retire">
         <h2 id="retire">{t('retireTitle')}</h2>
         <p>{t('retireWhat')}</p>
-        <References places={retiring?.places ?? []} onOpen={close} />
+        <References references={options?.references ?? []} onOpen={close} />
         <form onSubmit={submit}>
           <label>
             {t('retireOn')}
-            <input type="date" name="on" required defaultValue={now?.on} />
+            <input type="date" name="on" required defaultValue={retired?.on} />
           </label>
           <label>
             {t('retireWhyMr')}
-            <textarea name="mr" lang="mr" required defaultValue={now?.why.mr} />
+            <textarea name="mr" lang="mr" required defaultValue={retired?.why.mr} />
           </label>
           <label>
             {t('retireWhyEn')}
-            <textarea name="en" lang="en" required defaultValue={now?.why.en} />
+            <textarea name="en" lang="en" required defaultValue={retired?.why.en} />
           </label>
           <label>
             {t('retireInstead')}
-            <input name="replacedBy" pattern="/.*" placeholder="/scheme" defaultValue={now?.replacedBy} />
+            <input name="replacedBy" pattern="/.*" placeholder="/scheme" defaultValue={retired?.replacedBy} />
           </label>
           <button type="submit" className="primary">
             {t('retireNow')}
           </button>
           <Button label={t('cancel')} onClick={close} />
         </form>
-        {retiring?.canRemove && (
+        {options?.canRemove && (
           <>
             <p>{t('removeWhy')}</p>
             <Button
@@ -82,20 +82,20 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
   );
 }
 
-function References({ places, onOpen }: Pick<Retiring, 'places'> & { onOpen: () => void }) {
+function References({ references, onOpen }: Pick<RetirementOptions, 'references'> & { onOpen: () => void }) {
   const { language, t } = useTranslator();
-  if (places.length === 0) return <p>{t('retireUnnamed')}</p>;
+  if (references.length === 0) return <p>{t('retireNoReferences')}</p>;
   return (
     <>
-      <p>{t('retireNamed')}</p>
+      <p>{t('retireReferences')}</p>
       <ul>
-        {places.map((place, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may name another one twice in one field.
+        {references.map((reference, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may refer to another one twice in one field.
           <li key={index}>
-            <a href={entryAddress(place)} onClick={onOpen}>
-              {place.title[language] ?? (place.entry || place.collection)}
+            <a href={entryHref(reference)} onClick={onOpen}>
+              {reference.title[language] ?? (reference.entry || reference.collection)}
             </a>{' '}
-            ({place.field})
+            ({reference.field})
           </li>
         ))}
       </ul>

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import { Refused } from '../../refused.ts';
-import { ask, type Checked, type Named, type OpenEntry } from '../ask.ts';
+import { canonicalJson } from '#content-check/yaml/canonicalJson.ts';
+import { HttpError } from '../../httpError.ts';
+import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { useTranslator, type Word } from '../words.ts';
-import { isSame, withoutEmptyFields } from './emptyFields.ts';
 import type { Retirement } from './Retire.tsx';
-import { useUndo } from './useUndo.ts';
 
 export type EditedEntry = ReturnType<typeof useEntry>;
 
 export const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published;
 
-/** Holds an entry while it is edited: its text with undo, what was not saved, and the ways to save it. */
-export function useEntry(named: Named, first: OpenEntry, onSaved: (isPublic: boolean) => void) {
+/** The state of an open entry: its value with undo, and how it is saved. Unsaved changes survive in localStorage. */
+export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language, t } = useTranslator();
   const [stored, setStored] = useState(first);
-  const [unsaved] = useState(() => readUnsaved(named));
+  const [unsaved] = useState(() => readUnsaved(entryKey));
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<OpenEntry>();
@@ -22,31 +21,31 @@ export function useEntry(named: Named, first: OpenEntry, onSaved: (isPublic: boo
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
   useEffect(() => {
-    writeUnsaved(named, isUnsaved ? { value: steps.value, version } : undefined);
-  }, [named, steps.value, version, isUnsaved]);
+    writeUnsaved(entryKey, isUnsaved ? { value: steps.value, version } : undefined);
+  }, [entryKey, steps.value, version, isUnsaved]);
 
-  /** The form keeps what was written when the server refuses or does not answer. */
-  const save = async (send: typeof ask.saveDraft, done: Word, value = withoutEmptyFields(steps.value)) => {
+  /** After an error the form keeps its value. */
+  const save = async (send: typeof api.saveDraft, success: Word, value = withoutEmptyFields(steps.value)) => {
     setFailure('');
     try {
-      const entry = await send({ ...named, value, version, language });
-      setMessage(done);
+      const entry = await send({ ...entryKey, value, version, language });
+      setMessage(success);
       setStored(entry);
       setVersion(entry.version);
       steps.reset(draftOrPublished(entry));
-      onSaved(done !== 'savedDraft' && done !== 'discarded');
+      onSaved(success !== 'savedDraft' && success !== 'discarded');
     } catch (error) {
       setMessage(undefined);
-      if (error instanceof Refused && error.status === 409) setConflict(await ask.entry(named));
-      else setFailure(error instanceof Refused ? t('saveFailed', { reason: `${error.message}.` }) : t('noAnswer'));
+      if (error instanceof HttpError && error.status === 409) setConflict(await api.entry(entryKey));
+      else setFailure(error instanceof HttpError ? t('saveFailed', { reason: `${error.message}.` }) : t('noAnswer'));
     }
   };
   const retire = (retired: Retirement) => {
     const value = { ...(withoutEmptyFields(steps.value) as object), retired };
     steps.set(value);
-    return save(ask.saveReady, 'retired', value);
+    return save(api.saveReady, 'retired', value);
   };
-  const remove = () => save((edited) => ask.remove(edited).then(() => ask.entry(named)), 'removed');
+  const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
   const keepMine = () => {
     setVersion(conflict?.version ?? version);
     setConflict(undefined);
@@ -62,44 +61,83 @@ export function useEntry(named: Named, first: OpenEntry, onSaved: (isPublic: boo
 
 type Unsaved = { value: unknown; version: string };
 
-const unsavedKey = ({ collection, entry }: Named) => `desk:unsaved:${collection}/${entry}`;
+const unsavedKey = ({ collection, entry }: EntryKey) => `desk:unsaved:${collection}/${entry}`;
 
-function readUnsaved(named: Named): Unsaved | undefined {
+function readUnsaved(entryKey: EntryKey): Unsaved | undefined {
   try {
-    return JSON.parse(localStorage.getItem(unsavedKey(named)) ?? '') as Unsaved;
+    return JSON.parse(localStorage.getItem(unsavedKey(entryKey)) ?? '') as Unsaved;
   } catch {
     return undefined;
   }
 }
 
-function writeUnsaved(named: Named, unsaved: Unsaved | undefined): void {
+function writeUnsaved(entryKey: EntryKey, unsaved: Unsaved | undefined): void {
   try {
-    if (unsaved) localStorage.setItem(unsavedKey(named), JSON.stringify(unsaved));
-    else localStorage.removeItem(unsavedKey(named));
+    if (unsaved) localStorage.setItem(unsavedKey(entryKey), JSON.stringify(unsaved));
+    else localStorage.removeItem(unsavedKey(entryKey));
   } catch {
     // Without storage the text is only in the window.
   }
 }
 
-/** A pause in typing, in milliseconds, after which an entry is checked. */
-const PAUSE = 400;
+/** Pause in typing after which an entry is checked. */
+const PAUSE_MS = 400;
 
-/** Checks the entry in the form at each pause; all but the page is undefined until the server has answered. */
-export function useCheck({ collection, entry }: Named, value: unknown, { version, page }: OpenEntry) {
+/** Checks the form at each pause in typing. All but the page is undefined until the first response. */
+export function useCheck({ collection, entry }: EntryKey, value: unknown, { version, page }: OpenEntry) {
   const { language } = useTranslator();
-  const [checked, setChecked] = useState<Partial<Checked> & { page: string }>({ page });
+  const [result, setResult] = useState<Partial<CheckResult> & { page: string }>({ page });
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      ask.check({ collection, entry, value: withoutEmptyFields(value) ?? {}, version, language }).then(
-        (answer) => isCurrent && setChecked(answer),
+      api.check({ collection, entry, value: withoutEmptyFields(value) ?? {}, version, language }).then(
+        (response) => isCurrent && setResult(response),
         () => {},
       );
-    }, PAUSE);
+    }, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [collection, entry, value, version, language]);
-  return checked;
+  return result;
+}
+
+type Steps = { values: unknown[]; index: number; changed: number };
+
+/** Changes within this time of each other are one step, such as the letters of a word. */
+const ONE_STEP_MS = 800;
+
+/** A value with undo. `undo` and `redo` are undefined if there is no step. */
+function useUndo(first: unknown) {
+  const [{ values, index }, setSteps] = useState<Steps>({ values: [first], index: 0, changed: 0 });
+  const move = (by: number) => () => setSteps((steps) => ({ ...steps, index: steps.index + by, changed: 0 }));
+  return {
+    value: values[index],
+    set: (value: unknown) => setSteps((steps) => addStep(steps, value, Date.now())),
+    reset: (value: unknown) => setSteps({ values: [value], index: 0, changed: 0 }),
+    undo: index > 0 ? move(-1) : undefined,
+    redo: index < values.length - 1 ? move(1) : undefined,
+  };
+}
+
+function addStep({ values, index, changed }: Steps, value: unknown, now: number): Steps {
+  const isSameStep = now - changed < ONE_STEP_MS && index > 0;
+  const next = isSameStep ? index : index + 1;
+  return { values: [...values.slice(0, next), value], index: next, changed: now };
+}
+
+/** Removes the empty maps and fields that a form creates. Keeps empty lists. */
+function withoutEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item) ?? {});
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value)
+    .map(([key, field]) => [key, withoutEmptyFields(field)] as const)
+    .filter(([, field]) => field !== undefined);
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** Compares two entries, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return canonicalJson(withoutEmptyFields(a)) === canonicalJson(withoutEmptyFields(b));
 }

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { use, useRef } from 'react';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
-import type { Part } from '../../server/forms.ts';
+import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
 import { FieldGroup, FieldProblems, useProblemsAt } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
@@ -10,10 +10,10 @@ import { OfficialTerms } from './OfficialTerms.tsx';
 
 type Texts = Partial<Record<Language, string>>;
 
-/** A text in both languages, side by side, with its length limits and the official terms for it. */
+/** A text in both languages, side by side. */
 export function BilingualField({ schema, formData, fieldPathId: { path }, onChange, required }: FieldProps) {
   const { t } = useTranslator();
-  const { title = '', description, properties } = schema as Part;
+  const { title = '', description, properties } = schema as FormSchema;
   const texts: Texts = formData ?? {};
   const change = (language: Language, text: string) => {
     const next = { ...texts, [language]: text };
@@ -96,7 +96,7 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
   );
 }
 
-/** Shows a text with its quoted figures written out and marked; the title of each is the name that is quoted. */
+/** Shows a text with its quoted figures written out and marked. */
 function QuotedFigures({ path, language }: { path: Path; language: Language }) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);
@@ -106,12 +106,12 @@ function QuotedFigures({ path, language }: { path: Path; language: Language }) {
     <p className="quoted">
       {t('quoted')}
       <span lang={language}>
-        {pieces.map(({ text, quote, fault }, place) =>
+        {pieces.map(({ text, quote, fault }, index) =>
           quote === undefined ? (
             text
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name
-            <mark key={place} className={fault ? 'wrong' : undefined} title={quote}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
+            <mark key={index} className={fault ? 'wrong' : undefined} title={quote}>
               {text}
             </mark>
           ),
@@ -123,7 +123,7 @@ function QuotedFigures({ path, language }: { path: Path; language: Language }) {
 
 type InsertProps = { name: string; language: Language; onInsert: (quote: string) => void };
 
-/** Quotes a figure of the entry at the cursor. */
+/** Inserts the quote of a figure at the cursor. */
 function InsertFigure({ name, language, onInsert }: InsertProps) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);

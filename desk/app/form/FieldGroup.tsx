@@ -4,7 +4,7 @@ import { FormContext, fieldId } from './FormContext.ts';
 
 type Props = { path: Path; title: ReactNode; help: string | undefined; className?: string; children: ReactNode };
 
-/** A fieldset with its name, help and problems, which can take the focus. */
+/** A fieldset with help and problems, which can be focused. */
 export function FieldGroup({ path, title, help, className = 'group', children }: Props) {
   return (
     <fieldset className={className} id={fieldId(path)} tabIndex={-1}>
@@ -16,7 +16,7 @@ export function FieldGroup({ path, title, help, className = 'group', children }:
   );
 }
 
-/** The problems of exactly this place. The element is always there, so that screen readers announce what comes into it. */
+/** The problems of this field. Always rendered, because screen readers announce changes of an existing element only. */
 export function FieldProblems({ path }: { path: Path }) {
   return (
     <p id={`${fieldId(path)}-problem`} className="problem" aria-live="polite">
@@ -25,7 +25,6 @@ export function FieldProblems({ path }: { path: Path }) {
   );
 }
 
-/** Returns the messages of the problems at this place. */
 export function useProblemsAt(path: Path): string[] {
   const { problems } = use(FormContext);
   return problems.filter((problem) => problem.path.join('.') === path.join('.')).map(({ message }) => message);

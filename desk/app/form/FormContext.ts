@@ -2,26 +2,21 @@ import { createContext } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { Figures } from '../../server/figures.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
-import type { Named } from '../ask.ts';
+import type { EntryKey } from '../api.ts';
 
-/** The form, for its fields. `change` replaces the value at a path. */
+/** The state of the form. `change` replaces the value at a path. */
 export type FormState = {
-  named: Named;
+  entryKey: EntryKey;
   value: unknown;
   problems: LocalizedProblem[];
   figures: Figures | undefined;
   change: (path: Path, value: unknown) => void;
 };
 
-export const FormContext = createContext<FormState>({
-  named: { collection: '', entry: '' },
-  value: undefined,
-  problems: [],
-  figures: undefined,
-  change: () => {},
-});
+/** Has no default: fields are only rendered in a form. */
+export const FormContext = createContext({} as FormState);
 
-/** Returns the entry with another value at a path; creates missing maps and lists on the way. */
+/** Returns a copy of the entry with another value at a path; creates missing maps and lists. */
 export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === 'number') {
@@ -36,16 +31,16 @@ export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknow
   return map;
 }
 
-/** Returns the id of a field, from which those of its help and problems are derived. */
+/** The id of a field; those of its help and problems add an ending. */
 export const fieldId = (path: Path) => ['field', ...path].join('_');
 
-/** Focuses the field at a path, or the nearest part around it that is on the screen. */
-export function goTo(path: Path): void {
+/** Focuses the field at a path, or the innermost group around it that is rendered. */
+export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(fieldId(path.slice(0, length)));
     if (!field) continue;
-    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.open = true;
+    for (let details = field.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+      details.open = true;
     field.focus();
     field.scrollIntoView({ block: 'center' });
     return;

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { Content } from '../ask.ts';
+import type { Content } from '../api.ts';
 import { useTranslator } from '../words.ts';
 
-/** The glossary: English terms, and the Marathi that the department uses for them. */
+/** The glossary of the department. */
 export const TermsContext = createContext<Content['terms']>([]);
 
 type Props = { english: string; marathi: string; onChoose: (term: string) => void };
@@ -28,11 +28,13 @@ export function OfficialTerms({ english, marathi, onChoose }: Props) {
 /** Finds at most six terms in a text, the longest first, without those inside a longer one. */
 function findTerms(text: string, terms: Content['terms']): { en: string; mr: string }[] {
   const found = terms.flatMap(({ en, mr }) => {
-    const word = en.find((one) => wordPattern(one).test(text));
-    return word ? [{ en: word, mr }] : [];
+    const english = en.find((term) => wordPattern(term).test(text));
+    return english ? [{ en: english, mr }] : [];
   });
   const longest = found.sort((a, b) => b.en.length - a.en.length);
-  return longest.filter(({ en }, place) => !longest.slice(0, place).some((other) => other.en.includes(en))).slice(0, 6);
+  return longest
+    .filter(({ en }, index) => !longest.slice(0, index).some((longer) => longer.en.includes(en)))
+    .slice(0, 6);
 }
 
 function wordPattern(word: string): RegExp {

@@ -1,20 +1,20 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, useId, useState } from 'react';
-import type { Part } from '../../server/forms.ts';
+import type { FormSchema } from '../../server/forms.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fieldId } from './FormContext.ts';
 
-/** Parts under keys, such as the offices of a group by their district. */
+/** A map of parts by key, such as offices by district. */
 export function RecordField(props: FieldProps) {
   const { schema, fieldPathId, onChange, registry } = props;
   const formData: Record<string, unknown> = props.formData ?? {};
-  const { title = '', description, additionalProperties, keys } = schema as Part;
+  const { title = '', description, additionalProperties, keys } = schema as FormSchema;
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
   const { t } = useTranslator();
   const { path } = fieldPathId;
-  const keyName = (key: string) => keys?.find((one) => one.key === key)?.name ?? key;
+  const keyName = (key: string) => keys?.find((known) => known.key === key)?.name ?? key;
   const remove = (removed: string) =>
     onChange(Object.fromEntries(Object.entries(formData).filter(([key]) => key !== removed)), path);
   return (
@@ -43,7 +43,7 @@ export function RecordField(props: FieldProps) {
   );
 }
 
-type AddKeyProps = { title: string; keys: Part['keys']; onAdd: (key: string) => void };
+type AddKeyProps = { title: string; keys: FormSchema['keys']; onAdd: (key: string) => void };
 
 function AddKey({ title, keys, onAdd }: AddKeyProps) {
   const { t } = useTranslator();
@@ -60,9 +60,9 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
       {keys ? (
         <select id={id} value={key} onChange={(event) => setKey(event.target.value)}>
           <option value="">{t('chooseOption')}</option>
-          {keys.map(({ key: one, name }) => (
-            <option key={one} value={one}>
-              {name}
+          {keys.map((option) => (
+            <option key={option.key} value={option.key}>
+              {option.name}
             </option>
           ))}
         </select>

@@ -2,25 +2,25 @@ import type { WidgetProps } from '@rjsf/utils';
 import { use, useEffect, useId, useState } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import type { Part } from '../../server/forms.ts';
-import { fileAddress } from '../ask.ts';
+import type { FormSchema } from '../../server/forms.ts';
+import { fileAddress } from '../api.ts';
 import { useTranslator } from '../words.ts';
 import { FormContext } from './FormContext.ts';
 import { formatSize, uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** A picture or a PDF: chosen, result among the drafts, and shown with its size. */
+/** Uploads a picture or a PDF, and shows the present one with its size. */
 export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const { t } = useTranslator();
-  const { named, value: entry } = use(FormContext);
+  const { entryKey, value: entry } = use(FormContext);
   const [notes, setNotes] = useState<string[]>([]);
-  const folder = (schema as Part).folder ?? '/pictures';
+  const folder = (schema as FormSchema).folder ?? '/pictures';
   const path = typeof value === 'string' ? value : undefined;
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const result = await uploadFile(file, uploadName(folder, named, entry, id), t);
+    const result = await uploadFile(file, uploadName(folder, entryKey, entry, id), t);
     setNotes(result.notes);
     if (result.upload) onChange(result.upload.path);
   };
@@ -32,7 +32,7 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
           {t('openFile')}
         </a>
       )}
-      {path && <KeptFile path={path} />}
+      {path && <FileSize path={path} />}
       <input
         id={id}
         type="file"
@@ -46,7 +46,7 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
   );
 }
 
-function KeptFile({ path }: { path: string }) {
+function FileSize({ path }: { path: string }) {
   const { language, t } = useTranslator();
   const [bytes, setBytes] = useState(0);
   useEffect(() => {
@@ -72,21 +72,21 @@ const Notes = ({ notes }: { notes: string[] }) => (
 
 type Picture = Record<string, unknown>;
 
-/** Adds several photographs at once to a list whose items have a picture each. Numbered items get the next numbers. */
-export function PictureUpload({ items, path }: { items: Part | undefined; path: Path }) {
+/** Adds several photographs at once to a list of pictures. Numbered items get the next numbers. */
+export function PictureUpload({ items, path }: { items: FormSchema | undefined; path: Path }) {
   const { t } = useTranslator();
-  const { named, value, change } = use(FormContext);
+  const { entryKey, value, change } = use(FormContext);
   const id = useId();
   const [notes, setNotes] = useState<string[]>([]);
   const field = Object.entries(items?.properties ?? {}).find(([, part]) => part.folder === '/pictures')?.[0];
   if (field === undefined) return null;
-  const areNumbered = items?.properties?.id?.shownAs === 'number';
+  const areNumbered = items?.properties?.id?.control === 'number';
 
   const add = async (files: File[]) => {
     const pictures = [...((valueAt(value, path) as Picture[] | undefined) ?? [])];
     const results: string[] = [];
     for (const file of files) {
-      const { upload, notes: fileNotes } = await uploadFile(file, uploadName('/pictures', named, value, ''), t);
+      const { upload, notes: fileNotes } = await uploadFile(file, uploadName('/pictures', entryKey, value, ''), t);
       results.push(...fileNotes.map((note) => `${file.name}: ${note}`));
       const number = 1 + Math.max(0, ...pictures.map((picture) => Number(picture.id) || 0));
       if (upload) pictures.push({ ...(areNumbered && { id: number }), [field]: upload.path });

@@ -1,8 +1,8 @@
 import type { Language } from '#app/i18n/language.ts';
+import { HttpError } from '../../httpError.ts';
 import { LARGEST_UPLOAD } from '../../largestUpload.ts';
-import { Refused } from '../../refused.ts';
 import type { Upload } from '../../server/entries/uploads.ts';
-import { ask, type Named } from '../ask.ts';
+import { api, type EntryKey } from '../api.ts';
 import type { DeskTranslator } from '../words.ts';
 
 const REASONS = [
@@ -10,27 +10,27 @@ const REASONS = [
   ...(['notPicture', 'badName'] as const),
 ];
 
-/** Sends a file to the desk. `notes` tell the editor the result; without `upload` it was not kept. */
+/** Uploads a file. `notes` tell the editor the result; without `upload` it was refused. */
 export async function uploadFile(
   file: File,
   name: string,
   t: DeskTranslator,
 ): Promise<{ upload?: Upload; notes: string[] }> {
-  // The server would close the connection, and a browser may then not read its response.
+  // The server would close the connection before the browser can read why.
   if (file.size > LARGEST_UPLOAD) return { notes: [t('largeFile', { limit: LARGEST_UPLOAD / 1_000_000 })] };
   try {
-    const upload = await ask.upload(name, file);
+    const upload = await api.upload(name, file);
     const { width, height } = upload;
     return { upload, notes: width && height ? [t('filePixels', { width, height })] : [] };
   } catch (error) {
-    const { reason: code, limit } = error instanceof Refused ? error.answer : {};
-    const reason = REASONS.find((one) => one === code);
+    const { reason: code, limit } = error instanceof HttpError ? error.body : {};
+    const reason = REASONS.find((known) => known === code);
     return { notes: [reason ? t(reason, { limit: Number(limit) }) : t('uploadFailed', { reason: String(error) })] };
   }
 }
 
-/** Names a new file by collection, entry and language, without its ending: `/pdfs/notices/admission-2026.mr`. */
-export function uploadName(folder: string, { collection, entry }: Named, value: unknown, fieldId: string): string {
+/** Path of a new file without its extension: `/pdfs/notices/admission-2026.mr`. */
+export function uploadName(folder: string, { collection, entry }: EntryKey, value: unknown, fieldId: string): string {
   const { id, name } = (value ?? {}) as Record<string, unknown>;
   const entryName = String(entry || id || name || collection)
     .toLowerCase()

@@ -8,28 +8,28 @@ import type {
 import { type ReactNode, use, useState } from 'react';
 import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import type { Part } from '../../server/forms.ts';
+import type { FormSchema } from '../../server/forms.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
 import { PictureUpload } from './Uploads.tsx';
 
-/** A single field: its name, help, control and problems. Groups show their own. */
+/** A single field. Groups render their own label and problems. */
 function FieldTemplate(props: FieldTemplateProps) {
   const { fieldPathId, label, rawDescription, required, schema, children, hidden } = props;
   const { t } = useTranslator();
-  const { type, shownAs, oneOf, properties, items } = schema as Part & { properties?: object };
+  const { type, control, oneOf, properties, items } = schema as FormSchema & { properties?: object };
   const id = fieldId(fieldPathId.path);
-  if (hidden || shownAs === 'fixed') return null;
+  if (hidden || control === 'fixed') return null;
   const isGroup = type === 'object' || type === 'array' || properties || items || oneOf?.[0]?.properties;
-  if (isGroup || shownAs === 'bilingual' || shownAs === 'record') return children;
-  const place = fieldPathId.path.at(-1);
-  const isItem = typeof place === 'number';
+  if (isGroup || control === 'bilingual' || control === 'record') return children;
+  const index = fieldPathId.path.at(-1);
+  const isItem = typeof index === 'number';
   return (
     <div className="field">
       <label htmlFor={id} className={isItem ? 'unseen' : undefined}>
-        {isItem ? t('item', { name: label, number: place + 1 }) : label}{' '}
+        {isItem ? t('item', { name: label, number: index + 1 }) : label}{' '}
         {!required && !isItem && <small>({t('optional')})</small>}
       </label>
       {rawDescription && !isItem && (
@@ -43,7 +43,7 @@ function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-/** Fields about sources stand together at the end of every entry. */
+/** Fields about sources, grouped at the end of the form. */
 const FACTS = ['source', 'confidence', 'asOf', 'reviewed', 'reviewDue', 'sample'];
 
 function ObjectFieldTemplate({ fieldPathId, title, description, properties }: ObjectFieldTemplateProps) {
@@ -63,7 +63,7 @@ function ObjectFieldTemplate({ fieldPathId, title, description, properties }: Ob
       )}
     </>
   );
-  // The entry itself has its heading above the form; a list item has its own line.
+  // The entry has its heading above the form; a list item has its summary.
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
   return (
     <FieldGroup path={path} title={title} help={description as string | undefined}>
@@ -78,7 +78,7 @@ function ArrayFieldTemplate({ fieldPathId, title, schema, items, canAdd, onAddCl
     <FieldGroup path={fieldPathId.path} title={title} help={schema.description}>
       {items}
       {canAdd && <Button label={t('addItem', { name: title })} onClick={onAddClick} />}
-      <PictureUpload items={(schema as Part).items} path={fieldPathId.path} />
+      <PictureUpload items={(schema as FormSchema).items} path={fieldPathId.path} />
     </FieldGroup>
   );
 }
@@ -107,18 +107,26 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
         {buttons}
       </div>
     );
-  const isWrong = problems.some((problem) => path.every((step, place) => problem.path[place] === step));
+  const isWrong = problems.some((problem) => path.every((step, depth) => problem.path[depth] === step));
   const line = Object.values(item).find(isLeaf)?.[language];
   return (
-    <Fold summary={line ? `${name}: ${line}` : name} isOpenAtFirst={isWrong || line === undefined}>
+    <CollapsibleItem summary={line ? `${name}: ${line}` : name} isOpenAtFirst={isWrong || line === undefined}>
       {children}
       {buttons}
-    </Fold>
+    </CollapsibleItem>
   );
 }
 
-/** A list item with its text in one line. It opens and closes only by hand. */
-function Fold({ summary, isOpenAtFirst, children }: { summary: string; isOpenAtFirst: boolean; children: ReactNode }) {
+/** A collapsible list item. Renders must not open or close it, so its state is its own. */
+function CollapsibleItem({
+  summary,
+  isOpenAtFirst,
+  children,
+}: {
+  summary: string;
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+}) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -137,7 +145,7 @@ function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFi
   );
 }
 
-/** Replace the form library's own. */
+/** Replace the templates of the form library. */
 export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,

@@ -1,20 +1,20 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use, useState } from 'react';
-import type { Part } from '../../server/forms.ts';
+import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
 import { FormContext } from './FormContext.ts';
 
 const describedBy = (id: string) => `${id}-help ${id}-problem`;
 
-/** One line without a second language: an id, a telephone number, an address of a page, or a day with its calendar. */
+/** A text in one language, such as an id or a telephone number, or a date. */
 export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
-  const { named } = use(FormContext);
-  // The name of an entry is its file's and its page's.
-  const isName = named.entry !== '' && /^field_(id|name)$/.test(id);
+  const { entryKey } = use(FormContext);
+  // It is also the name of the file and part of the page's address.
+  const isName = entryKey.entry !== '' && /^field_(id|name)$/.test(id);
   return (
     <input
       id={id}
-      type={(schema as Part).shownAs === 'day' ? 'date' : 'text'}
+      type={(schema as FormSchema).control === 'day' ? 'date' : 'text'}
       readOnly={isName}
       value={value ?? ''}
       aria-describedby={describedBy(id)}
@@ -23,7 +23,7 @@ export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
   );
 }
 
-/** A number in the digits of either language, or a figure's name in double braces, with its value below. */
+/** A number in English or Marathi digits, or the quote of a figure with its value below. */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   const { language } = useTranslator();
   const { figures } = use(FormContext);
@@ -52,14 +52,14 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** Parses `१,५००` as 1500. Undefined for an empty text; what is no number stays a text, which the check refuses. */
+/** Parses `१,५००` as 1500. Undefined for an empty text; any other text is returned, and refused by the check. */
 function parseNumber(text: string): number | string | undefined {
   const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,₹\s]/g, '');
   if (digits === '') return undefined;
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-/** A checkbox; what is not checked does not stand in the file. */
+/** A checkbox; an unchecked field is left out of the file. */
 export function TickWidget({ id, value, onChange }: WidgetProps) {
   const { t } = useTranslator();
   return (
@@ -76,12 +76,11 @@ export function TickWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** A choice from a list, the empty one first. */
 export function SelectWidget({ id, value, options, onChange, required, schema, label }: WidgetProps) {
   const { t } = useTranslator();
   const choices = options.enumOptions ?? [];
-  // The form library asks with this same list which shape a part has.
-  const isShape = schema.type === 'number' && /__(one|any)of_select$/.test(id);
+  // The form library uses the same widget to choose between the options of a union.
+  const isUnion = schema.type === 'number' && /__(one|any)of_select$/.test(id);
   const select = (
     <select
       id={id}
@@ -89,15 +88,15 @@ export function SelectWidget({ id, value, options, onChange, required, schema, l
       aria-describedby={describedBy(id)}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
     >
-      {!isShape && (!required || value === undefined) && <option value={-1}>{t('chooseOption')}</option>}
-      {choices.map((choice, place) => (
-        <option key={String(choice.value)} value={place}>
+      {!isUnion && (!required || value === undefined) && <option value={-1}>{t('chooseOption')}</option>}
+      {choices.map((choice, index) => (
+        <option key={String(choice.value)} value={index}>
           {choice.label}
         </option>
       ))}
     </select>
   );
-  if (!isShape) return select;
+  if (!isUnion) return select;
   return (
     <>
       <label htmlFor={id}>{t('shape', { name: label })}</label>

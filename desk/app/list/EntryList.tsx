@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
-import type { Named } from '../ask.ts';
-import { entryAddress } from '../useOpenEntry.ts';
+import type { EntryKey } from '../api.ts';
+import { entryHref } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
-import { NewEntry } from './NewEntry.tsx';
 
-/** Everything that can be edited, by collection, each entry with its state in words. */
-export function EntryList({ collections, open }: { collections: ListedCollection[]; open: Named | undefined }) {
+/** All entries by collection, each with its status in words. */
+export function EntryList({
+  collections,
+  openEntry,
+}: {
+  collections: ListedCollection[];
+  openEntry: EntryKey | undefined;
+}) {
   const { language, t } = useTranslator();
   const [text, setText] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
-  const isWanted = ({ entry, title, marks }: ListedEntry) =>
+  const matches = ({ entry, title, marks }: ListedEntry) =>
     `${title.en} ${title.mr} ${entry}`.toLowerCase().includes(text.trim().toLowerCase()) &&
     (!onlyOpen || marks.length > 0);
   return (
@@ -25,16 +30,22 @@ export function EntryList({ collections, open }: { collections: ListedCollection
         {t('onlyOpen')}
       </label>
       {collections.map((collection) => {
-        const entries = collection.entries.filter(isWanted);
+        const entries = collection.entries.filter(matches);
         if (entries.length === 0 && (text || onlyOpen)) return null;
+        const isOpenCollection = openEntry?.collection === collection.collection;
         return (
-          <details key={collection.collection} open={text !== '' || open?.collection === collection.collection}>
+          <details key={collection.collection} open={text !== '' || isOpenCollection}>
             <summary>
               {collection.name[language]} <small>{entries.length.toLocaleString(language)}</small>
             </summary>
             <ul>
               {entries.map((entry) => (
-                <ListLine key={entry.entry} named={{ ...collection, ...entry }} entry={entry} open={open} />
+                <EntryItem
+                  key={entry.entry}
+                  href={entryHref({ ...collection, ...entry })}
+                  entry={entry}
+                  isOpen={isOpenCollection && openEntry.entry === entry.entry}
+                />
               ))}
             </ul>
             {collection.isFolder && <NewEntry collection={collection} />}
@@ -45,19 +56,70 @@ export function EntryList({ collections, open }: { collections: ListedCollection
   );
 }
 
-type LineProps = { named: Named; entry: ListedEntry; open: Named | undefined };
+type ItemProps = { href: string; entry: ListedEntry; isOpen: boolean };
 
-function ListLine({ named, entry: { entry, title, marks }, open }: LineProps) {
+function EntryItem({ href, entry: { title, marks }, isOpen }: ItemProps) {
   const { language, t } = useTranslator();
-  const isOpen = open?.collection === named.collection && open.entry === entry;
   return (
     <li>
-      <a href={entryAddress(named)} aria-current={isOpen ? 'page' : undefined}>
+      <a href={href} aria-current={isOpen ? 'page' : undefined}>
         {title[language]}
       </a>{' '}
       <small className={marks.length > 0 ? 'marks' : 'complete'}>
         {marks.length > 0 ? marks.map((mark) => t(mark)).join(' · ') : t('complete')}
       </small>
     </li>
+  );
+}
+
+/** Creates an entry under a name that becomes part of the page's address. Numbered entries get the next number. */
+function NewEntry({ collection: { collection, name, entries } }: { collection: ListedCollection }) {
+  const { language, t } = useTranslator();
+  const id = useId();
+  const [entry, setEntry] = useState('');
+  const [problem, setProblem] = useState<'nameTaken' | 'nameWrong'>();
+  const areNumbered = entries.length > 0 && entries.every((existing) => /^\d+$/.test(existing.entry));
+
+  const open = (chosen: string) => {
+    location.hash = entryHref({ collection, entry: chosen });
+  };
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry) ? 'nameWrong' : undefined;
+    const taken = entries.some((existing) => existing.entry === entry) ? 'nameTaken' : undefined;
+    setProblem(wrong ?? taken);
+    if (!wrong && !taken) open(entry);
+  };
+
+  const label = t('add', { name: name[language] });
+  if (areNumbered)
+    return (
+      <button
+        type="button"
+        onClick={() => open(String(1 + Math.max(...entries.map((existing) => Number(existing.entry)))))}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <details className="new">
+      <summary>{label}</summary>
+      <form onSubmit={begin}>
+        <label htmlFor={id}>{t('newName')}</label>
+        <p id={`${id}-help`}>{t('newNameHelp')}</p>
+        <input
+          id={id}
+          lang="en"
+          value={entry}
+          aria-describedby={`${id}-help ${id}-problem`}
+          aria-invalid={problem !== undefined}
+          onChange={(event) => setEntry(event.target.value)}
+        />
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {problem && t(problem)}
+        </p>
+        <button type="submit">{t('create')}</button>
+      </form>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ import { type Collection, collections, entryFile, entryPage, listEntryNames } fr
 const notices = collections.get('notices') as Collection;
 
 describe('the file of an entry', () => {
-  it('stands in the folder of its collection', () => {
+  it('is in the folder of its collection', () => {
     expect(entryFile(notices, 'hostel-admission-2026')).toBe('notices/hostel-admission-2026.yaml');
   });
 
@@ -31,7 +31,7 @@ describe('the file of an entry', () => {
     '*',
   ])('is not made of the name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
 
-  it('is not chosen by a name where the collection is a single file', () => {
+  it('has no entry name in a collection of one file', () => {
     const site = collections.get('site') as Collection;
     expect([entryFile(site, ''), entryFile(site, 'a')]).toEqual(['site.yaml', undefined]);
   });
@@ -40,7 +40,7 @@ describe('the file of an entry', () => {
 const { paths } = await siteAddresses();
 
 describe.each([...collections.values()])('the page of an entry of $name', (collection) => {
-  it.each(listEntryNames(collection, CONTENT_ROOT))('is one of the site: %s', (entry) => {
+  it.each(listEntryNames(collection, CONTENT_ROOT))('is a page of the site: %s', (entry) => {
     const value = parse(readFileSync(join(CONTENT_ROOT, collection.files.replace('*', entry)), 'utf8'));
     const [path = ''] = decodeURIComponent(entryPage(collection.name, value)).split('?');
     expect(paths.has(path), path).toBe(true);
@@ -48,6 +48,6 @@ describe.each([...collections.values()])('the page of an entry of $name', (colle
   });
 });
 
-it('is the home page where nothing is nearer, and as long as a new entry has no text', () => {
+it('entryPage returns the home page, or the page of the collection, for an entry without a page', () => {
   expect([entryPage('glossary', {}), entryPage('notices', undefined)]).toEqual(['/', '/notices/notices']);
 });

@@ -5,10 +5,10 @@ import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections
 
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };
 
-/** Written by releases and test runs. */
+/** Collections that releases and test runs write. */
 const NOT_EDITED = /^(changes|conformance)/;
 
-/** Keyed by schema name: `schemes`, `site`. */
+/** By schema name: `schemes`, `site`. */
 export const collections: ReadonlyMap<string, Collection> = new Map(
   Object.entries(COLLECTIONS)
     .filter(([files]) => !NOT_EDITED.test(files))
@@ -27,13 +27,13 @@ export function entryFile({ files, isFolder }: Collection, entry: string): strin
   return ENTRY_NAME.test(entry) ? files.replace('*', entry) : undefined;
 }
 
-/** A single file is the entry without a name. */
+/** Lists entry names; a collection of one file has the empty name. */
 export function listEntryNames({ files, isFolder }: Collection, root: string): string[] {
   const found = globSync(files, { cwd: root }).sort();
   return found.map((file) => (isFolder ? file.slice(files.indexOf('*'), -'.yaml'.length) : ''));
 }
 
-/** The English path of the page on which a change of this entry is seen best; the home page where nothing is nearer. */
+/** The English path of the page that shows this entry best; the home page by default. */
 export function entryPage(collection: string, entry: unknown): string {
   const { id, name } = (entry ?? {}) as Record<string, unknown>;
   return pageOfEntry(collection, String(id ?? name ?? '')) ?? '/';

@@ -36,14 +36,14 @@ const versionNow = () => readEntry(folders, FILE).version;
 const renamed = (en: string) => ({ ...(parse(TEXT) as object), title: { en, mr: 'प्रवेश' } });
 
 describe('saving an entry', () => {
-  it('as a draft leaves what is published, and keeps its comments', () => {
+  it('as a draft does not change the published text, and keeps its comments', () => {
     const entry = saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     expect(entry).toMatchObject({ published: { title: { en: 'Admission' } }, draft: { title: { en: 'Places' } } });
     expect(published()).toBe(TEXT);
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toBe(TEXT.replace('en: Admission', 'en: Places'));
   });
 
-  it('as ready puts it into the content, brings its new files along and ends the draft', () => {
+  it('as ready publishes it with its new files and removes the draft', () => {
     mkdirSync(join(folders.drafts, 'files/pdfs/notices'), { recursive: true });
     writeFileSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'), '%PDF-');
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
@@ -65,7 +65,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
 
-  it('leaves a draft that another window has written since, when an older view throws it away or takes a save back', () => {
+  it('is refused when an outdated window discards a newer draft or undoes a save', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
     for (const change of [discardDraft, undoSave])
@@ -87,7 +87,7 @@ describe('saving an entry', () => {
     expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
   });
 
-  it('can be taken back, save by save', () => {
+  it('can be undone, save by save', () => {
     saveReady(folders, { file: FILE, value: renamed('One'), version: versionNow() });
     saveReady(folders, { file: FILE, value: renamed('Two'), version: versionNow() });
     undoSave(folders, { file: FILE, version: versionNow() });
@@ -97,7 +97,7 @@ describe('saving an entry', () => {
     expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
   });
 
-  it('keeps a draft that was thrown away apart from what was published', () => {
+  it('keeps discarded drafts apart from published texts in the history', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     discardDraft(folders, { file: FILE, version: versionNow() });
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
@@ -118,8 +118,8 @@ const SAVER = `
     saveReady(folders, { file: '${FILE}', value: { id: 'admission', text }, version: readEntry(folders, '${FILE}').version });
   }`;
 
-describe('a save that is broken off', () => {
-  it('by a kill leaves a whole entry, the former or the new one', async () => {
+describe('an interrupted save', () => {
+  it('leaves a complete entry, the former or the new one, when the process is killed', async () => {
     for (let kill = 0; kill < 6; kill++) {
       const saver = spawn(process.execPath, ['--input-type=module', '--eval', SAVER, project, '1000']);
       onTestFinished(() => void saver.kill('SIGKILL'));
@@ -133,8 +133,8 @@ describe('a save that is broken off', () => {
     }
   });
 
-  it('by a disk that is full says so, and leaves the former entry alone', () => {
-    // No file of this process may be larger than 64 kB: what the system then answers is what a full disk answers in writing.
+  it('fails with a message on a full disk, and leaves the former entry unchanged', () => {
+    // A limit of 64 kB for each file fails a write like a full disk.
     const { status, stderr } = spawnSync(
       'bash',
       [

@@ -5,16 +5,16 @@ import { parse } from 'yaml';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { Refused } from '../../refused.ts';
+import { HttpError } from '../../httpError.ts';
 import type { Folders } from '../folders.ts';
 import { referencedFiles } from './uploads.ts';
 
-/** `published` and `draft` are the parsed files; `version` changes with each of their bytes. */
+/** The parsed files of an entry; `version` is a hash of their texts. */
 export type StoredEntry = { published?: unknown; draft?: unknown; version: string };
 
 type Texts = { published: string | undefined; draft: string | undefined };
 
-/** `file`: `schemes/vayoshree.yaml`; `version`: as the entry was opened. */
+/** `file`: `schemes/vayoshree.yaml`. `version`: that of the entry when it was opened. */
 export type OpenedVersion = { file: string; version: string };
 export type Save = OpenedVersion & { value: unknown };
 
@@ -40,10 +40,10 @@ function hashTexts({ published = null, draft = null }: { [name in keyof Texts]: 
     .slice(0, 16);
 }
 
-/** Reads the texts of an entry; refuses with 409 and the present entry when they have changed since it was opened. */
+/** Reads the texts of an entry; throws 409 with the present entry if it has changed since it was opened. */
 export function readUnchanged(folders: Folders, { file, version }: OpenedVersion): Texts {
   const texts = readTexts(folders, file);
-  if (hashTexts(texts) !== version) throw new Refused(409, readEntry(folders, file));
+  if (hashTexts(texts) !== version) throw new HttpError(409, readEntry(folders, file));
   return texts;
 }
 
@@ -55,7 +55,7 @@ export function saveDraft(folders: Folders, save: Save): StoredEntry {
   return readEntry(folders, save.file);
 }
 
-/** Publishes a checked entry. Uploaded files come first and the draft goes last, so that an interruption loses nothing. */
+/** Publishes a valid entry: uploads first, the draft removed last, so that an interruption loses nothing. */
 export function saveReady(folders: Folders, save: Save): StoredEntry {
   const { file, value } = save;
   const { published } = readUnchanged(folders, save);
@@ -69,7 +69,7 @@ export function saveReady(folders: Folders, save: Save): StoredEntry {
   return readEntry(folders, file);
 }
 
-/** Removes a draft; its text stays in the history. */
+/** Removes a draft; the history keeps its text. */
 export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry {
   const { draft } = readUnchanged(folders, save);
   saveFormerText(join(folders.history, 'drafts'), save.file, draft);
@@ -77,7 +77,7 @@ export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry
   return readEntry(folders, save.file);
 }
 
-/** Restores the text before the last save; undefined without one. */
+/** Restores the text before the last save; undefined if there is none. */
 export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | undefined {
   readUnchanged(folders, save);
   const former = formerTexts(folders.history, save.file).at(-1);
@@ -87,7 +87,7 @@ export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | u
   return readEntry(folders, save.file);
 }
 
-/** Lists the files of former texts, the latest last; a new entry has none. */
+/** Lists the files of earlier texts, the latest last. */
 export function formerTexts(history: string, file: string): string[] {
   const folder = join(history, file.replace(/\.yaml$/, ''));
   const names = globSync('[0-9]*.yaml', { cwd: folder }).sort();
@@ -101,7 +101,7 @@ export function saveFormerText(history: string, file: string, text: string | und
   writeFileAtomic(join(history, file.replace(/\.yaml$/, ''), name), text);
 }
 
-/** Sets the day of the site's last update, which every page shows, to today in India. A later day stays. */
+/** Sets the day of the site's last update to today in India, unless it is later. */
 export function setLastUpdated({ content, workshop }: Folders, now: Date): void {
   const today = dayInIndia(now);
   for (const root of [content, workshop]) {

@@ -15,7 +15,7 @@ import { type Collection, collections, entryFile, listEntryNames } from './colle
 /** `broken`: the file cannot be read. */
 export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken';
 
-/** Without marks the entry is complete. An entry without a title shows its file name. */
+/** An entry without marks is complete. `title` falls back to the file name. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
 
 export type ListedCollection = {
@@ -26,7 +26,7 @@ export type ListedCollection = {
 };
 
 /** The collections that change most come first. */
-const FIRST = [
+const FIRST_COLLECTIONS = [
   'schemes',
   'notices',
   'events',
@@ -39,10 +39,9 @@ const FIRST = [
   'pages',
 ];
 
-/** Lists every collection with its entries, published ones and drafts. */
 export function listCollections(folders: Folders, now: Date): ListedCollection[] {
   const today = dayInIndia(now);
-  const first = FIRST.flatMap((name) => collections.get(name) ?? []);
+  const first = FIRST_COLLECTIONS.flatMap((name) => collections.get(name) ?? []);
   return [...new Set([...first, ...collections.values()])].map((collection) => ({
     collection: collection.name,
     name: inBoth((language) => collectionName(collection.name, language)),
@@ -58,12 +57,12 @@ function listEntries(collection: Collection, folders: Folders, today: string): L
     const file = collection.files.replace('*', entry);
     const root = published.has(entry) ? folders.content : folders.drafts;
     const value = readEntryValue(join(root, file));
-    const flaws = value && statusIssueKinds(findStatusIssues({ file: `content/${file}`, entry: value }, today));
+    const issues = value && statusIssueKinds(findStatusIssues({ file: `content/${file}`, entry: value }, today));
     return {
       entry,
       title: entryTitle(value) ?? inBoth((language) => entry || collectionName(collection.name, language)),
       marks: [
-        ...(flaws ?? (['broken'] as const)),
+        ...(issues ?? (['broken'] as const)),
         ...(published.has(entry) ? [] : (['new'] as const)),
         ...(drafts.has(entry) ? (['draft'] as const) : []),
       ],
@@ -71,8 +70,8 @@ function listEntries(collection: Collection, folders: Folders, today: string): L
   });
 }
 
-/** An entry with its figures written out; undefined where the file cannot be read. */
-export function readEntryValue(path: string): Record<string, unknown> | undefined {
+/** Reads an entry and writes out its figures; undefined for an unreadable file. */
+function readEntryValue(path: string): Record<string, unknown> | undefined {
   try {
     const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
@@ -86,7 +85,7 @@ export function entryTitle(value: Record<string, unknown> | undefined): Record<L
   return [title, hostelFullname, designation, category].find(isLeaf);
 }
 
-/** An entry and a place in it, as the desk opens it. `field` is its name in the editor's language. */
+/** A field of an entry that the desk can open. `field` is its label in the editor's language. */
 export type EntryLocation = {
   collection: string;
   entry: string;
@@ -95,14 +94,14 @@ export type EntryLocation = {
   path: Path;
 };
 
-/** Undefined for a place that the desk cannot open: a PDF, the words of the interface. */
+/** Undefined for a file that the desk cannot open, such as a PDF. */
 export function locateEntry(folders: Folders, { file, path }: Place, language: Language): EntryLocation | undefined {
   const name = file.replace(/^content\//, '');
   for (const collection of collections.values()) {
     const entry = collection.isFolder ? basename(name, '.yaml') : '';
     if (entryFile(collection, entry) !== name) continue;
     const title = entryTitle(readEntryValue(join(folders.content, name))) ?? {};
-    const fieldPath = LANGUAGES.some((one) => one === path.at(-1)) ? path.slice(0, -1) : path;
+    const fieldPath = LANGUAGES.some((code) => code === path.at(-1)) ? path.slice(0, -1) : path;
     const field = fieldPath.length > 0 ? fieldName(collection.name, fieldPath, language) : '';
     return { collection: collection.name, entry, title, field, path };
   }

@@ -28,9 +28,9 @@ function write(file: string, text: string) {
   writeFileSync(join(folders.content, file), text);
 }
 
-function git(...words: string[]) {
+function git(...args: string[]) {
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
-  execFileSync('git', [...who, ...words], { cwd: folders.content, stdio: 'ignore' });
+  execFileSync('git', [...who, ...args], { cwd: folders.content, stdio: 'ignore' });
 }
 
 function commit() {
@@ -41,34 +41,34 @@ function commit() {
 
 const release = () => git('tag', 'v1.0.0');
 
-const noteRelease = () => write('changes/1.0.0.yaml', "version: '1.0.0'\n");
+const recordRelease = () => write('changes/1.0.0.yaml', "version: '1.0.0'\n");
 
-function forget() {
+function removeReferences() {
   write('schemes/new-grant.yaml', 'id: new-grant\n');
   write('home.yaml', 'quickLinks: []\n');
 }
 
 const remove = () => removeEntry(folders, 'schemes', { file: OLD, version: readEntry(folders, OLD).version });
 
-describe('before an entry goes', () => {
-  it('every entry that names it is listed with its title and the field, in the language of the desk', () => {
-    expect(retirementOptions(folders, 'schemes', OLD, 'mr')?.places).toMatchObject([
+describe('retirementOptions', () => {
+  it('lists every entry that refers to this one, with title and field label in the language of the desk', () => {
+    expect(retirementOptions(folders, 'schemes', OLD, 'mr')?.references).toMatchObject([
       { collection: 'home', entry: '' },
       { collection: 'schemes', entry: 'new-grant', title: { mr: 'नवे अनुदान' }, field: 'संबंधित योजना' },
     ]);
   });
 
-  it('nothing is said of what cannot be retired', () => {
+  it('returns undefined for an entry that cannot be retired', () => {
     expect(retirementOptions(folders, 'site', 'site.yaml', 'en')).toBeUndefined();
     expect(retirementOptions(folders, 'schemes', 'schemes/nothing.yaml', 'en')).toBeUndefined();
   });
 });
 
 describe('an entry', () => {
-  it('that is in no release and that nothing names is removed, and can be brought back', () => {
+  it('without a release and without references is removed, and can be restored', () => {
     commit();
-    forget();
-    expect(retirementOptions(folders, 'schemes', OLD, 'en')).toEqual({ places: [], canRemove: true });
+    removeReferences();
+    expect(retirementOptions(folders, 'schemes', OLD, 'en')).toEqual({ references: [], canRemove: true });
     const removed = remove();
     expect(existsSync(join(folders.content, OLD))).toBe(false);
     undoSave(folders, { file: OLD, version: removed?.version ?? '' });
@@ -76,20 +76,20 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['that a release had', [commit, release, forget]],
-    ['that something names', [commit]],
-    ['of a copy without git', [forget]],
-    ['of a copy to which no release was fetched', [commit, noteRelease, forget]],
+    ['in a release', [commit, release, removeReferences]],
+    ['with references', [commit]],
+    ['in a copy without git', [removeReferences]],
+    ['in a clone without tags, with a recorded release', [commit, recordRelease, removeReferences]],
   ])('%s is not removed', (_, steps) => {
     for (const step of steps) step();
     expect(remove()).toBeUndefined();
     expect(existsSync(join(folders.content, OLD))).toBe(true);
   });
 
-  it('with a tag that is no release can be removed', () => {
+  it('with a tag that is not a release can be removed', () => {
     commit();
     git('tag', 'before-the-move');
-    forget();
+    removeReferences();
     expect(remove()).toBeDefined();
   });
 });

@@ -8,25 +8,25 @@ import type { Folders } from '../folders.ts';
 import { type OpenedVersion, readEntry, readUnchanged, type StoredEntry, saveFormerText } from './entryStore.ts';
 import { type EntryLocation, locateEntry } from './listing.ts';
 
-/** Lists what refers to an entry, and tells whether it may be removed because it was never public. */
-export type Retiring = { places: EntryLocation[]; canRemove: boolean };
+/** What refers to an entry, and whether it may be removed because it was never released. */
+export type RetirementOptions = { references: EntryLocation[]; canRemove: boolean };
 
-/** Undefined for an entry that cannot be retired: no such kind, or it is not in the content. */
+/** Undefined for an entry that cannot be retired: not of such a kind, or not published. */
 export function retirementOptions(
   folders: Folders,
   collection: string,
   file: string,
   language: Language,
-): Retiring | undefined {
+): RetirementOptions | undefined {
   const { published } = readEntry(folders, file);
   const target = published ? referenceTarget(collection, published) : undefined;
   if (!target) return undefined;
-  const references = findReferences(target, folders.content).filter((place) => place.file !== `content/${file}`);
-  const places = references.flatMap((place) => locateEntry(folders, place, language) ?? []);
-  return { places, canRemove: references.length === 0 && !wasReleased(folders, file) };
+  const places = findReferences(target, folders.content).filter((place) => place.file !== `content/${file}`);
+  const references = places.flatMap((place) => locateEntry(folders, place, language) ?? []);
+  return { references, canRemove: places.length === 0 && !wasReleased(folders, file) };
 }
 
-/** Takes an entry out of the content; the history keeps its text. Undefined when it may only be retired. */
+/** Removes an entry; the history keeps its text. Undefined if it may only be retired. */
 export function removeEntry(folders: Folders, collection: string, opened: OpenedVersion): StoredEntry | undefined {
   const { file } = opened;
   const { published } = readUnchanged(folders, opened);
@@ -36,13 +36,10 @@ export function removeEntry(folders: Folders, collection: string, opened: Opened
   return readEntry(folders, file);
 }
 
-/**
- * Tells whether a release (a tag v…) contains the file. Answers yes where that cannot be known: without git, or in a clone
- * without the tags of releases that content/changes names.
- */
+/** Whether a release (a tag v…) contains the file; true if unknown: without git, or in a clone without tags. */
 function wasReleased({ content }: Folders, file: string): boolean {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     if (git('tag', '--list', 'v*') === '') return globSync('changes/*.yaml', { cwd: content }).length > 0;
     return git('log', '--tags=v*', '-1', '--format=%H', '--', file) !== '';

@@ -23,14 +23,14 @@ const put = (root: string, name: string) => {
 };
 
 describe('an upload', () => {
-  it('is kept among the drafts and in the preview, and not in the content', async () => {
+  it('is stored in the drafts and the preview, not in the content', async () => {
     expect(await saveUpload(folders, '/pdfs/notices/a.en', PDF)).toMatchObject({ path: '/pdfs/notices/a.en.pdf' });
     for (const root of [folders.drafts, folders.workshop])
       expect(readFileSync(join(root, 'files/pdfs/notices/a.en.pdf'))).toEqual(PDF);
     expect(existsSync(folders.content)).toBe(false);
   });
 
-  it('never takes the name of a file that is published, or of another draft', async () => {
+  it('never takes the name of a published file or of another draft', async () => {
     put(folders.content, 'files/pdfs/a.pdf');
     put(folders.drafts, 'files/pdfs/a-2.pdf');
     expect((await saveUpload(folders, '/pdfs/a', PDF)).path).toBe('/pdfs/a-3.pdf');
@@ -53,45 +53,45 @@ describe('an upload', () => {
     ],
     ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
   ])('is refused under the name %j', async (wanted) => {
-    await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ answer: { reason: 'badName' } });
+    await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
     expect(existsSync(join(project, 'project'))).toBe(false);
   });
 
-  it('is refused when a thousand files are called alike, and does not look for a name for ever', async () => {
+  it('is refused after a thousand files of the same name', async () => {
     put(folders.drafts, 'files/pdfs/a.pdf');
     for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
-    await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ answer: { reason: 'badName' } });
+    await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
   });
 
-  it('is refused when it is not what its folder holds', async () => {
+  it('is refused if it is not of the type of its folder', async () => {
     for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
       await expect(saveUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({
-        answer: { reason: 'notPdf' },
+        body: { reason: 'notPdf' },
       });
     const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');
-    await expect(saveUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ answer: { reason: 'activePdf' } });
-    await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ answer: { reason: 'notPicture' } });
+    await expect(saveUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ body: { reason: 'activePdf' } });
+    await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ body: { reason: 'notPicture' } });
   });
 
-  it('is not taken as a PDF that the content check would refuse', async () => {
+  it('is refused as a PDF that the content check would refuse', async () => {
     const untagged = Buffer.from('%PDF-1.7\n%%EOF');
-    await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ answer: { reason: 'untaggedPdf' } });
+    await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ body: { reason: 'untaggedPdf' } });
     const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
-    await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ answer: { reason: 'largePdf' } });
+    await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ body: { reason: 'largePdf' } });
   });
 
-  it('is no larger than it was, and refused when a photograph is broken off', async () => {
+  it('is not enlarged, and is refused as a truncated photograph', async () => {
     const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .toBuffer();
     expect(await saveUpload(folders, '/pictures/a', photo)).toMatchObject({ width: 40, height: 10 });
     const broken = photo.subarray(0, photo.length - 100);
     await expect(saveUpload(folders, '/pictures/b', broken)).rejects.toMatchObject({
-      answer: { reason: 'notPicture' },
+      body: { reason: 'notPicture' },
     });
   });
 
-  it('keeps of a photograph the picture alone: no place, no larger than a page needs', async () => {
+  it('is a photograph without metadata, shrunk to what a page needs', async () => {
     const photo = await sharp({ create: { width: 4000, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
@@ -102,7 +102,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the file that a path names', () => {
+describe('the file of a path', () => {
   it.each([
     { path: '/pdfs/notices/a.en.pdf', file: 'files/pdfs/notices/a.en.pdf' },
     { path: '/images/a.svg', file: 'files/images/a.svg' },
@@ -127,7 +127,7 @@ describe('the file that a path names', () => {
     expect(toContentFile(path)).toBeUndefined();
   });
 
-  it('is found wherever an entry names it, once', () => {
+  it('is listed once, wherever an entry names it', () => {
     const entry = {
       pdfUrl: { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' },
       list: [{ picture: '/pictures/b.jpg' }, '/pdfs/../c'],

@@ -4,27 +4,27 @@ import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { findPdfBarrier, findPdfHazard } from '#content-check/pdf.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
-import { Refused } from '../../refused.ts';
+import { HttpError } from '../../httpError.ts';
 import type { Folders } from '../folders.ts';
 
-/** Matches the path of an upload without its ending; pages name no longer ones. */
+/** Path of an upload without its extension. */
 const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
 
-/** Limits the files whose names differ by their number only. */
+/** Limit of files whose names differ only by a number. */
 const MAX_SAME_NAME = 1000;
 
-/** Longest side of a kept photograph, in pixels: twice what the largest picture of a page has. */
+/** Longest side of a stored photograph: twice the largest picture of a page. */
 const MAX_SIDE_PIXELS = 2560;
 
-/** Refuses a file; the page words the reason in the editor's language, by a key of desk/words. */
-const refuse = (reason: string) => new Refused(415, { reason, limit: LARGEST_PDF / 1000 });
+/** `reason` is a key of desk/words. */
+const refuse = (reason: string) => new HttpError(415, { reason, limit: LARGEST_PDF / 1000 });
 
 /** A stored file. `width` and `height` in pixels. */
 export type Upload = { path: string; bytes: number; width?: number; height?: number };
 
 /**
  * Stores a file among the drafts, under a free name that begins with `wanted`: `/pdfs/notices/admission.en`. Photographs
- * are turned upright, shrunk to what a page needs, and lose their metadata, such as the place.
+ * are rotated upright, shrunk, and lose their metadata, such as the location.
  */
 export async function saveUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
   if (!UPLOAD_NAME.test(wanted) || toContentFile(wanted) === undefined) throw refuse('badName');
@@ -39,7 +39,7 @@ function checkedPdf(body: Buffer): Buffer {
   const text = body.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw refuse('notPdf');
   if (findPdfHazard(body)) throw refuse('activePdf');
-  // The same limits as in the content check (content-check/rules/published-files.ts): a draft that is taken can be published.
+  // The same limits as content-check/rules/published-files.ts, so that an accepted draft can be published.
   if (body.length > LARGEST_PDF) throw refuse('largePdf');
   const barrier = findPdfBarrier(body);
   if (barrier) throw refuse(barrier);
@@ -68,14 +68,14 @@ function findFreeName({ content, drafts }: Folders, wanted: string, ending: stri
   throw refuse('badName');
 }
 
-/** Returns the file of a path that an entry names: `/pdfs/a.pdf` is `files/pdfs/a.pdf`. Undefined for any other path. */
+/** Converts a path in an entry to its file: `/pdfs/a.pdf` → `files/pdfs/a.pdf`. Undefined for any other path. */
 export function toContentFile(path: string): string | undefined {
   const [, folder] = /^\/(pdfs|images|videos|pictures)\/[\w./-]+$/.exec(path) ?? [];
   if (folder === undefined || path.includes('..')) return undefined;
   return folder === 'pictures' ? path.slice(1) : `files${path}`;
 }
 
-/** Lists the files of the content that an entry names. */
+/** Lists the files that an entry names. */
 export function referencedFiles(value: unknown): string[] {
   if (typeof value === 'string') return [toContentFile(value)].filter((file) => file !== undefined);
   if (typeof value !== 'object' || value === null) return [];

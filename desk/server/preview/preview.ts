@@ -3,25 +3,24 @@ import { createServer, type ViteDevServer } from 'vite';
 import { previewGuard } from '../requestGuard.ts';
 import { createQueue, serialPages } from './serialPages.ts';
 
-/** The site itself in development, made from the workshop. `refresh` shows what was written there meanwhile. */
+/** The development server of the site, with the content of the workshop. `refresh` reloads that content. */
 export type Preview = {
   url: string;
   refresh: () => void;
-  /** Counts refreshes; the frame of a new entry reloads its address when it changes. */
+  /** Number of refreshes so far. */
   revision: () => number;
   close: () => Promise<void>;
 };
 
-/** Starts the preview. The content that it shows is named by the environment (CONTENT_ROOT) before anything is imported. */
 export async function openPreview(project: string, port: number): Promise<Preview> {
   const enqueue = createQueue();
   let revision = 0;
-  let shown = 0;
+  let shownRevision = 0;
   const server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
-    plugins: [previewGuard(), serialPages(enqueue, () => shown)],
-    // Another cache than that of `npm run dev`, which may run beside it.
+    plugins: [previewGuard(), serialPages(enqueue, () => shownRevision)],
+    // Not the cache of `npm run dev`, which may run at the same time.
     cacheDir: join(project, '.desk', 'vite'),
     server: { host: '127.0.0.1', port },
     clearScreen: false,
@@ -34,16 +33,16 @@ export async function openPreview(project: string, port: number): Promise<Previe
     refresh: () => {
       revision++;
       enqueue(() => {
-        shown = revision;
-        renew(server);
+        shownRevision = revision;
+        invalidateContentModules(server);
       });
     },
     close: () => server.close(),
   };
 }
 
-/** Forgets what was read from the content, and all that was made of it, but nothing else. */
-function renew(server: ViteDevServer): void {
+/** Invalidates the modules that read content or derive from it. */
+function invalidateContentModules(server: ViteDevServer): void {
   const graph = server.environments.ssr?.moduleGraph;
   for (const module of graph?.idToModuleMap.values() ?? [])
     if (/\/(app\/model|app\/search|site-build)\/.*\.ts$/.test(module.file ?? '')) graph?.invalidateModule(module);

@@ -11,16 +11,16 @@ afterEach(() => {
   server.close();
 });
 
-/** A site whose pages say which content they were made of, and are made when the test says so. */
+/** A site whose pages name the revision of their content. Each waits until the test finishes it. */
 async function openSite() {
   const enqueue = createQueue();
   const site = { content: 0, made: [] as string[], finish: [] as (() => void)[] };
   let handle: Handler = () => {};
   const plugin = serialPages(enqueue, () => site.content);
   const configure = plugin.configureServer as unknown as (vite: {
-    middlewares: { use: (it: Handler) => void };
+    middlewares: { use: (handler: Handler) => void };
   }) => void;
-  configure({ middlewares: { use: (it) => (handle = it) } });
+  configure({ middlewares: { use: (handler) => (handle = handler) } });
   const make = (request: IncomingMessage, response: ServerResponse) => {
     const began = site.content;
     site.finish.push(() => {
@@ -32,27 +32,27 @@ async function openSite() {
   server = createServer((request, response) => handle(request, response, () => make(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = (path: string, signal?: AbortSignal) =>
+  const load = (path: string, signal?: AbortSignal) =>
     fetch(address + path, { headers: { accept: 'text/html' }, redirect: 'manual', ...(signal && { signal }) });
   const change = () => enqueue(() => site.content++);
-  /** Waits until so many pages are being made, and finishes them. */
+  /** Waits until that many pages are pending, and finishes them. */
   const finish = async (pages: number) => {
     await vi.waitFor(() => expect(site.finish).toHaveLength(pages));
-    for (const one of site.finish.splice(0)) one();
+    for (const finishPage of site.finish.splice(0)) finishPage();
   };
-  return { site, address, ask, change, finish };
+  return { site, address, load, change, finish };
 }
 
 describe('pages of the preview', () => {
-  it('are made to the end before the content changes, also for a frame that went away', async () => {
-    const { site, ask, change, finish } = await openSite();
+  it('are finished before the content changes, also for a closed frame', async () => {
+    const { site, load, change, finish } = await openSite();
     const frame = new AbortController();
-    const gone = ask('/first', frame.signal).catch(() => 'gone');
+    const gone = load('/first', frame.signal).catch(() => 'gone');
     await vi.waitFor(() => expect(site.finish).toHaveLength(1));
     frame.abort();
     expect(await gone).toBe('gone');
     change();
-    const next = ask('/second');
+    const next = load('/second');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(site.content).toBe(0);
     await finish(1);
@@ -61,29 +61,29 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/second: 1']);
   });
 
-  it('go on when a frame went away while its page waited for a change', async () => {
-    const { site, ask, change, finish } = await openSite();
-    const first = ask('/first');
+  it('continue after a frame was closed while its page was queued', async () => {
+    const { site, load, change, finish } = await openSite();
+    const first = load('/first');
     await vi.waitFor(() => expect(site.finish).toHaveLength(1));
     change();
     const frame = new AbortController();
-    const gone = ask('/waits', frame.signal).catch(() => 'gone');
+    const gone = load('/waits', frame.signal).catch(() => 'gone');
     await new Promise((resolve) => setTimeout(resolve, 50));
     frame.abort();
     await gone;
     await new Promise((resolve) => setTimeout(resolve, 50));
     await finish(1);
     await first;
-    const last = ask('/last');
+    const last = load('/last');
     await finish(1);
     expect(await (await last).text()).toContain('<p>content 1</p>');
-    // Nobody waits for the page of a frame that is gone.
+    // A queued page of a closed frame is not rendered.
     expect(site.made).toEqual(['/first: 0', '/last: 1']);
   });
 
-  it('are made one after the other', async () => {
-    const { site, ask, finish } = await openSite();
-    const both = Promise.all([ask('/en'), ask('/mr')]);
+  it('are rendered one at a time', async () => {
+    const { site, load, finish } = await openSite();
+    const both = Promise.all([load('/en'), load('/mr')]);
     await vi.waitFor(() => expect(site.finish).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     await finish(1);
@@ -92,9 +92,9 @@ describe('pages of the preview', () => {
     expect(site.made).toHaveLength(2);
   });
 
-  it('have files made of the content wait too, and no module', async () => {
-    const { site, address, ask, change, finish } = await openSite();
-    const first = ask('/first');
+  it('share the queue with generated files, but not with modules', async () => {
+    const { site, address, load, change, finish } = await openSite();
+    const first = load('/first');
     await vi.waitFor(() => expect(site.finish).toHaveLength(1));
     change();
     const index = fetch(`${address}/search/mr.json`);
@@ -106,22 +106,22 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/words.json?import: 0', '/search/mr.json: 1']);
   });
 
-  it('ask whether they still show the content, and lead on where the site does', async () => {
-    const { ask, address, change, finish } = await openSite();
+  it('poll for changes of the content, and pass redirects on', async () => {
+    const { load, address, change, finish } = await openSite();
     change();
-    const page = ask('/page');
+    const page = load('/page');
     await finish(1);
     expect(await (await page).text()).toContain('now === "1" || location.reload()');
     expect(await (await fetch(`${address}/desk-state`)).text()).toBe('1');
-    const old = ask('/old');
+    const old = load('/old');
     await finish(1);
     expect((await old).status).toBe(302);
     expect((await old).headers.get('location')).toBe('/new');
   });
 });
 
-describe('taking turns', () => {
-  it('does one thing after the other, however long each takes', async () => {
+describe('the queue', () => {
+  it('runs one job at a time, however long each takes', async () => {
     const done: string[] = [];
     const enqueue = createQueue();
     let end = () => {};
@@ -137,14 +137,14 @@ describe('taking turns', () => {
     await vi.waitFor(() => expect(done).toEqual(['page', 'change', 'next page']));
   });
 
-  it('goes on after work that fails', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('continues after a job that fails', async () => {
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const done: string[] = [];
     const enqueue = createQueue();
-    enqueue(() => Promise.reject(new Error('a page that cannot be made')));
+    enqueue(() => Promise.reject(new Error('a page that cannot be rendered')));
     enqueue(() => done.push('next'));
     await vi.waitFor(() => expect(done).toEqual(['next']));
-    expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
+    expect(logError).toHaveBeenCalledOnce();
+    logError.mockRestore();
   });
 });

@@ -5,41 +5,40 @@ import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
 
 const STATE = '/desk-state';
 
-/** Marks requests of the preview to itself with a token that nobody else knows. */
-const INTERNAL_HEADER = 'x-asked-by-preview';
+/** Marks requests of the preview to itself with a secret token. */
+const INTERNAL_HEADER = 'x-preview-token';
 const INTERNAL_TOKEN = randomUUID();
 
-/** Matches hop-by-hop headers (RFC 9110, 7.6.1) and those of the compressed body. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1) and those of a compressed body. */
 const NOT_FORWARDED = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
 /**
- * Serves pages, data and generated files one at a time, and changes content in between: during a reload Vite would
- * serve the former module. A page is finished even when its frame is gone, because the next one uses what it read.
- * Pages poll the `state` and reload.
+ * Serves pages, data and generated files in the same queue as changes of the content: Vite serves stale modules during a
+ * reload. A started page is finished even when its frame is gone. Pages poll `state` and reload when it changes.
  */
 export function serialPages(enqueue: Enqueue, state: () => number): Plugin {
   return {
-    name: 'pages-in-turns',
+    name: 'serial-pages',
     // Runs before the middlewares of React Router.
     enforce: 'pre',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (request.url === STATE) return void response.setHeader('cache-control', 'no-store').end(String(state()));
         if (!isContentRequest(request) || request.headers[INTERNAL_HEADER] === INTERNAL_TOKEN) return next();
-        enqueue(() => !response.closed && answer(request, response, state()).catch(next));
+        enqueue(() => !response.closed && respond(request, response, state()).catch(next));
       });
     },
   };
 }
 
-/** Excludes what Vite itself imports. */
+/** Excludes module imports, which Vite serves itself. */
 function isContentRequest({ headers: { accept }, url = '' }: IncomingMessage): boolean {
   return (
     accept?.includes('text/html') || /\.data(\?|$)/.test(url) || (mayBeSiteFile(url) && !/\?.*\bimport\b/.test(url))
   );
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, state: number): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, state: number): Promise<void> {
   const page = await fetch(`http://127.0.0.1:${request.socket.localPort}${request.url}`, {
     headers: { accept: request.headers.accept ?? '*/*', [INTERNAL_HEADER]: INTERNAL_TOKEN },
     redirect: 'manual',
@@ -51,10 +50,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   response.end(isPage ? `${body}${reloadScript(state)}` : body);
 }
 
-/** The browser keeps the scroll position on reload. */
 function reloadScript(state: number): string {
-  const ask = `fetch("${STATE}").then((answer) => answer.text()).then((now) => now === "${state}" || location.reload(), () => {})`;
-  return `<script>setInterval(() => ${ask}, 1000)</script>`;
+  const poll = `fetch("${STATE}").then((response) => response.text()).then((now) => now === "${state}" || location.reload(), () => {})`;
+  return `<script>setInterval(() => ${poll}, 1000)</script>`;
 }
 
 type Enqueue = (work: () => unknown) => void;

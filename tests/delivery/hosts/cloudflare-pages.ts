@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePagesFolder } from '#deploy/cloudflare-pages/folder.ts';
-import { answering, ended, freePort, type Host, SITE } from './host.ts';
+import { freePort, type Host, SITE, stopProcess, waitUntilReady } from './host.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 
-/** It would look for its news, and for the machine's place in the world. */
+/** Without these it would look for updates and for the location of the machine. */
 const WITHOUT_NETWORK = { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' };
 
 /** Returns why workerd cannot run on this machine, if so. */
@@ -16,7 +16,7 @@ export function missingRuntime(): string | undefined {
   return status === 0 ? undefined : 'the runtime of Cloudflare (workerd) does not run on this system';
 }
 
-/** The local server of wrangler with the folder that is sent to Cloudflare Pages. */
+/** Starts the local server of wrangler with the folder that is deployed to Cloudflare Pages. */
 export async function startCloudflarePages(site = SITE): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const settings = join(folder, 'deploy/cloudflare-pages');
@@ -34,9 +34,9 @@ export async function startCloudflarePages(site = SITE): Promise<Host> {
     { cwd: settings, env: { ...process.env, ...WITHOUT_NETWORK } },
   );
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, program);
+  await waitUntilReady(origin, program);
   const stop = async () => {
-    await ended(program);
+    await stopProcess(program);
     rmSync(folder, { recursive: true, force: true });
   };
   return { origin, stop };

@@ -9,9 +9,9 @@ export const SITE = join(process.cwd(), 'build', 'client');
 export type Host = { origin: string; stop: () => Promise<void> };
 
 const LONGEST_START_MS = 30_000;
-const LONGEST_GOODBYE_MS = 5_000;
+const LONGEST_STOP_MS = 5_000;
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,24 +22,25 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a program answers. `output` collects what it says meanwhile, for when it does not. */
-export async function answering(origin: string, program: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (part: Buffer) => said.push(String(part)));
+/** Waits until a program responds; throws its output otherwise. */
+export async function waitUntilReady(origin: string, program: ChildProcess): Promise<void> {
+  const output: string[] = [];
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (part: Buffer) => output.push(String(part)));
   const end = Date.now() + LONGEST_START_MS;
   while (Date.now() < end && program.exitCode === null) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   program.kill();
-  throw new Error(`${program.spawnfile} does not answer at ${origin}:\n${said.join('')}`);
+  throw new Error(`${program.spawnfile} does not respond at ${origin}:\n${output.join('')}`);
 }
 
-export async function ended(program: ChildProcess): Promise<void> {
+export async function stopProcess(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   program.kill('SIGTERM');
-  const insist = setTimeout(() => program.kill('SIGKILL'), LONGEST_GOODBYE_MS);
+  const killTimer = setTimeout(() => program.kill('SIGKILL'), LONGEST_STOP_MS);
   await once(program, 'exit');
-  clearTimeout(insist);
+  clearTimeout(killTimer);
 }

@@ -11,21 +11,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { answering, ended, freePort, type Host, SITE } from './host.ts';
+import { freePort, type Host, SITE, stopProcess, waitUntilReady } from './host.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns why nginx cannot run on this machine, if so; scripts/setup/nginx.mjs installs it where it may. */
+/** Returns why nginx cannot run on this machine, if so. scripts/setup/nginx.mjs tries to install it. */
 export function missingNginx(): string | undefined {
   if (PROGRAM === undefined) return 'nginx is not installed';
   return existsSync(BROTLI) ? undefined : 'the brotli module of nginx is not installed';
 }
 
-/** `httpOrigin`: the server that only redirects to HTTPS. `logs` reads everything that was written down so far. */
+/** `httpOrigin`: the server that only redirects to HTTPS. `logs` reads all log files, by name. */
 type NginxHost = Host & { process: ChildProcess; httpOrigin: string; logs: () => Record<string, string> };
 
-/** Starts Debian's nginx with the files of deploy/nginx, in a folder of its own. */
+/** Starts Debian's nginx with the files of deploy/nginx, in a temporary folder. */
 export async function startNginx(site = SITE): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, httpPort] = [await freePort(), await freePort()];
@@ -34,9 +34,9 @@ export async function startNginx(site = SITE): Promise<NginxHost> {
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, site));
   const program = spawn(PROGRAM ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, program);
+  await waitUntilReady(origin, program);
   const stop = async () => {
-    await ended(program);
+    await stopProcess(program);
     rmSync(folder, { recursive: true });
   };
   const logFiles = () => readdirSync(folder).filter((name) => name.endsWith('.log'));
@@ -44,7 +44,7 @@ export async function startNginx(site = SITE): Promise<NginxHost> {
   return { origin, process: program, httpOrigin: `http://127.0.0.1:${httpPort}`, logs, stop };
 }
 
-/** The published example with free ports and folders of this run in place of its own, and without a certificate. */
+/** example.conf with free ports and temporary folders, and without a certificate. */
 function siteConfiguration(folder: string, site: string, port: number, httpPort: number): string {
   return readFileSync(join(process.cwd(), 'deploy/nginx/example.conf'), 'utf8')
     .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
@@ -54,7 +54,7 @@ function siteConfiguration(folder: string, site: string, port: number, httpPort:
     .replaceAll('/var/log/nginx/', `${folder}/`);
 }
 
-/** Logs requests of servers that say nothing else, as Debian's own nginx.conf does. */
+/** Like Debian's nginx.conf, has an access log for servers that set none. */
 function mainConfiguration(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -64,7 +64,7 @@ daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
-${process.getuid?.() === 0 ? `user ${worker(site)};` : ''}
+${process.getuid?.() === 0 ? `user ${workerUser(site)};` : ''}
 events { worker_connections 4096; }
 http {
   # A load test (npm run load) never closes its connections.
@@ -76,8 +76,8 @@ http {
 `;
 }
 
-/** Workers without rights, unless the site lies where only root may look. */
-function worker(site: string): string {
+/** The user of the workers: unprivileged, unless only root can read the site. */
+function workerUser(site: string): string {
   for (let folder = site; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 0o001) === 0) return 'root';
   return spawnSync('id', ['www-data']).status === 0 ? 'www-data' : 'nobody';

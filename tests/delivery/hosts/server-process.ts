@@ -2,16 +2,16 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { answering, freePort, type Host } from './host.ts';
+import { freePort, type Host, waitUntilReady } from './host.ts';
 
-/** A server in a process of its own. `stop` sends SIGTERM and returns the exit code. */
+/** A server in its own process. `stop` sends SIGTERM and returns the exit code. */
 export type ServerProcess = Omit<Host, 'stop'> & { process: ChildProcess; stop: () => Promise<number | null> };
 
 type Options = { port?: number; env?: NodeJS.ProcessEnv; stdio?: StdioOptions };
 
 const MAIN = join(process.cwd(), 'server/main.ts');
 
-/** Starts `node server/main.ts` over a folder and waits until it is ready. It does not outlive this process. */
+/** Starts `node server/main.ts` with a folder and waits until it is ready. It is killed when this process exits. */
 export async function startServerProcess(site: string, { port, env, stdio }: Options = {}): Promise<ServerProcess> {
   const listening = port ?? (await freePort());
   const child = spawn(process.execPath, [MAIN, site], {
@@ -22,9 +22,9 @@ export async function startServerProcess(site: string, { port, env, stdio }: Opt
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   const origin = `http://127.0.0.1:${listening}`;
-  // Another server on the same port would answer in its place.
+  // Not a request: another server on the same port could respond.
   if (child.stdout) for await (const line of createInterface(child.stdout)) if (line.includes('ready at')) break;
-  if (!child.stdout) await answering(origin, child);
+  if (!child.stdout) await waitUntilReady(origin, child);
   child.stdout?.resume();
   const stop = async () => {
     if (child.exitCode === null) {

@@ -1,4 +1,4 @@
-/** The server in a process of its own, so that its memory is its own. Takes orders from the process that started it. */
+/** The server in its own process, so that its memory can be measured. Obeys messages of its parent. */
 import { createServer } from '#server/app.ts';
 
 const [root = ''] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const app = createServer({
     if (status >= 500) failures.push(`${status} ${method} ${path} ${error ?? ''}`);
   },
 });
-// As patient as in life a test would wait for minutes.
+// With the real timeouts the test would take minutes.
 Object.assign(app.server, {
   headersTimeout: 1000,
   requestTimeout: 1500,
@@ -17,8 +17,8 @@ Object.assign(app.server, {
   timeout: 3000,
 });
 
-process.on('message', async (order) => {
-  if (order === 'stop') {
+process.on('message', async (message) => {
+  if (message === 'stop') {
     await app.close();
     process.exit(0);
   }

@@ -51,5 +51,5 @@ const header = fc.oneof(
   oneOf('Accept: \u00ff', 'Cookie: __proto__=1', 'Origin: null', 'Content-Type: a/b; charset='),
   fc.integer({ min: 1, max: 400 }).map((size) => `X-Long: ${'y'.repeat(size)}`),
 );
-/** A few lines of headers that contradict each other, lie, or mean nothing. */
+/** A few header lines that are invalid or contradict each other. */
 export const headers = fc.array(header, { maxLength: 4 }).map((lines) => lines.map((line) => `${line}\r\n`).join(''));

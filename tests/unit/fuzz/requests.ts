@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { headers } from './headers.ts';
 import { target } from './targets.ts';
 
-/** What goes over one connection, and how. */
+/** What is sent over one connection. */
 export type Exchange = {
-  /** The bytes, in the parts in which they leave. */
+  /** The bytes, in the parts in which they are sent. */
   parts: Buffer[];
-  /** How the visitor leaves: after the answers, in the middle, or by saying no more and hearing no answer. */
-  ending: 'waits' | 'leaves' | 'stalls';
+  /** Waits for the server to close, disconnects after the last part, or stalls in the middle of a request. */
+  ending: 'wait' | 'disconnect' | 'stall';
 };
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -29,21 +29,21 @@ const METHODS = [
   'QUERY',
 ];
 
-/** A request that a server can read, however odd. Many of them go over one connection. */
-const readable = fc
+/** A valid, if unusual, request. */
+const validRequest = fc
   .tuple(oneOf(...METHODS), target, headers)
   .map(([method, address, lines]) => `${method} ${address} HTTP/1.1\r\nHost: site.example\r\n${lines}\r\n`);
 
 const LAST = 'GET /healthz HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n';
 
 const pipeline: fc.Arbitrary<Exchange> = fc
-  .array(readable, { minLength: 12, maxLength: 16 })
-  .map((requests) => ({ parts: [bytes(requests.join('') + LAST)], ending: 'waits' }));
+  .array(validRequest, { minLength: 12, maxLength: 16 })
+  .map((requests) => ({ parts: [bytes(requests.join('') + LAST)], ending: 'wait' }));
 
 const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 60 }).map((octets) => Buffer.from(octets).toString('latin1'));
 
-/** A request that no server should read: its line, its headers or its length are not what HTTP says. */
-const unreadable = fc.oneof(
+/** A request whose line, headers or length violate HTTP. */
+const invalidRequest = fc.oneof(
   fc
     .tuple(
       oneOf('get', 'Get', 'GETS', 'CONNECT', '', 'G\u00cbT', 'PRI', 'SOURCE', '\0'),
@@ -64,15 +64,15 @@ const unreadable = fc.oneof(
     .map((lines) => `GET / HTTP/1.1\r\nHost: x\r\n${'X-Many: 1\r\n'.repeat(lines)}\r\n`),
 );
 
-/** An offer to speak something else than HTTP. What follows it in the same packet counts as that other language. */
-const offer = fc
+/** A request to upgrade; what follows in the same packet belongs to the other protocol. */
+const upgradeRequest = fc
   .tuple(target, oneOf('websocket', 'h2c', 'TLS/1.0, HTTP/1.1', ''))
   .map(
-    ([address, other]) =>
-      `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${other}\r\n\r\n`,
+    ([address, protocol]) =>
+      `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
   );
 
-/** Two readings of where one request ends: with them a request is smuggled past a proxy. */
+/** A request with an ambiguous end, as in request smuggling. */
 const smuggling = fc
   .tuple(
     oneOf('POST', 'GET'),
@@ -96,41 +96,41 @@ const smuggling = fc
 
 const single: fc.Arbitrary<Exchange> = fc
   .oneof(
-    { weight: 14, arbitrary: unreadable.map((text) => text + LAST) },
+    { weight: 14, arbitrary: invalidRequest.map((text) => text + LAST) },
     { weight: 5, arbitrary: smuggling },
-    { weight: 1, arbitrary: offer },
+    { weight: 1, arbitrary: upgradeRequest },
   )
-  .map((text) => ({ parts: [bytes(text)], ending: 'waits' }));
+  .map((text) => ({ parts: [bytes(text)], ending: 'wait' }));
 
-/** Half a request, or half a body, and then nothing more. */
-const broken: fc.Arbitrary<Exchange> = fc
+/** A truncated request or body. */
+const truncated: fc.Arbitrary<Exchange> = fc
   .tuple(
     fc.oneof(
-      readable,
+      validRequest,
       fc.constant(
         `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\nExpect: 100-continue\r\n\r\n${'b'.repeat(900)}`,
       ),
     ),
     fc.double({ min: 0.05, max: 0.95, noNaN: true }),
-    oneOf('leaves', 'leaves', 'leaves', 'stalls') as fc.Arbitrary<Exchange['ending']>,
+    oneOf('disconnect', 'disconnect', 'disconnect', 'stall') as fc.Arbitrary<Exchange['ending']>,
   )
   .map(([text, share, ending]) => ({ parts: [bytes(text.slice(0, Math.ceil(text.length * share)))], ending }));
 
-/** A whole request, letter by letter. */
-const slow: fc.Arbitrary<Exchange> = fc.tuple(readable, fc.integer({ min: 2, max: 6 })).map(([text, size]) => {
+/** A complete request, a few bytes at a time. */
+const slow: fc.Arbitrary<Exchange> = fc.tuple(validRequest, fc.integer({ min: 2, max: 6 })).map(([text, size]) => {
   const whole = text.slice(0, 180) + LAST;
-  const parts = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) =>
-    bytes(whole.slice(at * size, (at + 1) * size)),
+  const parts = Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>
+    bytes(whole.slice(index * size, (index + 1) * size)),
   );
-  return { parts: parts.slice(0, 60), ending: 'leaves' };
+  return { parts: parts.slice(0, 60), ending: 'disconnect' };
 });
 
-/** The same exchanges for the same seed. */
-export function exchanges(seed: number, count: number): Exchange[] {
+/** Generates exchanges, the same for the same seed. */
+export function generateExchanges(seed: number, count: number): Exchange[] {
   const any = fc.oneof(
     { weight: 46, arbitrary: pipeline },
     { weight: 46, arbitrary: single },
-    { weight: 6, arbitrary: broken },
+    { weight: 6, arbitrary: truncated },
     { weight: 2, arbitrary: slow },
   );
   return fc.sample(any, { seed, numRuns: count });

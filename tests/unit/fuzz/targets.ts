@@ -2,17 +2,8 @@ import fc from 'fast-check';
 
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
 
-const PLACES = [
-  '/',
-  '/scheme',
-  '/mr/scheme',
-  '/scheme.data',
-  '/nowhere',
-  '/mr/nowhere',
-  '/healthz',
-  '/videos/film.mp4',
-];
-const PIECES = [
+const PATHS = ['/', '/scheme', '/mr/scheme', '/scheme.data', '/nowhere', '/mr/nowhere', '/healthz', '/videos/film.mp4'];
+const SEGMENTS = [
   ...[
     '..',
     '.',
@@ -81,14 +72,14 @@ const PIECES = [
 
 const longPath = fc
   .tuple(oneOf('a', '/', '../', '%2e%2e%2f', '%e0%a4%af', '/mr'), fc.integer({ min: 1, max: 5000 }))
-  .map(([piece, times]) => `/${piece.repeat(times)}`.slice(0, 4000));
-const piecedPath = fc.array(oneOf(...PIECES), { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`);
+  .map(([segment, times]) => `/${segment.repeat(times)}`.slice(0, 4000));
+const segmentedPath = fc.array(oneOf(...SEGMENTS), { maxLength: 8 }).map((segments) => `/${segments.join('/')}`);
 const query = fc.option(oneOf('?', '?q=%zz', '?hostel=..%2f..', `?${'a=b&'.repeat(300)}`, '?%00', '#part'), {
   nil: '',
 });
 const authority = oneOf('', '', '', 'http://other.example', 'https://', '//other.example', 'http://[::1', 'ftp://x');
 
-/** An address as it stands in the first line of a request: odd, and of letters that such a line may have. */
+/** An unusual request target of valid characters. */
 export const target = fc
-  .tuple(authority, fc.oneof(oneOf(...PLACES), piecedPath, piecedPath, longPath), query)
+  .tuple(authority, fc.oneof(oneOf(...PATHS), segmentedPath, segmentedPath, longPath), query)
   .map((parts) => parts.join(''));

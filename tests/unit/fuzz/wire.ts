@@ -1,49 +1,48 @@
 import { connect } from 'node:net';
 import type { Exchange } from './requests.ts';
 
-/** What came back over one connection. */
-export type Heard = {
+/** The result of one connection. */
+export type Received = {
   statuses: number[];
-  /** The bytes as text, a letter each. */
+  /** The bytes, decoded as latin1. */
   text: string;
-  /** Whether the server ended the connection, or the visitor left. */
-  closedBy: 'server' | 'visitor';
+  closedBy: 'server' | 'client';
 };
 
 const PAUSE_MS = 4;
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
-/** Has one exchange with a server, byte by byte as it was drawn up. */
-export function converse(port: number, { parts, ending }: Exchange): Promise<Heard> {
+/** Sends the parts of an exchange to a server and collects the responses. */
+export function sendExchange(port: number, { parts, ending }: Exchange): Promise<Received> {
   return new Promise((resolve) => {
-    const heard: Buffer[] = [];
-    let closedBy: Heard['closedBy'] = 'server';
+    const received: Buffer[] = [];
+    let closedBy: Received['closedBy'] = 'server';
     const socket = connect({ host: '127.0.0.1', port });
-    const leave = () => {
-      closedBy = 'visitor';
+    const disconnect = () => {
+      closedBy = 'client';
       socket.destroy();
     };
-    const patience = setTimeout(leave, PATIENCE_MS);
-    socket.on('data', (part) => heard.push(part));
-    // A server that has said why may close while the rest is still on its way.
+    const timeout = setTimeout(disconnect, TIMEOUT_MS);
+    socket.on('data', (part) => received.push(part));
+    // The server may close the connection while the rest is being sent.
     socket.on('error', () => {});
     socket.on('close', () => {
-      clearTimeout(patience);
-      const text = Buffer.concat(heard).toString('latin1');
-      resolve({ statuses: statusesIn(text), text, closedBy });
+      clearTimeout(timeout);
+      const text = Buffer.concat(received).toString('latin1');
+      resolve({ statuses: findStatuses(text), text, closedBy });
     });
-    say(parts, 0);
+    sendPart(0);
 
-    function say(rest: Buffer[], at: number): void {
-      const part = rest[at];
+    function sendPart(index: number): void {
+      const part = parts[index];
       if (part !== undefined) socket.write(part);
-      if (at + 1 < rest.length) setTimeout(say, PAUSE_MS, rest, at + 1);
-      else if (ending === 'leaves') setTimeout(leave, PAUSE_MS);
+      if (index + 1 < parts.length) setTimeout(sendPart, PAUSE_MS, index + 1);
+      else if (ending === 'disconnect') setTimeout(disconnect, PAUSE_MS);
     }
   });
 }
 
-/** Answers follow each other without a mark. A status line is one only where an answer begins: no body of the site holds one. */
-function statusesIn(text: string): number[] {
+/** Finds the status lines; no body of the test site contains one. */
+function findStatuses(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
 }

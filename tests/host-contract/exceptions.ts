@@ -11,31 +11,29 @@ export const EXCEPTIONS: Record<HostName, Exception[]> = {
     {
       tests: /^part of a film: behind its end$/,
       faults: /: cache-control /,
-      because:
-        'nginx has written the headers of the file before it sees that the part lies outside, and writes them again.',
+      because: 'nginx has set the headers of the file before it finds that the range is outside, and sets them again.',
     },
   ],
   'cloudflare-pages': [
     {
       tests: /^refuses two hosts/,
       faults: /^/,
-      because: 'The local server fails on such a request before anything of the site sees it.',
+      because: 'The local server fails on such a request before the site sees it.',
     },
     {
       tests: /^upwards: /,
       faults: /^/,
-      because: 'The edge tidies `..` away, as browsers do, before anything of the site sees the address.',
+      because: 'The edge normalizes `..`, as browsers do, before the site sees the address.',
     },
     {
       tests: /^not found: \/pictures\//,
       faults: /^(cross-origin-opener-policy|origin-agent-cluster|permissions-policy|cache-control) /,
-      because: 'Pictures do without the function: the page for a missing one comes with the headers of a picture.',
+      because: 'Pictures are served without the function, so the page for a missing one has the headers of a picture.',
     },
     {
       tests: /^compression: gzip, deflate, br$/,
       faults: /content-encoding is gzip/,
-      because:
-        'The local server packs anew, by whatever the client names first. The edge sends what the function gives.',
+      because: 'The local server compresses again, by the first encoding that the client names. The edge does not.',
     },
   ],
 };

@@ -9,13 +9,13 @@ export const SECURITY_TESTS: ContractTest[] = [
     headers: { host: 'other.example' },
   }),
   contractTest(
-    'answers an expectation that it does not know with the page',
+    'ignores an unknown Expect header',
     '/',
     { status: 200, headers: fileHeaders('index.html') },
     { headers: { expect: 'tea' } },
   ),
   ...PATHS.map((path) => ({
-    // A server's name alone helps nobody; with a version it names the holes.
+    // The name alone is harmless; the version would name the known vulnerabilities.
     ...contractTest(`names no version of its software and sets no cookie: ${path}`, path, {
       headers: { 'x-powered-by': null, 'set-cookie': null, server: /^\D*$/ },
     }),

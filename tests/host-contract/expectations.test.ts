@@ -3,8 +3,8 @@ import { differences } from './expectations.ts';
 
 const REPLY = { status: 200, headers: { 'cache-control': 'no-cache', etag: '"1"' }, body: Buffer.from('Schemes') };
 
-describe('an answer', () => {
-  it('as it was expected has no faults', () => {
+describe('differences', () => {
+  it('finds none in the expected response', () => {
     const expected = {
       status: 200,
       headers: { 'cache-control': 'no-cache', etag: /^"/, location: null },
@@ -13,7 +13,7 @@ describe('an answer', () => {
     expect(differences(REPLY, expected)).toEqual([]);
   });
 
-  it('that differs is described, each fault by itself', () => {
+  it('describes each difference in a sentence', () => {
     const expected = { status: 404, headers: { 'cache-control': 'no-store', etag: null, vary: 'x' }, body: /^Offices/ };
     expect(differences(REPLY, expected)).toEqual([
       'status 200 instead of 404',
@@ -24,7 +24,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('without a header is not taken for one that says "undefined"', () => {
+  it('does not match a missing header against a pattern', () => {
     expect(differences(REPLY, { status: 200, headers: { vary: /./ } })).toEqual(['vary is missing instead of /./']);
   });
 });

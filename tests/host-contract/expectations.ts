@@ -13,9 +13,9 @@ export type Expected = {
   maxBytes?: number;
 };
 
-/** Files with hashed or chosen names: a page that names one, and the pattern of its address. */
+/** Files whose names are not known: a page that names one, and the pattern of its address. */
 const LINKED_FILES = {
-  script: ['/', /\/assets\/[\w/.-]+?\.js\b/],
+  script: ['/', /\/assets\/entry\.client-[\w-]+\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
   font: ['/', /\/assets\/[\w/.-]+?\.woff2\b/],
   picture: ['/', /\/pictures\/[\w/.-]+\.avif/],
@@ -28,7 +28,7 @@ const LINKED_FILES = {
 export type LinkedFile = keyof typeof LINKED_FILES;
 export const LINKED_FILE_KINDS = Object.keys(LINKED_FILES) as LinkedFile[];
 
-/** An address, or the file of a kind that a page of the host names. */
+/** An address, or a kind of file that is found through a page. */
 type Address = `/${string}` | LinkedFile;
 
 async function findPath(address: Address, send: Send): Promise<string> {
@@ -92,7 +92,7 @@ function fitsText(found: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? found === wanted : wanted.test(found);
 }
 
-/** Picks headers of the whole response that another one must repeat; `null` for missing ones. */
+/** Picks headers that another response must repeat; `null` for missing ones. */
 export function sameHeaders({ headers }: Reply, names: string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '') || null]));
 }

@@ -11,13 +11,13 @@ export type Reply = {
   certifiedUntil?: Date;
 };
 
-/** A `host` in `headers` is sent as a second one. */
+/** A `host` in `headers` is sent as a second Host header. */
 export type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends the path unchanged and returns the body as sent; `fetch` would normalize the one and decode the other. */
 export type Send = (path: string, request?: Request) => Promise<Reply>;
 
-const LONGEST_WAIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Opens a client for an origin, `https://example.org`; it keeps connections alive until `close`. */
 export function openClient(origin: string): { send: Send; close: () => void } {
@@ -27,24 +27,24 @@ export function openClient(origin: string): { send: Send; close: () => void } {
   const send: Send = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const options = { host: hostname, port, path, method, agent, timeout: LONGEST_WAIT_MS };
+      const options = { host: hostname, port, path, method, agent, timeout: TIMEOUT_MS };
       const lines = ['host', host, ...Object.entries({ ...headers, ...length }).flat()];
-      const sent = request({ ...options, headers: lines }, (answer) => {
-        const certificate = (answer.socket as Partial<TLSSocket>).getPeerCertificate?.();
-        buffer(answer).then(
+      const outgoing = request({ ...options, headers: lines }, (incoming) => {
+        const certificate = (incoming.socket as Partial<TLSSocket>).getPeerCertificate?.();
+        buffer(incoming).then(
           (received) =>
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
               body: received,
               ...(certificate?.valid_to && { certifiedUntil: new Date(certificate.valid_to) }),
             }),
           reject,
         );
       });
-      sent.on('timeout', () => sent.destroy(new Error(`No answer within ${LONGEST_WAIT_MS / 1000} s`)));
-      sent.on('error', reject);
-      sent.end(body);
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`No response within ${TIMEOUT_MS / 1000} s`)));
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   return { send, close: () => agent.destroy() };
 }

@@ -1,7 +1,7 @@
 import type { Reply, Request } from './client.ts';
 import { comparisonTest, type Expected, fileHeaders } from './expectations.ts';
 
-/** Ranges of seeking in a film, and of reading a PDF from its end; `to` is excluded. */
+/** Ranges for seeking in a film, and for reading a PDF from its end. `to` is exclusive. */
 const RANGES: { range: string; from: number; to?: number }[] = [
   { range: 'bytes=0-9', from: 0, to: 10 },
   { range: 'bytes=1000-', from: 1000 },

@@ -2,7 +2,7 @@ import { comparisonTest, fileHeaders } from './expectations.ts';
 
 const TEXTS = ['/', '/mr/scheme', '/scheme.data', '/favicon.svg', '/nowhere'] as const;
 
-/** `Accept-Encoding`, and the encoding that answers it; `null` for none. */
+/** `Accept-Encoding`, and the expected encoding; `null` for none. */
 const ACCEPTED = [
   { accept: 'gzip, deflate, br', encoding: 'br' },
   { accept: 'gzip', encoding: 'gzip' },

@@ -1,0 +1,55 @@
+import type { Language } from '#app/i18n/language.ts';
+import { HttpError } from '../httpError.ts';
+import type { StoredEntry } from '../server/entries/entryStore.ts';
+import type { ListedCollection } from '../server/entries/listing.ts';
+import type { RetirementOptions } from '../server/entries/retire.ts';
+import type { Upload } from '../server/entries/uploads.ts';
+import type { Figures } from '../server/figures.ts';
+import type { FormSchema } from '../server/forms.ts';
+import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
+
+/** `entry` is the file name without its ending; empty for a collection of one file. */
+export type EntryKey = { collection: string; entry: string };
+
+export type Content = { collections: ListedCollection[]; terms: { en: string[]; mr: string }[]; preview: string };
+export type OpenEntry = StoredEntry & { page: string; canUndoSave: boolean };
+
+/** The body of a check or a save. `version` is that of the entry when it was opened. */
+export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language };
+
+/** `page` is the path of the page that shows the entry; `revision` counts the changes of the preview. */
+export type CheckResult = { problems: LocalizedProblem[]; page: string; revision: number; figures: Figures };
+
+/** Requests to the desk's server. Each throws an HttpError, or a TypeError when the server does not respond. */
+export const api = {
+  content: () => request<Content>('GET', '/api/content'),
+  form: (collection: string, language: Language) =>
+    request<FormSchema>('GET', address('/api/form', { collection, language })),
+  entry: (entryKey: EntryKey) => request<OpenEntry>('GET', address('/api/entry', entryKey)),
+  check: (update: EntryUpdate) => request<CheckResult>('POST', '/api/check', update),
+  saveDraft: (update: EntryUpdate) => request<OpenEntry>('PUT', '/api/draft', update),
+  saveReady: (update: EntryUpdate) => request<OpenEntry>('PUT', '/api/ready', update),
+  discard: (update: EntryUpdate) => request<OpenEntry>('POST', '/api/discard', update),
+  undoSave: (update: EntryUpdate) => request<OpenEntry>('POST', '/api/undo-save', update),
+  retirement: (entryKey: EntryKey, language: Language) =>
+    request<{ options: RetirementOptions | null }>('GET', address('/api/retirement', { ...entryKey, language })),
+  remove: (update: EntryUpdate) => request<OpenEntry>('DELETE', '/api/entry', update),
+  upload: (path: string, file: File) => request<Upload>('POST', fileAddress(path), file),
+  checkAll: (language: Language) => request<{ problems: FoundProblem[] }>('POST', '/api/check-all', { language }),
+};
+
+const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+
+export const fileAddress = (path: string) => address('/api/files', { path });
+
+async function request<Body>(method: string, url: string, body?: object): Promise<Body> {
+  const isFile = body instanceof Blob;
+  const init = body && {
+    headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+    body: isFile ? body : JSON.stringify(body),
+  };
+  const response = await fetch(url, { method, ...init });
+  const responseBody: unknown = await response.json();
+  if (!response.ok) throw new HttpError(response.status, responseBody as Record<string, unknown>);
+  return responseBody as Body;
+}
