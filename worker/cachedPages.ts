@@ -51,7 +51,7 @@ export async function findCopy(url: string): Promise<Response | undefined> {
 
 const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
 
-/** Returns the response of the network, or a copy where there is none or a server error. */
+/** Fetches from the network. Returns a saved copy if the network fails or the server answers 5xx. */
 export async function fetchOrFindCopy(event: ExtendableEvent, request: Request): Promise<Response | undefined> {
   const response = await networkFirst.handle({ event, request }).catch(() => undefined);
   if (response === undefined || response.status < 500) return response;

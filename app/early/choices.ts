@@ -21,7 +21,7 @@ export function restorePreferences(): void {
 
 export const savesData = (): boolean => current.dataLight === 'on';
 
-/** Answers a press on `theme:dark`, `textSize:2`, `textSize:next` or `dataLight:on`, and saves the new value. */
+/** Handles a click on `theme:dark`, `textSize:2`, `textSize:next` or `dataLight:on`, and saves the new value. */
 export function answerPreferenceClick(choice: string): void {
   const [preference, wanted] = choice.split(':') as [Preference, string];
   const values: string[] = VALUES[preference];

@@ -4,7 +4,7 @@ import { loadCatalogue } from './catalogue.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadCatalogue', () => {
-  it('fetches once a language, and again after a failure', async () => {
+  it('fetches once per language, and again after a failure', async () => {
     const answers = [new Response('', { status: 503 }), Response.json([{ id: 'vayoshree' }]), Response.json([])];
     const fetched = vi.fn(async (_path: string) => answers.shift());
     vi.stubGlobal('fetch', fetched);

@@ -17,7 +17,7 @@ describe('a rule on study', () => {
     { title: 'not asked yet', rule: {}, answers: {}, finding: { state: 'open', question: 'study' } },
     { title: 'any student', rule: {}, answers: inSchool(), finding: { state: 'met', question: 'study' } },
     {
-      title: 'nobody else',
+      title: 'any student, for a person without studies or admission',
       rule: {},
       answers: { study: chosen('none'), admitted: chosen('none') },
       finding: { state: 'failed', question: 'study' },
@@ -35,7 +35,7 @@ describe('a rule on study', () => {
       finding: { state: 'met', question: 'class' },
     },
     {
-      title: 'classes 9 and 10, somewhere in school',
+      title: 'classes 9 and 10, in a school class not answered yet',
       rule: { fromClass: 9, toClass: 10 },
       answers: inSchool(),
       finding: { state: 'open', question: 'class' },
@@ -83,7 +83,7 @@ describe('a rule on study', () => {
       finding: { state: 'failed', question: 'study' },
     },
     {
-      title: 'after class 10, somewhere in school',
+      title: 'after class 10, in a school class not answered yet',
       rule: { stage: 'after-class-10' },
       answers: inSchool(),
       finding: { state: 'open', question: 'class' },
@@ -101,13 +101,13 @@ describe('a rule on study', () => {
       finding: { state: 'failed', question: 'study' },
     },
     {
-      title: 'studies after class 10, of who is only admitted to them',
+      title: 'after class 10, in class 10 with an admission to class 11 or 12',
       rule: { stage: 'after-class-10' },
       answers: { ...inSchool('10'), admitted: chosen('class-11-12') },
       finding: { state: 'open' },
     },
     {
-      title: 'an admission to an industrial training institute, for who has it',
+      title: 'an industrial training institute, admitted to one',
       rule: { stage: 'iti' },
       answers: { study: chosen('none'), admitted: chosen('iti') },
       finding: { state: 'met', question: 'admitted' },
@@ -168,27 +168,27 @@ describe('a rule on study', () => {
 describe('an age limit for a course', () => {
   it.each<{ title: string; answers: Answers; finding: Finding }>([
     {
-      title: 'is for who studies it and goes nowhere else',
+      title: 'is met by a student of the course without another admission',
       answers: { study: chosen('postgraduate'), admitted: chosen('none') },
       finding: { state: 'met', question: 'study' },
     },
     {
-      title: 'is for who is admitted to it',
+      title: 'is met by a person admitted to the course',
       answers: { study: chosen('degree'), admitted: chosen('postgraduate') },
       finding: { state: 'met', question: 'admitted' },
     },
     {
-      title: 'is not for who studies it and is admitted to the next',
+      title: 'fails for a student of the course with an admission to the next one',
       answers: { study: chosen('postgraduate'), admitted: chosen('doctorate') },
       finding: { state: 'failed', question: 'admitted' },
     },
     {
-      title: 'waits for the admission that may change it',
+      title: 'is open until the question on admission is answered',
       answers: { study: chosen('postgraduate') },
       finding: { state: 'open', question: 'admitted' },
     },
     {
-      title: 'is not for who cannot be admitted to it yet',
+      title: 'fails for a student who cannot be admitted to the course yet',
       answers: { study: chosen('class-11-12') },
       finding: { state: 'failed', question: 'study' },
     },
@@ -207,7 +207,7 @@ describe('the stage of a rule', () => {
     { stage: 'iti', levels: ['iti'] },
     { stage: 'abroad', levels: ['postgraduate', 'doctorate'] },
     { stage: 'national-institution', levels: ['degree', 'postgraduate', 'doctorate'] },
-  ])('$stage is met by who studies $levels', ({ stage, levels }) => {
+  ])('$stage is met by students of $levels', ({ stage, levels }) => {
     const course = { chosen: ['professional', 'abroad', 'national-institution'] };
     const rule: StudyRule = { kind: 'study', text: 'A condition.', stage };
     const isMet = (level: string) =>
@@ -232,7 +232,7 @@ describe('an unanswered admission', () => {
     expect(others.filter((level) => checkAgeCourse(level, now).state === 'open')).toEqual(next);
   });
 
-  it('does not reopen the course that one already studies', () => {
+  it('does not leave the age limit of the current course open', () => {
     expect(checkAgeCourse('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
   });
 

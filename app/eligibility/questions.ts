@@ -1,4 +1,4 @@
-/** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. An exact number has both the same. */
+/** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. For an exact number both are equal. */
 export type Interval = { from: number; to?: number };
 
 export const SITUATION_OPTIONS = [
@@ -15,7 +15,7 @@ export const SITUATION_OPTIONS = [
 ] as const;
 export type SituationId = (typeof SITUATION_OPTIONS)[number];
 
-/** Who is asked: everyone, every person, or those in these situations. */
+/** Who is asked: everyone, every person but no organisation, or visitors with one of these situations. */
 type Respondents = 'person' | 'everyone' | readonly SituationId[];
 
 /** `choice` takes one option, `choices` several. */
@@ -39,7 +39,7 @@ const YES_OR_NO = { form: 'choice', options: ['yes', 'no'] } as const;
 
 /** All questions in the order of asking: those that decide on most schemes come first. How to add one: docs/how-to/add-a-question.md. */
 export const QUESTIONS = {
-  /** Changes the wording only: it is asked on the first page. */
+  /** Changes only the wording of other questions. Has no respondents, because the first page asks it with `situation`. */
   helping: { ...YES_OR_NO, respondents: [] },
   situation: { form: 'choices', options: SITUATION_OPTIONS, respondents: 'everyone' },
   organisationKind: {
@@ -62,7 +62,7 @@ export const QUESTIONS = {
   groomAge: { ...AGE, respondents: ['couple'] },
   brideAge: { ...AGE, respondents: ['couple'] },
   age: { ...AGE, bracketStarts: [0, 18, 40, 60, 65, 80], respondents: 'person' },
-  /** "Were you born on or before …", where the age today cannot tell: see `findBirthDateCutoff`. */
+  /** "Were you born on or before …", asked if the current age does not decide: see `findBirthDateCutoff`. */
   born: { ...YES_OR_NO, respondents: 'person' },
   community: { form: 'choice', options: COMMUNITIES, respondents: 'person' },
   study: {
@@ -130,7 +130,7 @@ export const QUESTIONS = {
 export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[];
 
-/** Returns a question typed as any of the forms. */
+/** Returns a question, typed as the union of all forms. */
 export function questionById(id: QuestionId): Question {
   return QUESTIONS[id];
 }

@@ -20,11 +20,11 @@ const PAGE =
 
 describe('the rules of the first paint', () => {
   it.each([
-    ['elements, whatever they are', 'a{color:red}'],
+    ['any element selector', 'a{color:red}'],
     ['classes above the footer', '.top.bar{color:red}'],
-    ['what stands over everything, after the footer', '.tabs a{color:red}'],
-    ['what only wide screens show, itself', '.wide{display:none}'],
-    ['movements', '.top{animation:1s pass}@keyframes pass{0%{top:0}}'],
+    ['fixed elements after the footer', '.tabs a{color:red}'],
+    ['an element that only wide screens show, to hide it on a phone', '.wide{display:none}'],
+    ['animations in use', '.top{animation:1s pass}@keyframes pass{0%{top:0}}'],
     ['ids', '#menu{color:red}'],
     ['states', '.top details[open] summary{color:red}'],
     [
@@ -33,25 +33,25 @@ describe('the rules of the first paint', () => {
     ],
     ['the themes', '[data-theme=dark]{color:#fff}'],
     ['fonts', '@font-face{font-family:Mukta;src:url(/assets/mukta.woff2)}p{font-family:Mukta}'],
-    ['its language', 'html:lang(mr) a{color:red}'],
+    ['the language of the page', 'html:lang(mr) a{color:red}'],
     ['narrow screens', '@media (width<=767.98px){.lead{color:red}}'],
     ['large phones', '@media (width>=576px){.lead{color:red}}'],
-    ['phones held upright or not', '@media screen and (scripting:enabled){.lead{color:red}}'],
+    ['screens with script, in any orientation', '@media screen and (scripting:enabled){.lead{color:red}}'],
     ['one selector of several', '.lead,.gone{color:red}'],
-    ['what is not something', '.lead:not(.gone){color:red}'],
-    ['properties that they ask for', ':root{--red:red;--ink:var(--red)}.lead{color:var(--ink)}'],
-    ['marks, which are properties too', '.lead:before{content:"›";text-wrap:balance}'],
-    ['calm', '@media (prefers-reduced-motion:reduce){:root{color:red}}'],
-  ])('hold those for %s', (_, css) => {
+    ['negated selectors', '.lead:not(.gone){color:red}'],
+    ['custom properties in use', ':root{--red:red;--ink:var(--red)}.lead{color:var(--ink)}'],
+    ['pseudo-elements with content', '.lead:before{content:"›";text-wrap:balance}'],
+    ['reduced motion', '@media (prefers-reduced-motion:reduce){:root{color:red}}'],
+  ])('include rules for %s', (_, css) => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
   it.each([
     ['classes that the page does not have', '.gone{color:red}'],
-    ['one class too many', '.lead.gone{color:red}'],
+    ['a selector with one class that the page does not have', '.lead.gone{color:red}'],
     ['the footer', '.foot a{color:red}'],
     ['closed details, and details in them', '.way{color:red}.deep{color:red}'],
-    ['movements that nothing makes', '@keyframes pass{0%{top:0}}'],
+    ['unused animations', '@keyframes pass{0%{top:0}}'],
     ['what script adds', '#added{color:red}'],
     ['another language', 'html:lang(en) a{color:red}'],
     [
@@ -59,22 +59,25 @@ describe('the rules of the first paint', () => {
       '@font-face{font-family:Mukta;src:url(/a.woff2)}html:lang(en) a{font-family:Mukta}',
     ],
     [
-      'a family whose name only begins another',
+      'a font family whose name is only the start of a used one',
       '@font-face{font-family:Mukta;src:url(/a.woff2)}:root{--font:"Mukta Marathi"}',
     ],
     ['closed dialogs', '.drawer[open]{color:red}'],
-    ['properties that nobody asks for', ':root{--red:red;--ink:var(--red)}'],
-    ['what a phone does not show', '.link{color:red}'],
-    ['what comes after the first screens', '.far{color:red}'],
-    ['a pointer', '.lead:hover{color:red}'],
+    ['unused custom properties', ':root{--red:red;--ink:var(--red)}'],
+    ['descendants of an element that phones hide', '.link{color:red}'],
+    ['elements below the first screen', '.far{color:red}'],
+    ['hover', '.lead:hover{color:red}'],
     ['letters that the page does not have', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+20B9}'],
-    ['paper', '@media print{.lead{color:red}}'],
-    ['the size of paper', '@page{margin:16mm}'],
+    ['print', '@media print{.lead{color:red}}'],
+    ['the page size of print', '@page{margin:16mm}'],
     ['forced colours', '@media (forced-colors:active){.lead{color:red}}'],
     ['wide screens', '@media (width>=768px){.lead{color:red}}'],
-    ['wide screens in two conditions', '@media (width>=768px) and (width<=991.98px){.lead{color:red}}'],
-    ['paper and wide screens', '@media print,(width>=992px){.lead{color:red}}'],
-  ])('leave out those for %s', (_, css) => {
+    [
+      'wide screens with a minimum and a maximum width',
+      '@media (width>=768px) and (width<=991.98px){.lead{color:red}}',
+    ],
+    ['print and wide screens', '@media print,(width>=992px){.lead{color:red}}'],
+  ])('omit rules for %s', (_, css) => {
     expect(rulesFor(css, PAGE)).toBe('');
   });
 
@@ -88,13 +91,13 @@ describe('the rules of the first paint', () => {
 describe('what comes after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
-    ['the faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
+    ['font faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
   ])('does not repeat %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe('');
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
-  it('has what follows a condition as before', () => {
+  it('keeps a rule after a conditional one if its order matters', () => {
     expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
       '@media print{a{color:red}}.lead{color:green}',
     );
@@ -102,21 +105,21 @@ describe('what comes after the first paint', () => {
 
   it.each([
     ['classes', '.lead{color:red}'],
-    ['a pointer', 'a:hover{color:red}'],
-    ['elements on paper', '@media print{a{color:red}}'],
-    ['elements where something is known', '@supports (mask-size:cover){a{color:red}}'],
+    ['hover', 'a:hover{color:red}'],
+    ['elements in print', '@media print{a{color:red}}'],
+    ['elements in @supports', '@supports (mask-size:cover){a{color:red}}'],
     ['properties', 'html{--red:red}'],
   ])('has the rules for %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe(css);
   });
 });
 
-describe('what stands on the first screen', () => {
+describe('the content of the first screen', () => {
   const isKept = (before: string) =>
     rulesFor('.late{color:red}', `<html lang="en"><body><main>${before}<p class="late">…</p></main></body></html>`) !==
     '';
 
-  it('ends after so many letters', () => {
+  it('ends after a limited number of characters', () => {
     expect(isKept(`<p>${'a'.repeat(500)}</p>`)).toBe(true);
     expect(isKept(`<p>${'a'.repeat(900)}</p>`)).toBe(false);
   });
@@ -124,7 +127,7 @@ describe('what stands on the first screen', () => {
   it.each([
     ['the choices of a closed list', '<select><option value="a">', '</option></select>'],
     ['the rest of closed details', '<details><summary>More</summary><p>', '</p></details>'],
-    ['ways within the page, which are one line', '<nav><ul><li>', '</li></ul></nav>'],
+    ['in-page links, which are one line', '<nav><ul><li>', '</li></ul></nav>'],
     ['a part that the page keeps hidden', '<section id="a" hidden=""><p>', '</p></section>'],
   ])('does not count %s', (_, before, after) => {
     expect(isKept(before + 'a'.repeat(2000) + after)).toBe(true);

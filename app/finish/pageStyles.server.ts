@@ -9,7 +9,7 @@ type PageContext = { language: Language; hydrationData: string; read: (address: 
 
 /**
  * Writes the rules of the first paint on a phone into the page, and links two stylesheets: the site's and the screen's.
- * Wide screens, and those without script, wait for them; phones fetch them last (app/early/lateStyles.ts).
+ * The stylesheets block rendering on wide screens and without script; phones load them last (app/early/lateStyles.ts).
  */
 export function addPageStyles(page: HtmlPage, { language, hydrationData, read }: PageContext) {
   const links = page.elements('link', { rel: 'stylesheet', 'data-precedence': 'screen' });
@@ -17,7 +17,7 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
   const files: BuiltFile[] = [
-    // Keeps the address of the build, by which parts that are loaded later find it in the page.
+    // Keeps the address from the build: parts loaded later look the stylesheet up by it.
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];
@@ -56,7 +56,7 @@ function collectNames(element: HtmlElement, names: Set<string>, room: { characte
   if (attribs.id) names.add(`#${attribs.id}`);
   if ('data-wide' in attribs) return;
   const isClosed = name === 'details' && !('open' in attribs);
-  // Links within a page are one line on a phone, which scrolls sideways.
+  // Ignores the length of in-page links: on a phone they are one line that scrolls sideways.
   const roomInside = name === 'nav' ? { characters: Infinity } : room;
   for (const child of element.children) {
     if (child.type === 'text') roomInside.characters -= Number(child.endIndex) + 1 - Number(child.startIndex);

@@ -12,7 +12,7 @@ describe('a day', () => {
     expect(formatDate(isoDay, 'mr')).toBe(mr);
   });
 
-  it('reads in English as en-GB writes it, whatever the day', () => {
+  it('has the en-GB format in English', () => {
     const british = new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
       month: 'long',
@@ -27,7 +27,7 @@ describe('a day', () => {
     );
   });
 
-  it('comes in parts for a calendar leaf, the day as a number', () => {
+  it('is split into a numeric day, a month name and a year', () => {
     expect(dateParts('2025-06-05', 'mr')).toEqual({ day: 5, month: 'जून', year: '२०२५' });
   });
 

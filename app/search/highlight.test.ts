@@ -27,7 +27,7 @@ describe('markWords', () => {
     ['एस.टी.', 'एसटी'],
     ['मण्डळाचे', 'मंडळ'],
     ['mahadbt.maharashtra', 'maharashtra'],
-  ])('marks %s where %s was found', (text, word) => {
+  ])('marks %s for the query %s', (text, word) => {
     expect(markWords(text, toTerms(word)).some(({ marked }) => marked)).toBe(true);
   });
 

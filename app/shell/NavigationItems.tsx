@@ -4,7 +4,7 @@ import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isCurrent, NAVIGATION, type NavigationGroup, type NavigationLink } from './navigation.ts';
 
-/** `name` makes the groups exclusive; `styles`: of a wide row, whose groups are dropdowns. */
+/** `name` lets only one group be open at a time; `styles` turn the groups into dropdowns of a row. */
 type NavigationItemsProps = { name: string; styles?: { dropdown?: string; list?: string } | undefined };
 
 /** The items of the main navigation. Groups are plain disclosures, which open without script. */

@@ -108,7 +108,7 @@ describe('every page', () => {
       flaws(({ document, language }) => {
         const link = document.querySelector(`footer a[href="${NATIONAL_PORTAL}"]`);
         const right = link && attribute(link, 'target') === '_blank' && textOf(link).includes(words[language]);
-        return right ? [] : ['does not'];
+        return right ? [] : ['has no link to the portal that announces a new tab'];
       }),
     ).toEqual([]);
   });

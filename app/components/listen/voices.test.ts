@@ -8,7 +8,7 @@ describe('chooseVoice', () => {
     expect(chooseVoice([voice('hi-IN'), voice('en-IN'), voice(lang)], 'mr')?.lang).toBe(lang);
   });
 
-  it('rejects Hindi and languages whose tag begins alike', () => {
+  it('rejects Hindi and languages whose tag starts with the same letters', () => {
     expect(chooseVoice([voice('hi-IN'), voice('mri-NZ'), voice('en-US')], 'mr')).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import styles from './MediaGrid.module.css';
 
 type MediaGridProps = { empty: string; className?: string | undefined; children: ReactElement[] };
 
-/** Lays albums or videos out in up to three columns; without any it shows the title `empty`. */
+/** Shows albums or videos in up to three columns, or the heading `empty` if there are none. */
 export function MediaGrid({ empty, className = '', children }: MediaGridProps) {
   if (children.length === 0)
     return (

@@ -12,7 +12,7 @@ type PictureProps = {
   sizes: string;
   /** Loads at once, for pictures in a dialog. */
   eager?: boolean;
-  /** Omits the button that shows the picture where data is saved, for use in a button or link. */
+  /** Omits the "show picture" button of data-saving mode, for a picture inside a button or link. */
   ornament?: boolean;
   className?: string | undefined;
   image?: Ref<HTMLImageElement>;
@@ -25,7 +25,7 @@ type PictureProps = {
 export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
 export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
-/** Shows a picture. It stays lazy where data is saved: browsers do not fetch a hidden lazy image. */
+/** Shows a picture. In data-saving mode it stays lazy: browsers do not fetch a hidden lazy image. */
 export function Picture({ picture, alt, sizes, eager = false, ornament = false, image, ...rest }: PictureProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
   );
 }
 
-/** Replaces a picture where data is saved; the early script handles the click. */
+/** Replaces a picture in data-saving mode; the early script handles the click. */
 function ShowPicture({ alt, bytes }: { alt: string; bytes: number }) {
   const { t, language } = useTranslation('components');
   return (

@@ -3,7 +3,7 @@ import { inChoice } from '../districts/data.server.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { officeGroup, pickContact } from './data.server.ts';
 
-/** Returns a body and its offices: one in every district, one for the division, or none where it is elsewhere. */
+/** Returns a body and its offices: one in every district, one for the division, or none if `officeGroup` is missing. */
 export function bodyWithOffices(id: string, language: Language) {
   const body = bodies[id];
   if (!body) throw new Error(`content/bodies.yaml has no ${id}`);

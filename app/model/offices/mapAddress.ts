@@ -1,4 +1,4 @@
-/** Returns a link unchanged, and for words the address of a map search (application specification, section 2). */
+/** Returns a URL unchanged and turns a place name into a map search URL (application specification, section 2). */
 export function mapAddress(place: string): string {
   return place.includes('http')
     ? place

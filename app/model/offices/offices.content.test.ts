@@ -21,13 +21,13 @@ describe('the offices of a district', () => {
     }
   });
 
-  it('say where to go instead of each office that a district does not have', () => {
+  it('name a substitute for each office that a district lacks', () => {
     for (const { id, offices: listed } of districts)
       for (const entry of listed)
         expect([id, entry.id, Boolean(entry.office ?? entry.instead)]).toEqual([id, entry.id, true]);
   });
 
-  it('are, all together, every office of the content', () => {
+  it('include every office of the content, together with the higher offices', () => {
     const shown = [...districts.flatMap(({ offices: listed }) => listed), ...higherOffices('en')];
     const names = new Set(shown.flatMap(({ office }) => office?.designation ?? []));
     for (const group of officeGroups)
@@ -38,7 +38,7 @@ describe('the offices of a district', () => {
 describe('a body with one office for the whole division', () => {
   const central = Object.entries(bodies).filter(([, { officeGroup }]) => officeGroup === 'regional');
 
-  it.each(central)('is met where its own head sits: %s', (id, { title }) => {
+  it.each(central)('lists only the office of the head that it is named after: %s', (id, { title }) => {
     for (const language of LANGUAGES) {
       const offices = bodyWithOffices(id, language).offices.map(({ locationId }) => locationId);
       const headed = officeGroup('regional', language).offices.filter(({ office_head }) =>

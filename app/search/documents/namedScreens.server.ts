@@ -5,7 +5,7 @@ import { type Catalogue, findText } from '#app/i18n/translate.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { SitePath } from '#app/screens.ts';
 
-/** The screens that show no entries of the content. `line`: what a result shows. */
+/** Screens to index by title, in addition to the content entries. `line`: text below the title of a search result. */
 export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual }[] = [
   ...shellScreens('nav', {
     introduction: '/about/introduction',

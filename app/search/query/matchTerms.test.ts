@@ -10,17 +10,32 @@ describe('a misspelt word', () => {
   it.each([
     { words: 'cat', typed: 'cta', is: '', because: 'three letters are too few' },
     { words: 'home', typed: 'hoem', is: 'home', because: 'two letters are swapped' },
-    { words: 'home', typed: 'hime', is: '', because: 'in four letters no other one may stand' },
-    { words: 'house', typed: 'hozse', is: 'house', because: 'in five letters one may be any' },
+    {
+      words: 'home',
+      typed: 'hime',
+      is: '',
+      because: 'a word of four letters allows only swapped letters or one that sounds alike',
+    },
+    { words: 'house', typed: 'hozse', is: 'house', because: 'a word of five letters allows any one wrong letter' },
     { words: 'house', typed: 'gouse', is: '', because: 'the first letter is seldom wrong' },
     { words: 'scholar', typed: 'schalor', is: '', because: 'seven letters have one mistake at most' },
-    { words: 'certificate', typed: 'certfcate', is: 'certificate', because: 'longer ones may have two' },
+    {
+      words: 'certificate',
+      typed: 'certfcate',
+      is: 'certificate',
+      because: 'words of eight letters or more allow two mistakes',
+    },
     { words: 'scholaxxhp scholarship', typed: 'scholarshp', is: 'scholarship', because: 'the nearer one is meant' },
-    { words: 'scholarship scholaxxhp', typed: 'scholarshp', is: 'scholarship', because: 'the order says nothing' },
-    { words: 'prize prime', typed: 'prile', is: 'prize prime', because: 'both are as near' },
+    {
+      words: 'scholarship scholaxxhp',
+      typed: 'scholarshp',
+      is: 'scholarship',
+      because: 'the order in the index does not matter',
+    },
+    { words: 'prize prime', typed: 'prile', is: 'prize prime', because: 'both have the same distance' },
     { words: 'विधवा', typed: 'विदवा', is: 'विधवा', because: 'it sounds alike' },
-    { words: 'विधवा', typed: 'विकवा', is: '', because: 'a short one sounds otherwise' },
-  ])('$typed is [$is]: $because', ({ words, typed, is }) => {
+    { words: 'विधवा', typed: 'विकवा', is: '', because: 'a short word has to sound the same' },
+  ])('$typed is corrected to [$is]: $because', ({ words, typed, is }) => {
     expect(terms(findSpellings(smallIndex({ words }), typed))).toEqual(folded(is));
   });
 
@@ -29,7 +44,7 @@ describe('a misspelt word', () => {
     ['vidva', ''],
     ['9shishavrutti', ''],
     ['shishavrutti9', ''],
-  ])('in Roman letters, %s, is [%s]', (typed, is) => {
+  ])('%s, a Marathi word in Roman letters, is corrected to [%s]', (typed, is) => {
     expect(terms(findPhoneticSpellings(smallIndex({ words: 'शिष्यवृत्ती विधवा' }), typed))).toEqual(folded(is));
   });
 });
@@ -50,7 +65,7 @@ describe('findPhoneticMatches', () => {
     expect(findPhoneticMatches(smallIndex({ words }), typed).map(({ weight }) => weight)).toEqual(weights);
   });
 
-  it('returns all nearest terms in any order of the index', () => {
+  it('returns all nearest terms, whatever their order in the index', () => {
     for (const words of ['मकुट मुकुट', 'मुकुट मकुट'])
       expect(terms(findPhoneticMatches(smallIndex({ words }), 'mukut'))).toEqual(folded('मुकुट'));
     expect(terms(findPhoneticMatches(smallIndex({ words: 'शेतकरी शेतकारी' }), 'shetkari'))).toEqual(
@@ -78,7 +93,7 @@ describe('findPartialMatches', () => {
     { words: 'वसतिगृह', typed: 'vasa', unfinished: true, weights: [0.2] },
     { words: 'वसतिगृह vasat', typed: 'vasat', unfinished: false, weights: [] },
   ])(
-    '$typed of [$words], unfinished: $unfinished, has the weights $weights',
+    '$typed among [$words], unfinished: $unfinished, has the weights $weights',
     ({ words, typed, unfinished, weights }) => {
       expect(findPartialMatches(smallIndex({ words }), typed, unfinished).map(({ weight }) => weight)).toEqual(weights);
     },

@@ -4,7 +4,7 @@ import { fold } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { toTerm } from '../text/tokens.ts';
 
-/** An unfinished word is most likely the beginning of another. */
+/** Minimum length and weight of prefix matches. An unfinished word weighs more: it probably begins a term. */
 const PREFIX = { finished: { minLength: 3, weight: 0.4 }, unfinished: { minLength: 2, weight: 0.9 } };
 
 /** The weight of a suffix, and of a prefix that only sounds alike. */
@@ -12,7 +12,7 @@ const LOOSE_WEIGHT = 0.2;
 
 const MIN_SUFFIX_LENGTH = 4;
 
-/** Finds terms that begin with a word; for an unknown one also Marathi terms that end with it (वेतन: निवृत्तीवेतन). */
+/** Finds terms that begin with a word. An unknown word also finds Marathi terms that end with it (वेतन: निवृत्तीवेतन). */
 export function findPartialMatches({ words, sounds }: SearchIndex, typed: string, isUnfinished: boolean): TermMatch[] {
   const { minLength, weight } = PREFIX[isUnfinished ? 'unfinished' : 'finished'];
   const folded = fold(typed);
@@ -65,13 +65,13 @@ function differInLastVowel(a: string, b: string): boolean {
 
 const MISSPELLING_WEIGHT = 0.5;
 
-/** Returns how many letters may be wrong in a word of a length; short words turn into other words too soon. */
+/** Returns the allowed number of mistakes by word length: one mistake often makes a short word another word. */
 function maxMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** From this length any letter may be wrong; in shorter words only one that sounds alike, or two swapped ones. */
+/** Length from which any letter may be wrong. Shorter words allow only similar sounds or swapped letters. */
 const FREE_LENGTH = { latin: 5, devanagari: 6 };
 
 /** Finds the terms nearest to an unknown word. */
@@ -93,7 +93,7 @@ export function findPhoneticSpellings({ sounds }: SearchIndex, word: string): Te
   return matchSpelling(candidates, phoneticKey(word).sound);
 }
 
-/** Keeps the first letter, which is seldom the wrong one. */
+/** Compares only candidates with the same first letter, which is seldom misspelt. */
 function matchSpelling(candidates: readonly { term: string; spelling: string }[], typed: string): TermMatch[] {
   const max = maxMistakes(typed.length);
   if (max === 0) return [];

@@ -16,7 +16,7 @@ describe('editDistance', () => {
     ['ab', 'cd', 2],
     ['ab', 'ca', 2],
     ['abcd', 'badc', 2],
-  ])('%s and %s is %i', (from, to, expected) => {
+  ])('from %s to %s is %i', (from, to, expected) => {
     expect(editDistance(from, to, 3)).toBe(expected);
   });
 

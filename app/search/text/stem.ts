@@ -11,7 +11,7 @@ const CASES = 'मुळे|कडे|कडील|वरील|वरून|व
 const POSTPOSITION = new RegExp(`(?:${POSTPOSITIONS})$`);
 const ENDINGS = [POSTPOSITION, /(?<=[ें])स$/, /ं(?:ना|नी|नि)$/, new RegExp(`${VOWEL}(?:${CASES})$`)];
 
-/** After a consonant only for names of some length: पालघरचे, but not वाचा. */
+/** Case endings after a consonant, only if at least `MIN_NAME_LENGTH` letters remain: पालघरचे, but not वाचा. */
 const AFTER_NAMES = /(?<=[क-ह])(?:चा|ची|चे|ला)$/;
 const MIN_NAME_LENGTH = 3;
 
@@ -26,7 +26,7 @@ const UNINFLECTED = new Set(['aids', 'news', 'अपघात', 'आघात', 
 /** "Girl" and "girls": without their vowel they would become "boy" and "boys". */
 const GIRLS = /^मुलग?ीं?$/;
 
-/** Removes Marathi case endings, postpositions and the vowel of the oblique form (घरकुलासाठी → घरकुल); English plurals. */
+/** Removes Marathi case endings, postpositions and the oblique vowel (घरकुलासाठी → घरकुल), and English plural endings. */
 export function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) return singular(word);
   if (!/[\u0900-\u097f]/.test(word)) return word;

@@ -44,7 +44,7 @@ type Reader = (typeof readers)[number];
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('papers'));
 
-/** With the keys alone: from the field to the box of the scheme that is found. */
+/** Searches for a scheme and ticks its checkbox, by keyboard only. */
 async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow']) {
   const field = page.getByRole('searchbox', { name: reader.find });
   await field.fill(word);

@@ -154,7 +154,7 @@ for (const reader of readers) {
   });
 }
 
-test('an unknown event is answered with 404 by the built site, and letters after a number do not count', async ({
+test('the built site answers an unknown event with 404, and ignores letters after an event number', async ({
   page,
 }) => {
   expect((await page.goto(`/notices/events/${Math.max(...past.map(({ id }) => id)) + 900}`))?.status()).toBe(404);
