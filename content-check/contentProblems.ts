@@ -30,7 +30,7 @@ import {
   withQuotedFigures,
 } from './text/texts.ts';
 
-/** Applies the rules that need no other file, to all content or to the entry in the desk's form. */
+/** Applies the rules that check a file by itself: to all content, or to the entry in the desk's form. */
 export function checkFiles(rawFiles: ContentFile[], terms: Term[], now: Date): Problem[] {
   const files = withQuotedFigures(rawFiles);
   return [

@@ -7,7 +7,7 @@ import { decodeNames } from './decode-names.ts';
 const folder = mkdtempSync(join(tmpdir(), 'names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a file is named as hosts look for it, inside a renamed folder as well', async () => {
+it('decodeNames gives files the decoded names that hosts look up, even inside a renamed folder', async () => {
   mkdirSync(join(folder, 'gallery/Mahad%20day/a%26b'), { recursive: true });
   writeFileSync(join(folder, 'gallery/Mahad%20day/a%26b/1.html'), '');
   writeFileSync(join(folder, 'gallery/Mahad%20day.data'), '');

@@ -21,7 +21,7 @@ const catalogue = {
 
 const translated = (key: string, values?: Values) => translate('en', catalogue, key, values);
 
-describe('a word', () => {
+describe('a text', () => {
   it.each([
     { key: 'title', text: 'Schemes' },
     { key: 'part.where', text: 'Where to apply' },
@@ -32,14 +32,14 @@ describe('a word', () => {
   });
 
   it.each(['nowhere', 'part', 'part.', '.title', 'title.where', 'part.deep.er.er', 'found', '', 'constructor.name'])(
-    'is missing where no text stands: "%s"',
+    'is undefined for a key without text: "%s"',
     (key) => {
       expect(translated(key)).toBeUndefined();
       expect(findText(catalogue, key)).toBeUndefined();
     },
   );
 
-  it('is missing in a file that has not come', () => {
+  it('is undefined without a catalogue', () => {
     expect(translate('en', undefined, 'title')).toBeUndefined();
   });
 });
@@ -54,16 +54,16 @@ describe('a count', () => {
     expect(translated('found', { count, n: count })).toBe(text);
   });
 
-  it('of nothing has a sentence of its own where the file has one', () => {
+  it('of 0 uses the `_zero` form if the catalogue has one', () => {
     expect(translated('fits', { count: 0 })).toBe('No scheme fits you');
     expect(translated('fits', { count: 3 })).toBe('3 schemes fit you');
   });
 
-  it('changes no word that has one form', () => {
+  it('does not change a text without plural forms', () => {
     expect(translated('title', { count: 1 })).toBe('Schemes');
   });
 
-  it.each(LANGUAGES)('takes the form that "%s" has for it, whatever the number', (language) => {
+  it.each(LANGUAGES)('chooses the plural form of "%s" for every number', (language) => {
     const rules = new Intl.PluralRules(language);
     const forms = { n_one: 'one', n_other: 'other' };
     fc.assert(
@@ -82,23 +82,23 @@ describe('a context', () => {
     expect(translated('fits', { context: 'them', count: 7 })).toBe('7 schemes fit them');
   });
 
-  it('leaves the word as it is where there is no variant', () => {
+  it('does not change a text without variants', () => {
     expect(translated('title', { context: 'them' })).toBe('Schemes');
     expect(translated('fits', { context: 'bride', count: 1 })).toBe('One scheme fits you');
   });
 });
 
-describe('a blank', () => {
-  it('is filled wherever it stands', () => {
+describe('a placeholder', () => {
+  it('is filled at every occurrence', () => {
     expect(translated('from', { from: 'A', to: 2 })).toBe('A to 2, A');
   });
 
-  it('keeps its braces when nothing fills it, or somebody else will', () => {
+  it('stays without a value or with `skipInterpolation`', () => {
     expect(translated('from', { from: 'A' })).toBe('A to {{to}}, A');
     expect(translated('from', { from: 'A', to: 'B', skipInterpolation: true })).toBe('{{from}} to {{to}}, {{from}}');
   });
 
-  it('takes any text as it is, also one that looks like a blank, a tag or a pattern', () => {
+  it('inserts every value verbatim, even one that looks like a placeholder, tag or pattern', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('{{to}}', '$&', "$'", '<b>', '&amp;', '$t(title)'));
     fc.assert(
       fc.property(text, text, (from, to) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SitePath } from '../screens.ts';
 import { code, type ProblemCode } from './problems/problem.ts';
 
-/** Folder of the content. The desk and tests name another one. */
+/** Folder of the content. The desk and tests set another one by `CONTENT_ROOT`. */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? join(process.cwd(), 'content');
 
 /** Folder of the files that entries name: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
@@ -80,7 +80,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
 
 export const wholeNumber = z.number().int().nonnegative();
 
-/** Rupees of a scheme. ₹100 crore is ten times the largest grant for one project: more has a digit too many. */
+/** Rupees of a scheme. Refuses more than ₹100 crore, ten times the largest grant for one project, as a typing error. */
 export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
 
 export const percent = z.number().min(0).max(100);
@@ -109,7 +109,7 @@ export const namedFigures = z
   .optional()
   .describe('Figures that sentences state and that no other field holds.');
 
-/** A path of the site without the language: `/office/assistant`. The reference check finds its screen. */
+/** A path of the site without the language: `/office/assistant`. content-check/rules/links.ts requires its page. */
 export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
 
 function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
@@ -134,8 +134,8 @@ export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, 'notPicture', CON
 export const bilingualPdf = z.strictObject({ en: pdfFile, mr: pdfFile }, { error: code('bothFiles') });
 
 /**
- * A telephone number (National Numbering Plan, 2003): ten digits after the trunk 0 with area code and hyphen; a mobile number
- * ten; a toll-free one ten or eleven from 1800; a helpline three to five.
+ * A telephone number (National Numbering Plan, 2003). Landline: trunk 0, area code, hyphen; ten digits after the 0. Mobile:
+ * ten digits. Toll-free: ten or eleven digits, beginning with 1800. Helpline: three to five digits.
  */
 export const phoneNumber = z
   .string({ error: code('notTelephone') })
@@ -188,5 +188,5 @@ export const provenance = {
   sample: z.literal(true).optional(),
 };
 
-/** Provenance of an entry that can end: it then stands in the archive alone. */
+/** Provenance of an entry that can end; a retired entry is shown only in the archive. */
 export const retirable = { retired, ...provenance };

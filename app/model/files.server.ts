@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatedPdfFile } from './documents/generatePdfs.server.ts';
 import { FILES_ROOT } from './fields.server.ts';
 
-/** Size in bytes of a file that pages offer (`/pdfs/a.pdf`), brought or made, measured, never typed. */
+/** Measures the bytes of a file that pages offer (`/pdfs/a.pdf`), generated or from the content. */
 export function fileBytes(path: string): number {
   return statSync(generatedPdfFile(path) ?? join(FILES_ROOT, path)).size;
 }

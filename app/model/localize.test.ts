@@ -10,7 +10,7 @@ const entry = {
 };
 
 describe('a content entry', () => {
-  it('reaches a page in one language', () => {
+  it('is reduced to the language of the page', () => {
     expect(localize(entry, 'en')).toEqual({
       id: 'made-up',
       rupees: 3000,
@@ -21,14 +21,14 @@ describe('a content entry', () => {
     expect(localize(entry, 'mr')).toMatchObject({ title: 'काल्पनिक', sections: [{ lines: ['साधने'] }] });
   });
 
-  it('keeps to itself where its facts come from', () => {
+  it('loses the sources of its facts', () => {
     const rule = { kind: 'age', min: 65, source: 'The act' };
     expect(localize({ eligibility: [rule], source: ['The act'] }, 'en')).toEqual({
       eligibility: [{ kind: 'age', min: 65 }],
     });
   });
 
-  it('is not changed by it', () => {
+  it('is not mutated', () => {
     const before = structuredClone(entry);
     localize(entry, 'mr');
     expect(entry).toEqual(before);

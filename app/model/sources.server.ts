@@ -15,13 +15,13 @@ const KINDS = [
   ['publicPages', /^public pages/i],
 ] as const;
 
-/** Collects the sources of entries, each once. A resolution has its code, by which the state's portal finds it. */
+/** Collects the sources of entries, each once. Keeps the code of a resolution, because the state's portal searches by it. */
 export function collectSources(entries: readonly { source: readonly string[] }[]): ShownSource[] {
   const shown = entries.flatMap(({ source }) => source.flatMap(parseSource));
   return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Parses one line of `source` into what pages of both languages can show; empty where they could show only its words. */
+/** Parses one line of `source` into what pages can show in both languages; empty for any other English text. */
 export function parseSource(line: string): ShownSource[] {
   const [code] = CODE.exec(line) ?? [];
   if (code) return [{ kind: 'resolution', code }];

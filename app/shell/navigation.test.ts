@@ -28,7 +28,7 @@ describe('the navigation', () => {
   });
 });
 
-describe('the mark of the present place', () => {
+describe('isCurrent', () => {
   it.each([
     { path: '/scheme', here: '/scheme', is: true },
     { path: '/scheme', here: '/scheme/made-up', is: true },
@@ -36,7 +36,7 @@ describe('the mark of the present place', () => {
     { path: '/scheme', here: '/schemes', is: false },
     { path: '/', here: '/', is: true },
     { path: '/', here: '/scheme', is: false },
-  ])('is $is for $path on $here', ({ path, here, is }) => {
+  ])('returns $is for $path on $here', ({ path, here, is }) => {
     expect(isCurrent(path, here)).toBe(is);
   });
 });

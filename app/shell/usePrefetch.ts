@@ -6,15 +6,15 @@ import {
 } from 'react-router';
 import { savesData } from '#app/components/preferences/preferences.ts';
 
-/** Longer than a pointer takes to cross a link. */
+/** Minimum rest on a link before fetching, longer than a pointer takes to cross a link. */
 const REST_MS = 80;
 
-/** As long as hosts let browsers cache the data of a page. */
+/** How long hosts allow browsers to cache the data of a page. */
 const CACHED_MS = 60_000;
 
 /**
- * Fetches a page while a mouse or the focus rests on its link; a touch may be scrolling. The router's own `prefetch`
- * uses another address than its navigation (`?_routes=`) and would fetch data twice.
+ * Fetches a page while a mouse or the focus rests on its link. Ignores touch, which may begin a scroll. Replaces the router's
+ * `prefetch`, which uses another address than its navigation (`?_routes=`) and would fetch data twice.
  */
 export function usePrefetch() {
   const routes = useContext(DataRouterContext)?.router.routes;

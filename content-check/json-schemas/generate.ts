@@ -57,7 +57,7 @@ export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema: part }) => {
-      // Leaves the format alone, because error messages would print zod's long pattern.
+      // Removes zod's long pattern, which error messages would print; the format stays.
       if (part.format === 'date') delete part.pattern;
       // Some editors do not support Unicode property escapes.
       if (part.pattern) part.pattern = part.pattern.replaceAll('\\p{Script=Devanagari}', '[\\u0900-\\u097F]');

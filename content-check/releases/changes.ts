@@ -15,7 +15,7 @@ export type ContentState = ReadonlyMap<string, unknown>;
 const UNLISTED = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
 /** Fields that name their entry or part; the first that is present counts. */
 const LABELS = ['title', 'hostelFullname', 'designation', 'name', 'what', 'heading', 'label', 'step', 'event'];
-/** In characters; longer texts are named, not quoted. */
+/** Maximum characters of a quoted text; for longer ones only the field is named. */
 const MAX_QUOTE_LENGTH = 60;
 
 /**

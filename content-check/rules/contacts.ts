@@ -6,7 +6,7 @@ import { contradictions } from './contradictions.ts';
 
 /** Matches telephones, short numbers of helplines (14567) and e-mails. */
 const CONTACT = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
-/** Matches `R. C. Marg, Chembur, Mumbai 400071`: two parts that name the spot, the town, the PIN code. */
+/** Matches two parts that name the spot, then town and PIN code: `R. C. Marg, Chembur, Mumbai 400071`. */
 const SPOT_WITH_PIN = /(?:^|, )([^,]+, [^,]+), [^,\d]+ ([1-9]\d{5})(?!\d)/;
 const CONTACT_FIELD = /(^|\.)(office_phone_number|headContact|number|phone|office_email|email)$/;
 const NAME_FIELDS = ['designation', 'hostelFullname', 'title', 'name'];

@@ -32,7 +32,7 @@ function checkAddress(address: string, place: Place, { paths, parts }: Site): Pr
   return [];
 }
 
-/** Imports late, because addresses need valid entries. */
+/** Imports on call, because these modules throw for invalid entries. */
 export async function siteAddresses(): Promise<Site> {
   const { pathsToPrerender } = await import('#site-build/paths.ts');
   const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');

@@ -6,7 +6,7 @@ import { formatPlace } from '#app/model/problems/sentences.ts';
 import { type ContentFile, collectTexts, entryName, inLanguage, type Text } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
-/** Excludes leaders, because two bodies may have the same title. */
+/** Excludes leaders, because several leaders may have the same title. */
 const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
 
 /** Requires unique names in a collection, and one full name for each hostel. */

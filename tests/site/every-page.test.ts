@@ -11,7 +11,7 @@ import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
 
 const SHELL = { en, mr };
 
-/** Minimum characters of a page; an empty list is the shortest. */
+/** Minimum characters of a page; pages with an empty list are the shortest. */
 const MIN_TEXT_LENGTH = 60;
 
 /** Returns headings in document order, which a selector with commas does not. */
@@ -192,7 +192,7 @@ describe('the home page, as the guidelines for government sites require,', () =>
   );
 });
 
-describe('the page shown in place of a missing one', () => {
+describe('the page for an unknown address', () => {
   it.each(STAND_INS)('exists in both languages: %s', (path) => {
     expect(pages.filter(({ plain }) => plain === path)).toHaveLength(2);
   });

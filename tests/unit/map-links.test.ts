@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 
-describe('a map link', () => {
+describe('mapAddress', () => {
   it.each(['https://maps.app.goo.gl/abc', 'http://example.org/?q=Thane'])(
-    'that is an address, %s, stays as it is',
+    'returns an address unchanged: %s',
     (place) => {
       expect(mapAddress(place)).toBe(place);
     },
   );
 
-  it.each(['Konkan Bhavan, Navi Mumbai', 'ठाणे & पालघर', '50% #1'])(
-    'in words, "%s", becomes a search for them',
-    (place) => {
-      const address = new URL(mapAddress(place));
-      expect(address.origin + address.pathname).toBe('https://www.google.com/maps/search/');
-      expect(Object.fromEntries(address.searchParams)).toEqual({ api: '1', query: place });
-    },
-  );
+  it.each(['Konkan Bhavan, Navi Mumbai', 'ठाणे & पालघर', '50% #1'])('returns a map search for words: "%s"', (place) => {
+    const address = new URL(mapAddress(place));
+    expect(address.origin + address.pathname).toBe('https://www.google.com/maps/search/');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ api: '1', query: place });
+  });
 });

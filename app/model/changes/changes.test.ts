@@ -48,8 +48,8 @@ describe('the sentence for a change', () => {
   });
 });
 
-describe('the releases of a page', () => {
-  it('bring the changes of an entry together, with a link where it has a page', () => {
+describe('releases', () => {
+  it('group changes by entry and link entries that have a page', () => {
     const [newest] = releasesIn('en', RELEASES, english);
     expect(newest?.entries.map(({ title, path, lines }) => [title, path, lines.length])).toEqual([
       ['A scheme of the example', undefined, 2],
@@ -58,7 +58,7 @@ describe('the releases of a page', () => {
     ]);
   });
 
-  it('are listed from the newest on, whole entries only, and the rest is counted', () => {
+  it('are truncated to whole entries, newest first, with a count of the omitted ones', () => {
     const all = releasesIn('en', RELEASES, english);
     expect(truncateReleases(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
       [2, 1],
@@ -69,7 +69,7 @@ describe('the releases of a page', () => {
     expect(truncateReleases(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
   });
 
-  it('call only the oldest one the first', () => {
+  it('mark only the oldest one as first', () => {
     expect(releasesIn('mr', RELEASES, marathi).map(({ first }) => first)).toEqual([false, false, true]);
   });
 });
@@ -77,7 +77,7 @@ describe('the releases of a page', () => {
 describe('the page of an entry', () => {
   const addresses = new Set(pathsToPrerender());
 
-  it('is one of the site, and there for all that visitors see as a page', () => {
+  it('exists in the site for every entry of a collection that has pages', () => {
     const without = new Set<string>();
     for (const { file } of contentFiles()) {
       const pattern = Object.keys(COLLECTIONS).find(
@@ -93,7 +93,7 @@ describe('the page of an entry', () => {
     );
   });
 
-  it('is none when the entry is gone', () => {
+  it('is undefined for an entry that does not exist', () => {
     expect(findEntryPage('schemes', 'no-such-scheme')).toBeUndefined();
     expect(findEntryPage('hostels', 'no-such-hostel')).toBeUndefined();
   });

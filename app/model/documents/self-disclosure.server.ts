@@ -68,7 +68,7 @@ function counted(count: number, unit: 'days' | 'hours' | 'schemes', language: La
   return documentWords(language)(unit, { count, n: formatNumber(count, language) });
 }
 
-/** Notes below the table that the addresses need confirmation: no official page that was seen has them. */
+/** Notes below the table that the addresses need confirmation, because no official page that was checked has them. */
 function committeesTable(committees: DisclosureHead['committees'], language: Language): Block[] {
   const t = documentWords(language);
   const rows = committees.map(({ district, name, email }) => [district, name, email]);

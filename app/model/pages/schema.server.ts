@@ -35,7 +35,7 @@ const informationPageSchema = z.strictObject({
   ...fields.provenance,
 });
 
-/** A page for which the department has published nothing yet: what will stand here, and where to ask meanwhile. */
+/** A page without content yet, because the department has published none: what will appear, and where to ask. */
 const emptyPageSchema = z.strictObject({
   kind: z.literal('empty'),
   id: fields.slug,

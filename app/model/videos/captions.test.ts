@@ -9,7 +9,7 @@ const problemsOf = (...captions: ReturnType<typeof caption>[]) =>
   captionProblems(captions, FILM_SECONDS).map(({ path, code }) => `${path.join('.')} ${code}`);
 
 describe('the captions of a film', () => {
-  it('are accepted one after the other, to the last second', () => {
+  it('are accepted without overlap, up to the last second', () => {
     expect(problemsOf(caption(0, 4), caption(4, 10.5), caption(13.5, 15))).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('the captions of a film', () => {
       says: '1.from captionTooEarly',
     },
     {
-      flaw: 'one stays when the film is over',
+      flaw: 'one ends after the film',
       captions: [caption(12, 15.1)],
       says: '0.to captionAfterEnd',
     },
@@ -30,7 +30,7 @@ describe('the captions of a film', () => {
       says: '0.to captionTooShort',
     },
     {
-      flaw: 'one is gone too soon',
+      flaw: 'one is shown too briefly',
       captions: [caption(1, 2.4)],
       says: '0.to captionTooShort',
     },

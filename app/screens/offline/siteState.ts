@@ -28,7 +28,7 @@ export type KnownSite = {
   outcome: Outcome | undefined;
 };
 
-/** Checks whether an edition is complete, even while a newer one replaces it. */
+/** Checks whether a complete edition is saved, even while a newer one replaces it. */
 export const isComplete = ({ saved }: KnownSite) => saved.edition !== undefined;
 
 type SiteState =

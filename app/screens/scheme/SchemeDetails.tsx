@@ -75,7 +75,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
   );
 }
 
-/** Lists the benefits before interest, shares and limits. */
+/** Lists the benefits first, then their terms: interest, shares and limits. */
 function Benefits({ benefits }: { benefits: Benefit[] }) {
   const { t } = useTranslation('scheme');
   const terms = benefits.filter(({ term }) => term);

@@ -19,7 +19,7 @@ export type QueryOptions = { asTyped: boolean; typing: boolean };
 
 const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
 
-/** Finds the possible meanings of query words, each alone and together; their order makes no difference. */
+/** Finds the possible meanings of query words, alone and as compounds of two, in any order. */
 export function interpretQuery(
   index: SearchIndex,
   typed: readonly string[],
@@ -37,7 +37,7 @@ export function interpretQuery(
 
 function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnfinished: boolean): QueryWord {
   const exact = findExact(index, word);
-  // A known word matches only its exact sound: "birth" is no misspelt भारत.
+  // A known word needs an exact phonetic match, so that "birth" does not find भारत.
   const phonetic = findPhoneticMatches(index, word).filter(
     ({ weight }) => exact.length === 0 || weight >= PHONETIC_WEIGHT,
   );
@@ -46,7 +46,7 @@ function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnf
   const found = toQueryWord(word, matches, [...matches, ...partial]);
   if (found.alternatives.length === 0) found.alternatives.push(...splitCompound(index, word));
   const interpreted = !asTyped && isUncertain(found) ? correct(index, found) : found;
-  // Synonyms apply to the completions of an unfinished word: पे is पेन्शन.
+  // Synonyms apply to the completions of an unfinished word: पे also finds synonyms of पेन्शन.
   return isUnfinished ? { ...interpreted, matches: [...interpreted.matches, ...partial] } : interpreted;
 }
 
@@ -59,7 +59,10 @@ function findExact(index: SearchIndex, word: string): TermMatch[] {
   return index.words.has(term) || index.entries.search(term).length > 0 ? [{ term, weight: 1 }] : [];
 }
 
-/** Finds compounds of two words: निवृत्ती वेतन is निवृत्तीवेतन. Two known words have no phonetic one: "poor house" is no पुरुष. */
+/**
+ * Finds compounds of two words: निवृत्ती वेतन is निवृत्तीवेतन. Omits phonetic matches of two known words, so that
+ * "poor house" does not find पुरुष.
+ */
 function findCompounds(index: SearchIndex, word: string, other: string): TermMatch[] {
   return [word + other, other + word].flatMap((compound) => {
     const term = toTerm(compound);
@@ -100,7 +103,7 @@ function correct(index: SearchIndex, word: QueryWord): QueryWord {
   };
 }
 
-/** Adds the other phrases of a synonym group where the query has every word of one. */
+/** Adds the other phrases of a synonym group if the query contains every word of one phrase. */
 function addSynonyms(words: readonly QueryWord[], group: SynonymGroup): void {
   for (const phrase of group) {
     const byTerm = phrase.map((term) =>

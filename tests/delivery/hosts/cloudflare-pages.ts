@@ -7,10 +7,10 @@ import { freePort, type Host, SITE, stopProcess, waitUntilReady } from './host.t
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 
-/** Without these it would look for updates and for the location of the machine. */
+/** Stops wrangler from looking for updates and for the location of the machine. */
 const WITHOUT_NETWORK = { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' };
 
-/** Returns why workerd cannot run on this machine, if so. */
+/** Returns the reason why workerd cannot run on this machine; undefined if it can. */
 export function missingRuntime(): string | undefined {
   const { status } = spawnSync(join(PACKAGES, '.bin/workerd'), ['--version'], { shell: process.platform === 'win32' });
   return status === 0 ? undefined : 'the runtime of Cloudflare (workerd) does not run on this system';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** An object of a PDF. `text`: everything outside the stream, in Latin-1, so that bytes and letters are the same. */
+/** An object of a PDF. `text`: everything outside the stream, in Latin-1, so that each character is one byte. */
 export type PdfObject = { text: string; stream?: Buffer };
 
 /** `root`, `info`: numbers of the objects that the trailer names. */
@@ -14,7 +14,7 @@ export function readPdf(pdf: Buffer): PdfFile {
   const trailer = text.slice(text.lastIndexOf('trailer'));
   const [root, info] = ['Root', 'Info'].map((key) => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(trailer)?.[1]));
   if (!table || !root || !info || /\/(Prev|Encrypt|XRefStm)\b/.test(trailer))
-    throw new Error('This is not a PDF as Typst makes it');
+    throw new Error('This PDF was not made by Typst');
   const rows = text.slice(start + table[0].length).matchAll(/(\d{10}) \d{5} ([nf])\s/g);
   const objects = new Map<number, PdfObject>();
   for (const [number, [, offset, kind]] of [...rows].slice(0, Number(table[1])).entries())
@@ -40,7 +40,7 @@ const OBJECTS_IN_A_STREAM = 200;
 /** A row of the cross-reference table: kind, then two numbers that depend on it. */
 type Row = readonly [kind: 0 | 1 | 2, number, number];
 
-/** Writes a PDF 1.7 with all objects but streams packed: the many small tags of a document would double the file. */
+/** Writes a PDF 1.7. Packs all objects except streams, because unpacked tags would double the file size. */
 export function writePdf({ objects, root, info }: PdfFile): Buffer {
   const rows = new Map<number, Row>();
   // The second line has bytes above 127, so that mail and copy programs treat the file as binary.

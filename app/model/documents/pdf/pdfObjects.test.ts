@@ -53,7 +53,7 @@ describe('a PDF', () => {
   });
 
   it('is refused when it is not as Typst makes it', () => {
-    expect(() => readPdf(writePdf(readPdf(printed())))).toThrow('not a PDF as Typst makes it');
+    expect(() => readPdf(writePdf(readPdf(printed())))).toThrow('not made by Typst');
     for (const length of ['/Length', '/Lenght 37', '/Length 12 0 R']) {
       const odd = printed().toString('latin1').replace('/Length 37', length);
       // The table still has to say where the objects behind it stand.
