@@ -6,8 +6,8 @@ import { savesData } from './choices.ts';
 const AFTER_LOAD_MS = 1000;
 
 /**
- * Preloads the page's fonts unless data is saved. The first page on a phone keeps the phone's own font and fetches these
- * last, except a Marathi page on a device without Devanagari. `family`: as CSS names it; `fonts`: addresses of its faces.
+ * Preloads the page's fonts unless data is saved. On a phone's first page it shows the system font and fetches them after
+ * load, unless the page is Marathi and the device has no Devanagari. `family`: CSS name; `fonts`: URLs of its faces.
  */
 export function loadFonts(family: string, fonts: string[]): void {
   const root = document.documentElement;

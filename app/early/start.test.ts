@@ -112,7 +112,7 @@ describe('the start of the router', () => {
     ]);
   });
 
-  it('hands the router its manifest, its context with the data, and the modules of each route as one', async () => {
+  it('gives the router its manifest, its context with the data, and one merged module per route', async () => {
     const { window, listeners } = open();
     listeners.pointerdown?.({ target: target() });
     await nextTurns();
@@ -154,7 +154,7 @@ describe('the moment of the start', () => {
     expect(page.hasBegun()).toBe(true);
   });
 
-  it.each(['interactive', 'complete'] as const)('comes after load and paint, from a page that is %s', (readyState) => {
+  it.each(['interactive', 'complete'] as const)('comes after load and paint if readyState is %s', (readyState) => {
     const page = open({ readyState });
     if (readyState === 'interactive') {
       expect(page.callbacks.paint).toBeUndefined();
@@ -170,20 +170,20 @@ describe('the moment of the start', () => {
     { what: 'a field', selector: 'input', knowsCommands: true, begins: true },
     { what: 'a button that opens a dialog by itself', selector: '[commandfor]', knowsCommands: true, begins: false },
     { what: 'such a button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
-  ])('is $begins for a touch on $what where data is saved', ({ selector, knowsCommands, begins }) => {
+  ])('with data saved, a touch on $what starts the router: $begins', ({ selector, knowsCommands, begins }) => {
     const page = open({ savesData: true, knowsCommands, readyState: 'complete' });
     expect(page.callbacks.paint).toBeUndefined();
     page.listeners.pointerdown?.({ target: target(selector) });
     expect(page.hasBegun()).toBe(begins);
   });
 
-  it('does not wait for a touch on an address with a query, though data is saved', () => {
+  it('does not wait for a touch if the address has a query, even with data saved', () => {
     expect(open({ savesData: true, search: '?q=a', readyState: 'complete' }).callbacks.paint).toBeDefined();
   });
 });
 
 describe('a press before the start', () => {
-  it('is kept for React, the last one on a button that needs it', () => {
+  it('is stored for React if it is on a button that needs script, and later clicks elsewhere keep it', () => {
     const { window, listeners } = open();
     listeners.click?.({ target: target('button.needs-script:not([data-choice])') });
     expect(window.earlyPress).toMatchObject({ selectors: ['button.needs-script:not([data-choice])'] });

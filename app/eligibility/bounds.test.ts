@@ -84,7 +84,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-maintenance',
-    title: 'an age from',
+    title: 'a minimum age',
     rule: age,
     question: 'age',
     beside: { parent: no },
@@ -93,7 +93,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-widow-pension',
-    title: 'an age from which it begins',
+    title: 'the minimum of an age range',
     rule: age,
     question: 'age',
     bound: 40,
@@ -101,7 +101,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-widow-pension',
-    title: 'an age to which it goes',
+    title: 'the maximum of an age range',
     rule: age,
     question: 'age',
     bound: 79,
@@ -177,7 +177,7 @@ const ROWS: Row[] = [
 ];
 
 describe('a bound of a condition', () => {
-  it.each(ROWS)('$scheme, $title: one below, at and one above it', (row) => {
+  it.each(ROWS)('$scheme, $title: the states for bound - 1, bound and bound + 1', (row) => {
     const states = [row.bound - 1, row.bound, row.bound + 1].map((value) =>
       stateOf(row.scheme, row.rule, { ...row.beside, [row.question]: { from: value, to: value } }),
     );
@@ -195,10 +195,16 @@ describe('a bound of a condition', () => {
   });
 
   it.each<{ scheme: string; title: string; rule: Partial<FinderRule>; answers: Answers; state: Condition['state'] }>([
-    { scheme: 'made-up-aids', title: 'a paper held', rule: { kind: 'holds' }, answers: { aadhaar: yes }, state: 'met' },
     {
       scheme: 'made-up-aids',
-      title: 'a paper held',
+      title: 'a document that the person has',
+      rule: { kind: 'holds' },
+      answers: { aadhaar: yes },
+      state: 'met',
+    },
+    {
+      scheme: 'made-up-aids',
+      title: 'a document that the person has',
       rule: { kind: 'holds' },
       answers: { aadhaar: no },
       state: 'failed',
@@ -310,7 +316,7 @@ describe('an exception to a condition', () => {
       state: 'met',
     },
     {
-      title: 'perhaps a wider limit for who did not tell the life situation',
+      title: 'open while the life situation is not answered, which may widen the limit',
       scheme: 'made-up-hardship-pension',
       rule: income,
       answers: { income: { from: 40_000, to: 40_000 }, bpl: no },
@@ -338,14 +344,14 @@ describe('an exception to a condition', () => {
       state: 'failed',
     },
     {
-      title: 'above the limit of the other scholarship, at it',
+      title: 'income equal to the limit of the other scholarship',
       scheme: 'made-up-fees',
       rule: income,
       answers: { income: { from: 270_000, to: 270_000 } },
       state: 'failed',
     },
     {
-      title: 'above the limit of the other scholarship, one rupee more',
+      title: 'income one rupee above the limit of the other scholarship',
       scheme: 'made-up-fees',
       rule: income,
       answers: { income: { from: 270_001, to: 270_001 } },
@@ -370,10 +376,10 @@ describe('alternative limits for men and women', () => {
   }>([
     { title: 'a woman of 55', answers: ofAge(55, 'woman'), man: undefined, woman: 'met' },
     { title: 'a man of 55', answers: ofAge(55, 'man'), man: 'failed', woman: undefined },
-    { title: 'somebody of 57 who was not asked', answers: ofAge(57), man: 'open', woman: 'met' },
-    { title: 'somebody of 50, whichever of the two', answers: ofAge(50), man: 'failed', woman: 'failed' },
-    { title: 'somebody of 57 who is neither', answers: ofAge(57, 'other'), man: 'open', woman: 'met' },
-    { title: 'somebody of 62, whichever of the two', answers: ofAge(62), man: 'met', woman: 'met' },
+    { title: 'age 57, gender not answered', answers: ofAge(57), man: 'open', woman: 'met' },
+    { title: 'age 50, gender not answered', answers: ofAge(50), man: 'failed', woman: 'failed' },
+    { title: 'age 57, neither man nor woman', answers: ofAge(57, 'other'), man: 'open', woman: 'met' },
+    { title: 'age 62, gender not answered', answers: ofAge(62), man: 'met', woman: 'met' },
   ])('men from 60, women from 55: $title', ({ answers, man, woman }) => {
     expect(stateOf(homes, { ...age, who: 'man' }, answers)).toBe(man);
     expect(stateOf(homes, { ...age, who: 'woman' }, answers)).toBe(woman);

@@ -34,7 +34,7 @@ export function evaluateStudyRule(rule: StudyRule, answers: Answers): Finding {
   return anyOf([now === 'none' ? failed('study') : checkCourse(rule, now, answers), checkAdmission(rule, answers)]);
 }
 
-/** Checks whether an age limit for a course applies: to the course of an admission, or else of current studies. */
+/** Checks whether an age limit for a course applies. An admission to a course takes precedence over current studies. */
 export function checkAgeCourse(course: string, answers: Answers): Finding {
   const admitted = admittedTo(answers);
   if (admitted !== undefined && admitted !== 'none') return admitted === course ? met('admitted') : failed('admitted');
@@ -44,7 +44,7 @@ export function checkAgeCourse(course: string, answers: Answers): Finding {
   return now.state !== 'open' && mayChange ? open('admitted') : now;
 }
 
-/** Leaves rules on studies open for who is only admitted: the course has not begun. */
+/** Checks a rule against an admission. Rules that require studies stay open, because the course has not begun. */
 function checkAdmission(rule: StudyRule, answers: Answers): Finding {
   const admitted = admittedTo(answers);
   const next = nextCourses(answers);

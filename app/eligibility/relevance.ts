@@ -22,7 +22,7 @@ export const AUDIENCES: Record<SituationId, readonly Audience[]> = {
 
 const SENIOR_FROM = 60;
 
-/** Life situations that alone do not stand for a household. */
+/** Life situations that do not imply a household: alone, they exclude family schemes. */
 const WITHOUT_FAMILY: readonly SituationId[] = ['student', 'social-work', 'organisation'];
 
 /** Returns the audiences that the person belongs to; undefined while the situation is not known. */
@@ -35,7 +35,7 @@ function findAudiences(answers: Answers): Audience[] | undefined {
   return ['anyone', ...(isAlone ? [] : (['family'] as const)), ...audiences, ...impliedAudiences(answers)];
 }
 
-/** Adds what other answers imply: who is 70 and ticked "widow" alone is a senior as well. */
+/** Adds audiences from other answers: a person aged 70 who ticked only "widow" is also a senior. */
 function impliedAudiences(answers: Answers): Audience[] {
   const [community] = chosenFor(answers, 'community') ?? [];
   const age = intervalFor(answers, 'age');
@@ -56,7 +56,7 @@ export function matchAudiences({ audiences }: FinderScheme, answers: Answers): n
   return shared.length / audiences.length;
 }
 
-/** Tells whether a scheme is for the ticked life situations. An empty box is no "no", so others are not refused. */
+/** Tells whether a scheme fits the ticked life situations. Others are hidden, not refused: an unticked box is no answer. */
 export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
   const own = findAudiences(answers);
   if (own === undefined) return true;
@@ -69,7 +69,7 @@ export function isRelevant({ scheme, verdict, conditions }: Assessment, answers:
   return isForFamily && !conditions.some((condition) => condition.state === 'failed' && isAboutEvent(condition));
 }
 
-/** Recognises conditions about a misfortune: a family that was spared needs no refusal. */
+/** Recognises conditions about a misfortune. A family without it should not see the scheme as refused. */
 const isAboutEvent = ({ rule }: Assessment['conditions'][number]) =>
   rule.kind === 'situation' && EVENTS.some((event) => rule.anyOf?.includes(event));
 

@@ -3,7 +3,7 @@ import type { RouterFile, RouterStart } from '#app/early/loadRouter.ts';
 import { type Language, languageOf } from '#app/i18n/language.ts';
 import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 
-/** What the router knows of a rendered page. `data`: the hydration data as it streams them. */
+/** What the router knows of a rendered page. `data`: the hydration data in the router's stream format. */
 export type RenderedRoute = {
   manifest: EntryContext['manifest'];
   /** Ids of the matched routes, root first. */
@@ -12,7 +12,7 @@ export type RenderedRoute = {
   data: string;
 };
 
-/** Names the modules of a page's routes for app/early/loadRouter.ts, and makes the files that it fetches beside them. */
+/** Lists the modules of a page's routes for app/early/loadRouter.ts, and creates the data files that it fetches. */
 export function routerStart(
   { manifest, matches, context, data }: RenderedRoute,
   language: Language,

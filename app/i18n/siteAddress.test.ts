@@ -12,7 +12,7 @@ describe('the address of a page of this site', () => {
         if (address === undefined) return;
         expect(originOf(address)).toBe(ORIGIN);
         expect(address).toMatch(/^\/(?![/\\])/);
-        // Once more makes no difference: what was accepted stays accepted.
+        // An accepted address stays the same when it is checked again.
         expect(siteAddress(address, ORIGIN)).toBe(address);
       }),
       { numRuns: 2000 },
@@ -25,7 +25,7 @@ describe('the address of a page of this site', () => {
     ...['https://sahayya.example@evil.example/', 'https://sahayya.example.evil.example/', '／／evil.example\\..//x'],
     ...['javascript:alert(1)', 'data:text/html,x', 'blob:https://sahayya.example/1', 'https://', '/mr//evil.example'],
     ...['/mr/\\evil.example', '/%2f/evil.example', '/%5Cevil.example', '/%09/evil.example', '/scheme%00'],
-  ])('is not %j', (text) => {
+  ])('is not made from %j', (text) => {
     expect(siteAddress(text, ORIGIN)).toBeUndefined();
   });
 
@@ -37,11 +37,11 @@ describe('the address of a page of this site', () => {
     { text: '/photogallery/Our%20first%20day', address: '/photogallery/Our%20first%20day' },
     { text: '/mr/योजना', address: '/mr/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE' },
     { text: '/scheme/../office', address: '/office' },
-  ])('$text is $address', ({ text, address }) => {
+  ])('made from $text is $address', ({ text, address }) => {
     expect(siteAddress(text, ORIGIN)).toBe(address);
   });
 
-  it.each(Object.keys(SCREENS))('%s is one', (path) => {
+  it.each(Object.keys(SCREENS))('accepts the path of the screen %s', (path) => {
     expect(siteAddress(path, ORIGIN)).toBe(path);
   });
 });

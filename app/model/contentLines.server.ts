@@ -14,7 +14,7 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** Continues a long line behind a space in the next one; breaks between letters, never inside the octets of one. */
+/** Folds a long line: the next one continues after a space. Breaks between characters, never between the octets of one. */
 function foldLine(line: string): string {
   let octets = 0;
   return Array.from(line, (letter) => {

@@ -19,7 +19,7 @@ const { entry } = fc.letrec<{ entry: unknown }>((tie) => ({
   ),
 }));
 
-/** Serialises without list positions, which belong to one state; swaps before and after on demand. */
+/** Leaves out list positions, which differ between the two states. `swap` exchanges before and after. */
 const serialise = (found: Difference[], swap: boolean) =>
   found
     .map(({ path, before, after, reordered }) => [
@@ -83,7 +83,7 @@ describe('differences of two states', () => {
     ]);
   });
 
-  it('contain an office as a whole and each field of a benefit', () => {
+  it('list an added office as one difference, and an added benefit field by field', () => {
     const office = { designation: text('Office'), confidence: 'high' };
     expect(withoutOwners({ offices: {} }, { offices: { thane: office } })).toEqual([
       { path: ['offices', 'thane'], after: office },

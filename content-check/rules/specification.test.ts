@@ -77,15 +77,15 @@ const MET_AND_UNMET: Record<Demand['kind'], { met: object; unmet: object; at: st
 };
 
 describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind, { met, unmet, at: where }) => {
-  it('is met by equal content', () => {
+  it('is met by content with the demanded value', () => {
     expect(checkDemand({ kind, ...met })).toEqual([]);
   });
 
-  it('is an error at the place of different content', () => {
+  it('reports an error at the field whose value differs', () => {
     expect(checkDemand({ kind, ...unmet })).toEqual([expect.stringContaining(`${where} demandNotMet`)]);
   });
 
-  it('follows its override', () => {
+  it('is compared with its override instead', () => {
     const fields = Object.entries(met).filter(([name, value]) => value !== unmet[name as never]);
     const override = { ...Object.fromEntries(fields), ...SOURCE };
     expect(checkDemand({ kind, ...unmet, override })).toEqual([]);

@@ -1,11 +1,11 @@
-/** Names a file so that Pages serves pages without a redirect, and the nearest `404.html` for unknown addresses. */
+/** Returns the name under which Pages serves a file without a redirect. Unknown addresses get the nearest `404.html`. */
 export function assetName(file: string): string {
   return file
     .replace(/(^|\/)notices\/events\/not-found\/index\.html$/, '$1notices/events/404.html')
     .replace(/(.)\/index\.html$/, '$1.html');
 }
 
-/** Returns the address of an asset without `.html`, from which Pages would redirect. */
+/** Returns the address of an asset. Leaves out `.html`, because Pages redirects addresses that end so. */
 export function assetAddress(asset: string): string {
   const address = asset.replace(/(^index)?\.html$/, '');
   return `/${address.split('/').map(encodeURIComponent).join('/')}`;

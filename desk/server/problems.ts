@@ -14,7 +14,7 @@ export type FoundProblem = LocalizedProblem & { location?: EntryLocation; isNew:
 export type ContentChecks = {
   /** Finds everything that `npm run content` refuses, in the editor's language. */
   findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Settles after the running checks. An earlier save would let them count its new problems as known. */
+  /** Settles after the running checks. A save must wait for it, or they would record its new problems as known. */
   settled: () => Promise<unknown>;
 };
 

@@ -11,8 +11,8 @@ import { addDays, bothLanguages, madeUpProvenance, madeUpScheme } from './change
 import { ContentCopy, type Entry } from './contentCopy.ts';
 
 const today = dayInIndia(new Date());
-/** Prefix of the ids of madeUpProvenance-up schemes. */
-const ID_PREFIX = 'madeUpProvenance-up-boat-help';
+/** Prefix of the ids of the made-up schemes. */
+const ID_PREFIX = 'made-up-boat-help';
 
 const isAny = () => true;
 const isReal = ({ sample }: Entry) => !sample;
@@ -179,7 +179,7 @@ const AGAINST_RULES: Edit[] = [
   inScheme('a review date in the future', 'dayInFuture', 'reviewed', (scheme) => {
     scheme.reviewed = addDays(today, 30);
   }),
-  inScheme('a next review in more than the allowed time', 'reviewTooFar', 'reviewDue', (scheme) => {
+  inScheme('a next review later than allowed', 'reviewTooFar', 'reviewDue', (scheme) => {
     scheme.reviewDue = addDays(today, 1500);
   }),
   inScheme('an id that differs from the file name', 'idIsNotFileName', 'id', (scheme) => {

@@ -23,7 +23,7 @@ function documentsByPath(): Map<string, SiteDocument> {
   return documents;
 }
 
-/** Returns the file of the PDF at an address, made if it is not there yet; undefined where the site makes none. */
+/** Returns the file of the PDF at an address; generates it if missing. Undefined if the site generates none there. */
 export function generatedPdfFile(path: string): string | undefined {
   const document = documentsByPath().get(path);
   return document && documentFile(document);

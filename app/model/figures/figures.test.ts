@@ -58,13 +58,13 @@ describe('a sentence that quotes a figure', () => {
 
   it.each([
     ['no such name', '{{pension}}', 'unknown'],
-    ['a name of two figures', '{{loan}}', 'unknown'],
+    ['a figure with two fields, quoted without a field', '{{loan}}', 'unknown'],
     ['no such entry', '{{schemes/other.fee}}', 'unknown'],
     ['no such folder to count', '{{count/ships}}', 'unknown'],
     ['nothing to add up', '{{count.heads.rooms}}', 'unknown'],
     ['an unknown format', '{{fee|dozen}}', 'format'],
     ['a format of another unit', '{{age.asOf|words}}', 'format'],
-    ['a number without a word', '{{age.min|words}}', 'format'],
+    ['a number that cannot be written as a word', '{{age.min|words}}', 'format'],
     ['half a quote', 'a fee of {{fee}', 'braces'],
   ])('is reported with its place where it cannot be resolved: %s', (_, typed, fault) => {
     const { en, bad } = resolve(typed, 'शुल्क');
@@ -128,7 +128,7 @@ const figures: fc.Arbitrary<Figure> = fc.oneof(
     .map((day) => ({ unit: 'day' as const, value: day.toISOString().slice(0, 10) })),
 );
 
-it('a figure is the same figure in both languages, in every format', () => {
+it('each format writes the same value in both languages', () => {
   fc.assert(
     fc.property(figures, (figure) => {
       for (const format of Object.keys(

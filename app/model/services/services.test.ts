@@ -6,12 +6,12 @@ const ramai = ['Ramai Awas Gharkul Scheme (Rural)', 'रमाई आवास �
 
 describe('a service', () => {
   it.each([
-    { typed: 'dbt', how: 'in small letters' },
-    { typed: 'MAHADBT', how: 'in capitals' },
-    { typed: '  maha ', how: 'with spaces around' },
-    { typed: 'डीबी', how: 'in the other language' },
-    { typed: '', how: 'by nothing typed yet' },
-  ])('is found $how', ({ typed }) => {
+    { typed: 'dbt', how: 'lower case' },
+    { typed: 'MAHADBT', how: 'upper case' },
+    { typed: '  maha ', how: 'a text with spaces around it' },
+    { typed: 'डीबी', how: 'a part of its title in the other language' },
+    { typed: '', how: 'an empty text' },
+  ])('is found by $how', ({ typed }) => {
     expect(titleMatches(mahaDbt, typed)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a service', () => {
 });
 
 describe('the parts of a title', () => {
-  it('mark every place of what was typed', () => {
+  it('mark every occurrence of the typed text', () => {
     expect(titleParts('Foreign Scholarship Scheme', 'sch')).toEqual([
       { text: 'Foreign ', matches: false },
       { text: 'Sch', matches: true },

@@ -7,7 +7,7 @@ export const TermsContext = createContext<Content['terms']>([]);
 
 type Props = { english: string; marathi: string; onChoose: (term: string) => void };
 
-/** Offers the official Marathi of terms in the English text that the Marathi text lacks. */
+/** Offers official Marathi terms that the Marathi text lacks, for the terms found in the English text. */
 export function OfficialTerms({ english, marathi, onChoose }: Props) {
   const { t } = useTranslator();
   const terms = findTerms(english, use(TermsContext)).filter(({ mr }) => !marathi.includes(mr));

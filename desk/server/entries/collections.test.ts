@@ -29,7 +29,7 @@ describe('the file of an entry', () => {
     'a--b',
     'a\n',
     '*',
-  ])('is not made of the name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
+  ])('is undefined for the invalid name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
 
   it('has no entry name in a collection of one file', () => {
     const site = collections.get('site') as Collection;

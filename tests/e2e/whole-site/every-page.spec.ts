@@ -35,7 +35,7 @@ const pages = (language: Language) =>
     .filter((path) => languageOf(path) === language)
     .filter((_, index) => isSampled(language, index));
 
-/** Dresses a page as the narrowest phone with the largest letters. */
+/** Sets the width of the narrowest phone and the largest text size. */
 async function makeNarrow(page: Page) {
   await page.setViewportSize(NARROWEST);
   await page.addInitScript(() => localStorage.setItem('textSize', '2'));
@@ -53,7 +53,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** Opens a page as on a first visit, when letters and styles come late, and then looks for its barriers. */
+/** Opens a page with delayed fonts and styles; returns its layout shift if too high, and its accessibility violations. */
 async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[number]): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.goto(encodeURI(path));
@@ -61,7 +61,7 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
   const { sum, worst } = await layoutShift(page);
   await changeLook(page, look);
   return [
-    ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)} when letters and styles come late, most of all ${worst}`] : []),
+    ...(sum > MOST_SHIFT ? [`layout shift of ${sum.toFixed(3)} with late fonts and styles, largest: ${worst}`] : []),
     ...(await violations(page)).map((barrier) => `${barrier} (${look.theme} at ${look.window.width} px)`),
   ];
 }
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     }, async ({ page }) => {
       test.setTimeout(480_000);
       page.setDefaultTimeout(PATIENCE);
-      // Colours are asked for when they have arrived, not on their way.
+      // Prevents axe from reading colours during a transition.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await reportViolations(page);
       await makeNarrow(page);
@@ -94,11 +94,11 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** The look in which the barriers of a page are looked for: all in turn, and another theme for the other language. */
+/** Returns the look in which a page is checked. Alternates all looks, and uses another theme for the other language. */
 function lookOf(index: number, language: Language) {
   const turn = Math.floor(index / PARTS) + index + (language === 'mr' ? WINDOWS.length : 0);
   const look = ALL_LOOKS[turn % ALL_LOOKS.length];
-  if (!look) throw new Error('There are looks.');
+  if (!look) throw new Error('ALL_LOOKS is empty.');
   return look;
 }
 

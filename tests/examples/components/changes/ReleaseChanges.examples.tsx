@@ -14,7 +14,7 @@ export const examples: Examples = {
   },
 };
 
-/** A release that nobody published. */
+/** Returns the newest made-up release. */
 function release({ changes }: Material): Release {
   const [newest] = changes;
   if (!newest) throw new Error('There is no release to show');
