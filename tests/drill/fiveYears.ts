@@ -10,9 +10,9 @@ import { addDays, bothLanguages, type Change, madeUpProvenance, madeUpScheme, ov
 import type { ContentCopy, Entry } from './contentCopy.ts';
 
 /** Id of the scheme that is added and then overdue for review. */
-export const SCHEME = 'madeUpProvenance-up-boat-help';
-const CATEGORY = 'madeUpProvenance-up-fishing';
-const NOTICE = 'madeUpProvenance-up-boat-list';
+export const SCHEME = 'made-up-boat-help';
+const CATEGORY = 'made-up-fishing';
+const NOTICE = 'made-up-boat-list';
 const ALBUM = 'madeUpBoats';
 const WHY = bothLanguages('The department ended it.', 'विभागाने हे बंद केले आहे.');
 

@@ -13,8 +13,9 @@ export function startDesk(folder: string): Promise<RunningServer> {
 /** Starts the development site with the content of a copy, without drafts. */
 export function startSite(folder: string): Promise<RunningServer> {
   const preview = new URL('../../../desk/server/preview/preview.ts', import.meta.url);
-  const program = `import { openPreview } from '${preview}'; console.log((await openPreview(process.cwd(), 0)).url);`;
-  return serve([process.execPath, '--input-type=module', '--eval', program], /http:\S+/, {
+  // Not --input-type=module: Terser's worker threads inherit it and cannot start.
+  const program = `import('${preview}').then(({ openPreview }) => openPreview(process.cwd(), 0)).then(({ url }) => console.log(url));`;
+  return serve([process.execPath, '--eval', program], /http:\S+/, {
     CONTENT_ROOT: join(folder, 'content'),
   });
 }
