@@ -55,14 +55,14 @@ function rename(day: number): string {
 const readShown = (file = 'index.html') => readFileSync(join(home, 'current', file), 'utf8');
 
 describe.skipIf(process.platform !== 'linux')('a release', () => {
-  it('replaces the former one, whose scripts and pictures stay for open pages', () => {
+  it('replaces the previous one and keeps its scripts and pictures for open pages', () => {
     publish('first', 1);
     publish('second', 2);
     expect(readShown()).toBe('second');
     expect([readShown('assets/first.js'), readShown('assets/second.js')]).toEqual(['first', 'second']);
   });
 
-  it('is rolled back', () => {
+  it('can be rolled back', () => {
     publish('first', 1);
     const second = publish('second', 2);
     publish('third', 3);
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(readShown()).toBe('first');
   });
 
-  it('does not keep scripts that are older than any open page', () => {
+  it('drops scripts that are too old for any open page', () => {
     publish('first', 1);
     const longAgo = new Date('2020-01-01');
     utimesSync(join(home, 'current/assets/first.js'), longAgo, longAgo);
@@ -83,13 +83,13 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(existsSync(join(home, 'current/assets/first.js'))).toBe(false);
   });
 
-  it('keeps the five newest, including the shown one', () => {
+  it('leaves the five newest releases in place, including the current one', () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) publish(`site-${day}`, day);
     expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
     expect(readShown()).toBe('site-7');
   });
 
-  it('is compared with its checksums, and changed, missing and added files are named', () => {
+  it('is verified against its checksums, naming changed, missing and added files', () => {
     write(site, 'index.html', 'published');
     expect(release('publish', site).status).toBe(0);
     expect(release('verify')).toMatchObject({ status: 0, output: expect.stringContaining('is as it was published') });
@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     ]);
   });
 
-  it('without an error page is refused', () => {
+  it('is refused without an error page', () => {
     publish('first', 1);
     rmSync(join(site, '404'), { recursive: true });
     expect(release('publish', site)).toMatchObject({ status: 1, output: expect.stringContaining('no finished site') });

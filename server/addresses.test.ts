@@ -103,7 +103,7 @@ describe('an address', () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, to]);
   });
 
-  it('is the file name if that cannot be decoded', () => {
+  it('of a file whose name cannot be decoded is the name itself', () => {
     writeFileSync(join(site.root, 'videos/100%.vtt'), 'all');
     expect(listFiles(site.root).get('/videos/100%.vtt')).toBe('videos/100%.vtt');
   });

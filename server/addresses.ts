@@ -6,7 +6,7 @@ import { ONE_HOUR } from './headers.ts';
 /** A response to an address. `file` is the name below the served folder; with 404 and 410 it is sent whole. */
 export type Route = { status: 200 | 404 | 410; file: string } | GeneratedResponse;
 
-/** Folders without a page of their own, and the page to which they lead. */
+/** Folders without a page of their own, and the page to which they redirect. */
 export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/citizen': '/citizen/services',
   '/hostels': '/hostels/governmenthostels',
@@ -14,7 +14,7 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/notices': '/notices/notices',
 };
 
-/** Resolves an address as it was sent, encoded, with its query. A request to a proxy names the host as well. */
+/** Resolves an address as sent: encoded, with its query, and with the host in a request to a proxy. */
 export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);
@@ -52,7 +52,7 @@ function decodePath(rawPath: string): string | undefined {
 }
 
 function isForbidden(part: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for control characters.
   return part === '.' || part === '..' || /[/\\\u0000-\u001f\u007f]/.test(part);
 }
 
@@ -60,7 +60,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Whether a page is only sent with an error status, in place of another page. */
+/** Returns whether a page is sent only with an error status, in place of another page. */
 function isErrorPage(path: string): boolean {
   return /^(\/mr)?\/(404|notices\/events\/not-found)$|\/gone\.html$/.test(path);
 }

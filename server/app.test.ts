@@ -52,7 +52,7 @@ describe('the placeholder picture', () => {
 });
 
 describe('a file', () => {
-  it('is sent compressed where the request accepts it, with the caching of its kind', async () => {
+  it('is sent compressed if the request accepts it, with the caching for its type', async () => {
     const plain = await app.inject({ url: '/scheme' });
     expect([plain.body, plain.headers['content-encoding']]).toEqual(['Schemes', undefined]);
     const packed = await app.inject({ url: '/scheme', headers: { 'accept-encoding': 'br' } });
@@ -71,20 +71,20 @@ describe('a file', () => {
     expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([200, '', '7']);
   });
 
-  it('is answered 304 without body and type when its ETag matches', async () => {
+  it('gets 304 without body and content type if its ETag matches', async () => {
     const { etag } = (await get('/scheme')).headers;
     const again = await app.inject({ url: '/scheme', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
   });
 
-  it('has the security headers of its kind: a sitemap loads nothing, a feed is open to all, a font has no opener policy', async () => {
+  it('has the security headers for its type: a sitemap loads nothing, other sites may read a feed, a font has no opener policy', async () => {
     expect((await get('/sitemap.xml')).headers['content-security-policy']).toMatch(/default-src 'none'/);
     expect((await get('/scheme')).headers['content-security-policy']).not.toMatch(/default-src 'none'/);
     expect((await get('/fonts/mukta.woff2')).headers['cross-origin-opener-policy']).toBeUndefined();
     expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is answered 416 with its length when the range lies outside it', async () => {
+  it('gets 416 with its length if the range is outside the file', async () => {
     const response = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
     expect([response.statusCode, response.headers['content-range'], response.headers['content-type']]).toEqual([
       416,
@@ -115,7 +115,7 @@ describe('a redirect', () => {
     ]);
   });
 
-  it('keeps a web address in the query', async () => {
+  it('keeps a URL in the query', async () => {
     const { headers } = await get('/scheme/?from=https://example.org/a');
     expect(headers.location).toBe('/scheme?from=https://example.org/a');
   });

@@ -23,7 +23,7 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const files = listFiles(root);
   const replaced = readReplaced(root);
   const app = fastify({
-    // Addresses that cannot be decoded reach no route and no hook.
+    // Answers addresses that cannot be decoded, which reach no route and no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
     // Still responds on open connections during the shutdown.
     return503OnClosing: false,
@@ -61,7 +61,7 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** An error page is sent whole: conditions and ranges are about the missing page. */
+/** Removes conditions and ranges, which refer to the missing page and not to its error page. */
 function removeConditions(request: FastifyRequest): void {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete request.raw.headers[name];
@@ -90,7 +90,7 @@ function sendError(error: SendingError, _request: FastifyRequest, reply: Fastify
 }
 
 function send(reply: FastifyReply, { status, headers, body }: GeneratedResponse): FastifyReply {
-  // May be set to a missing file, whose caching must not apply to its error page.
+  // Clears a missing file, whose caching must not apply to its error page.
   reply.file = null;
   return reply.code(status).headers(headers).send(body);
 }

@@ -67,7 +67,7 @@ it.each([
   expect(response).toMatch(/Home$/);
 });
 
-it('writes no error page into a response under way', async () => {
+it('no error page is written into a response that has begun', async () => {
   const response = await send('GET /scheme HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n');
   expect(response).not.toMatch(/HTTP\/1\.1 400|lang="mr"/);
 });

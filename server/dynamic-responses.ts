@@ -1,6 +1,6 @@
 import { HEADERS_WITHOUT_FILE, IMMUTABLE } from './headers.ts';
 
-/** A response without a file. `headers` are all but the length. */
+/** A response without a file. `headers`: all except the content length. */
 export type GeneratedResponse = { status: number; headers: Record<string, string>; body?: string };
 
 export function createResponse(
@@ -47,7 +47,7 @@ export function placeholderResponse(width: string, height: string): GeneratedRes
   return createResponse(200, IMMUTABLE, { 'content-type': 'image/svg+xml' }, picture);
 }
 
-/** Returns the response for a decoded path; undefined where a file has to answer. */
+/** Returns the response for a decoded path; undefined if a file must be served. */
 export function dynamicResponse(path: string): GeneratedResponse | undefined {
   if (path === '/healthz') return HEALTH;
   if (!PLACEHOLDER_PATH.test(path)) return undefined;

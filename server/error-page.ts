@@ -1,6 +1,6 @@
 import { createResponse, type GeneratedResponse } from './dynamic-responses.ts';
 
-/** In both languages, because that of the visitor is unknown. */
+/** A sentence in both languages, because the language of the visitor is unknown. */
 type Sentence = { en: string; mr: string };
 
 const SENTENCES: Record<number, Sentence> = {

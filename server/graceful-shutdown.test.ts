@@ -9,7 +9,7 @@ import { drainOnClose } from './graceful-shutdown.ts';
 
 const site = makeSite();
 afterAll(() => site.remove());
-// Time passes only in the test of the ten seconds.
+// Stops timers; only the test of the ten-second limit advances them.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -55,7 +55,7 @@ describe('a server that shuts down', () => {
     await closed;
   });
 
-  it('completes a response that has drainStarted', async () => {
+  it('completes a response that has begun', async () => {
     const { url, shutDown, endDrain } = await startServer();
     const film = await load(`${url}/videos/film.mp4`, new Agent({ keepAlive: false }));
     const closed = shutDown();

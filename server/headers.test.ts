@@ -41,7 +41,7 @@ describe('the security headers', { tags: ['conformance/protected'] }, () => {
   });
 
   it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4', 'scheme.data'])(
-    'of %s are without those for documents only',
+    'of %s omit those that apply only to documents',
     (file) => {
       const headers = securityHeaders(file);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

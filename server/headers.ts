@@ -28,7 +28,7 @@ export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.h
 /** Matches documents, which can contain scripts. */
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
 
-/** Only a header can set `frame-ancestors`; the rest of a page's policy stands in its text. */
+/** Only a header can set `frame-ancestors`; the rest of a page's policy is in its HTML. */
 export const POLICY_NO_FRAMES = "frame-ancestors 'none'";
 export const POLICY_DENY_ALL = `default-src 'none'; ${POLICY_NO_FRAMES}`;
 
@@ -38,7 +38,7 @@ export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // On scripts as well: a worker must match the policy of its page.
+  // Applies to scripts as well, because a worker must match the policy of its page.
   'cross-origin-embedder-policy': 'require-corp',
 } as const;
 

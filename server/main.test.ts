@@ -9,7 +9,7 @@ const site = makeSite();
 afterAll(() => site.remove());
 
 describe('the server as a process', () => {
-  it('shares its port with the next one and ends without an error', async () => {
+  it('shares its port with the next process and exits without an error', async () => {
     const env = { SHARE_PORT: '1' };
     const old = await startServerProcess(site.root, { env });
     onTestFinished(() => void old.stop());

@@ -115,7 +115,7 @@ it.each([
 
 describe('the log', () => {
   it.each(['/scheme?q=widow', '/nowhere?q=widow', '//x?q=widow', '/scheme/?q=widow', '/scheme#widow'])(
-    'holds no address of a visitor and no search words: %s',
+    'contains no address of a visitor and no search words: %s',
     async (path) => {
       const lines: string[] = [];
       const logged = createServer({ root: site.root, logger: (entry) => lines.push(formatEntry(entry)) });

@@ -13,7 +13,7 @@ self.addEventListener('message', (event) => event.waitUntil(self.registration.un
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  // Workbox stores there when each copy was used. The browser deletes it once the old worker has closed it.
+  // Workbox stores there when each copy was last used. The browser deletes it once the old worker has closed it.
   indexedDB.deleteDatabase('workbox-expiration');
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();

@@ -16,7 +16,7 @@ const TODAY = savedAt('2026-03-03T10:00:00.000Z');
 const page = (words: string) => `<html><body><main >${words}</main></body></html>`;
 const down: Parameters<typeof openSiteOf>[1] = (request) => request.socket.destroy();
 
-/** A host that answers until it is taken down. */
+/** Opens a site whose host responds until `takeDown`. */
 async function openSiteUntilDown(answer: (path: string) => string) {
   const host = { isDown: false };
   const site = await openSite((request, response) =>
@@ -27,44 +27,44 @@ async function openSiteUntilDown(answer: (path: string) => string) {
   return { ...site, takeDown: () => (host.isDown = true) };
 }
 
-describe('the worker and a page', () => {
-  it('keeps what the host sends, and shows it with its day where there is no network', async () => {
+describe('a page request', () => {
+  it('saves the response of the host, and gets it with the date of the copy when offline', async () => {
     const site = await openSiteUntilDown(() => page('Fresh'));
     expect(await site.text('/scheme?x=1')).toBe(page('Fresh'));
     await vi.waitFor(async () => expect(await site.copyOf('/scheme')).toBe(page('Fresh')));
     site.takeDown();
-    expect((await site.ask('/scheme'))?.headers.get('x-frame-options')).toBe('DENY');
+    expect((await site.fetch('/scheme'))?.headers.get('x-frame-options')).toBe('DENY');
     expect(await site.text('/scheme')).toMatch(
       /<body><p id="saved-copy" role="status">Saved copy of [^<]+<\/p><main >Fresh/,
     );
   });
 
-  it('shows what the host sends, and no copy', async () => {
+  it('gets the response of the host instead of a copy', async () => {
     const site = await openSite((_, response) => response.end(page('Fresh')));
     await site.put(CACHES.pages, '/scheme', page('Copy'), TODAY);
     expect(await site.text('/scheme')).toBe(page('Fresh'));
   });
 
-  it.each([500, 502, 503])('shows the copy, and not an answer %i of a host in trouble', async (status) => {
-    const site = await openSite((_, response) => response.writeHead(status).end('In trouble'));
+  it.each([500, 502, 503])('gets the copy instead of an error %i of the host', async (status) => {
+    const site = await openSite((_, response) => response.writeHead(status).end('Server error'));
     await site.put(CACHES.pages, '/scheme', page('Copy'), { ...TODAY, vary: 'accept-encoding' });
     expect(await site.text('/scheme')).toContain('<main >Copy');
     expect(await site.copyOf('/scheme')).toBe(page('Copy'));
   });
 
-  it('shows the answer of a host in trouble where there is no copy', async () => {
-    const site = await openSite((_, response) => response.writeHead(503).end('In trouble'));
-    expect(await site.text('/scheme')).toBe('In trouble');
+  it('gets the error of the host if there is no copy', async () => {
+    const site = await openSite((_, response) => response.writeHead(503).end('Server error'));
+    expect(await site.text('/scheme')).toBe('Server error');
   });
 
-  it('shows the copy of a host that has not begun to answer after four seconds', async () => {
-    const asked = Promise.withResolvers<void>();
-    const site = await openSite(() => asked.resolve());
+  it('gets the copy if the host has not responded after four seconds', async () => {
+    const requested = Promise.withResolvers<void>();
+    const site = await openSite(() => requested.resolve());
     await site.put(CACHES.pages, '/scheme', page('Copy'), TODAY);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       const shown = site.text('/scheme');
-      await asked.promise;
+      await requested.promise;
       let isShown = false;
       void shown.then(() => (isShown = true));
       await vi.advanceTimersByTimeAsync(3_999);
@@ -76,13 +76,13 @@ describe('the worker and a page', () => {
     }
   });
 
-  it('keeps no copy of a page that is missing, of an error, or of a redirect', async () => {
+  it('does not save missing pages, errors or redirects', async () => {
     const site = await openSite((request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
       else response.writeHead(request.url === '/gone' ? 404 : request.url === '/new' ? 200 : 500).end(page('Answer'));
     });
     for (const path of ['/gone', '/old', '/broken']) expect(await site.text(path)).toBe(page('Answer'));
-    // A page that is kept shows that the others had their time.
+    // Waits until another page is saved; by then the others would be as well.
     await site.text('/new');
     await vi.waitFor(async () => expect(await site.copyOf('/new')).toBe(page('Answer')));
     for (const path of ['/gone', '/old', '/broken']) expect(await site.copyOf(path)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the worker and a page', () => {
   it.each([
     { pages: TODAY, whole: YESTERDAY, shown: 'read' },
     { pages: YESTERDAY, whole: TODAY, shown: 'saved with the site' },
-  ])('shows the newest copy, wherever it is kept: $shown', async ({ pages, whole, shown }) => {
+  ])('gets the newest copy of all caches: $shown', async ({ pages, whole, shown }) => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/scheme', page('read'), pages);
     await site.put(siteCache('en'), '/scheme', page('saved with the site'), whole);
@@ -105,12 +105,12 @@ describe('the worker and a page', () => {
       says: en.notSavedYet,
     },
     { path: '/mr/scheme', to: '/mr/offline?page=%2Fmr%2Fscheme', says: mr.notSavedYet },
-  ])('that is not saved leads to the offline page, which says so: $path', async ({ path, to, says }) => {
+  ])('without a copy redirects to the offline page, which says so: $path', async ({ path, to, says }) => {
     const site = await openSite(down);
     for (const language of LANGUAGES)
       await site.put(CACHES.offline, pathIn(language, '/offline'), page('Offline'), TODAY);
-    const answer = await site.ask(path);
-    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, site.origin + to]);
+    const response = await site.fetch(path);
+    expect([response?.status, response?.headers.get('location')]).toEqual([302, site.origin + to]);
     expect(await site.text(to)).toContain(says);
     expect(await site.text(to.replace(/\?.*/, ''))).not.toContain(says);
     // Another page with the same query is not the offline page.
@@ -122,12 +122,12 @@ describe('the worker and a page', () => {
     { path: '/scheme', language: 'en', words: en },
     { path: '/offline', language: 'en', words: en },
     { path: '/mr/offline', language: 'mr', words: mr },
-  ])('$path says in its language what is wrong where nothing is saved', async ({ path, language, words }) => {
+  ])('gets an error page in its language if nothing is saved: $path', async ({ path, language, words }) => {
     const site = await openSite(down);
-    const answer = await site.ask(path);
-    expect([answer?.status, answer?.headers.get('content-security-policy')]).toEqual([503, "default-src 'none'"]);
-    expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const html = (await answer?.text()) ?? '';
+    const response = await site.fetch(path);
+    expect([response?.status, response?.headers.get('content-security-policy')]).toEqual([503, "default-src 'none'"]);
+    expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = (await response?.text()) ?? '';
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`));
     const { notSavedYet, tryAgain } = words;
     expect(html).toContain(`<meta name="viewport" content="width=device-width"><title>${notSavedYet}</title></head>`);
@@ -136,71 +136,76 @@ describe('the worker and a page', () => {
   });
 });
 
-describe('the worker and the data of a page', () => {
+describe('a request for page data', () => {
   it.each([
     { data: '/scheme.data?x=1', done: ['navigates to /scheme?x=1'] },
     { data: '/mr//evil.example/x.data', done: [] },
     { data: '//evil.example/x.data', done: [] },
-  ])('opens the page where they are not saved, on this site alone: $data', async ({ data, done }) => {
+  ])('opens the page if there is no copy, but only on this site: $data', async ({ data, done }) => {
     const site = await openSite(down);
     const origin = data.startsWith('//') ? site.origin : '';
-    expect((await site.ask(origin + data, { mode: 'cors' }))?.type).toBe('error');
+    expect((await site.fetch(origin + data, { mode: 'cors' }))?.type).toBe('error');
     expect(site.done).toEqual(done);
   });
 
-  it('passes on what the host sends, and tells the page nothing', async () => {
+  it('gets the response of the host, without a message to the page', async () => {
     const site = await openSite((_, response) => response.end('fresh'));
     expect(await site.text('/scheme.data', { mode: 'cors' })).toBe('fresh');
-    expect([site.told, site.done]).toEqual([[], []]);
+    expect([site.messages, site.done]).toEqual([[], []]);
   });
 
-  it('passes on a copy, and tells the page of which day it is', async () => {
+  it('gets a copy, with a message to the page about its date', async () => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/mr/scheme.data', 'copy', TODAY);
     expect(await site.text('/mr/scheme.data', { mode: 'cors' })).toBe('copy');
-    expect(site.told).toEqual([{ kind: 'saved-copy', path: '/mr/scheme', note: expect.stringContaining('३ मार्च') }]);
+    expect(site.messages).toEqual([
+      { kind: 'saved-copy', path: '/mr/scheme', note: expect.stringContaining('३ मार्च') },
+    ]);
     expect(site.done).toEqual([]);
   });
 
-  it('leaves data that are only asked for in advance, or of another site, to the browser', async () => {
+  it('is left to the browser for prefetches and other sites', async () => {
     const site = await openSite((_, response) => response.end());
-    expect(site.ask('/scheme.data', { mode: 'no-cors' })).toBeUndefined();
-    expect(site.ask('http://other.example/scheme.data', { mode: 'cors' })).toBeUndefined();
-    expect(site.ask('/healthz', { mode: 'cors' })).toBeUndefined();
+    expect(site.fetch('/scheme.data', { mode: 'no-cors' })).toBeUndefined();
+    expect(site.fetch('http://other.example/scheme.data', { mode: 'cors' })).toBeUndefined();
+    expect(site.fetch('/healthz', { mode: 'cors' })).toBeUndefined();
   });
 });
 
-describe('the worker and a file', () => {
+describe('a file request', () => {
   const cors = { mode: 'cors' } as const;
 
-  it.each(['/assets/a.js', '/pictures/a.avif'])('asks for it once, and then never again: %s', async (path) => {
+  it.each(['/assets/a.js', '/pictures/a.avif'])('reaches the host only once: %s', async (path) => {
     const site = await openSiteUntilDown(() => 'File');
     expect(await site.text(path, cors)).toBe('File');
     const cache = path.startsWith('/assets') ? CACHES.assets : CACHES.pictures;
     await vi.waitFor(async () => expect(await site.copyOf(path, cache)).toBe('File'));
     site.takeDown();
     expect(await site.text(path, cors)).toBe('File');
-    expect(site.asked).toEqual([path]);
+    expect(site.requested).toEqual([path]);
   });
 
-  it('shows the copy of a drawing, and has the new one for the next page', async () => {
+  it('gets the copy of a drawing, and the new version on the next page', async () => {
     const site = await openSite((_, response) => response.end('new'));
     await site.put(CACHES.pictures, '/images/a.svg', 'old', { vary: 'accept-encoding' });
     expect(await site.text('/images/a.svg', cors)).toBe('old');
     await vi.waitFor(async () => expect(await site.copyOf('/images/a.svg', CACHES.pictures)).toBe('new'));
   });
 
-  it.each(['/search/en.json', '/eligibility/mr.json'])('gives the newest of what holds amounts: %s', async (path) => {
-    const site = await openSiteUntilDown(() => 'new');
-    await site.put(CACHES.answers, path, 'old', { vary: 'accept-encoding' });
-    expect(await site.text(path, cors)).toBe('new');
-    await vi.waitFor(async () => expect(await site.copyOf(path, CACHES.answers)).toBe('new'));
-    site.takeDown();
-    expect(await site.text(path, cors)).toBe('new');
-  });
+  it.each(['/search/en.json', '/eligibility/mr.json'])(
+    'gets the newest version of files with amounts: %s',
+    async (path) => {
+      const site = await openSiteUntilDown(() => 'new');
+      await site.put(CACHES.answers, path, 'old', { vary: 'accept-encoding' });
+      expect(await site.text(path, cors)).toBe('new');
+      await vi.waitFor(async () => expect(await site.copyOf(path, CACHES.answers)).toBe('new'));
+      site.takeDown();
+      expect(await site.text(path, cors)).toBe('new');
+    },
+  );
 
   it.each(['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json'])(
-    'gives without a network what was saved with the whole site: %s',
+    'gets the copy saved with the whole site when offline: %s',
     async (path) => {
       const site = await openSite(down);
       await site.put(siteCache('en'), path, 'saved', { vary: 'accept-encoding' });
@@ -209,7 +214,7 @@ describe('the worker and a file', () => {
   );
 
   it.each(['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json'])(
-    'keeps no copy of an answer that is not whole: %s',
+    'does not save partial or failed responses: %s',
     async (path) => {
       let status = 206;
       const site = await openSite((_, response) => response.writeHead(status).end(`${status}`));
@@ -220,120 +225,123 @@ describe('the worker and a file', () => {
     },
   );
 
-  it('says three seconds later that a module cannot be fetched', async () => {
+  it('fails after three seconds if a module cannot be fetched', async () => {
     const site = await openSite(down);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
-      let isSaid = false;
-      const answer = site.text('/assets/a.js', cors).catch(() => (isSaid = true));
+      let hasFailed = false;
+      const response = site.text('/assets/a.js', cors).catch(() => (hasFailed = true));
       while (vi.getTimerCount() === 0) await new Promise(setImmediate);
       await vi.advanceTimersByTimeAsync(2_999);
-      expect(isSaid).toBe(false);
+      expect(hasFailed).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      await answer;
-      expect(isSaid).toBe(true);
+      await response;
+      expect(hasFailed).toBe(true);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('leaves parts of files, what is saved as a whole, and what it does not know to the browser', async () => {
+  it('is left to the browser for ranges, for saving the whole site, and for unknown addresses', async () => {
     const site = await openSite((_, response) => response.end());
-    expect(site.ask('/pictures/a.avif', { ...cors, range: 'bytes=0-9' })).toBeUndefined();
-    expect(site.ask('/assets/a.js', { ...cors, cache: 'no-cache' })).toBeUndefined();
-    expect(site.ask('/pdfs/a.pdf', cors)).toBeUndefined();
-    expect(site.ask('/x/assets/', cors)).toBeUndefined();
-    expect(site.ask('http://other.example/assets/a.js', cors)).toBeUndefined();
-    // Who loads a page anew asks for its files in the same way; they have a destination.
-    expect(await site.ask('/assets/a.js', { ...cors, cache: 'no-cache', destination: 'script' })).toBeDefined();
+    expect(site.fetch('/pictures/a.avif', { ...cors, range: 'bytes=0-9' })).toBeUndefined();
+    expect(site.fetch('/assets/a.js', { ...cors, cache: 'no-cache' })).toBeUndefined();
+    expect(site.fetch('/pdfs/a.pdf', cors)).toBeUndefined();
+    expect(site.fetch('/x/assets/', cors)).toBeUndefined();
+    expect(site.fetch('http://other.example/assets/a.js', cors)).toBeUndefined();
+    // A page reload also sends `no-cache`, but with a destination.
+    expect(await site.fetch('/assets/a.js', { ...cors, cache: 'no-cache', destination: 'script' })).toBeDefined();
   });
 });
 
-describe('the worker that is told what a first page has read', () => {
+describe('the message of a page that has started', () => {
   const started = { kind: 'started', language: 'en', read: [] as string[], mayFetch: false };
 
-  it('keeps the page and those of its files that it would have kept, on this site alone', async () => {
+  it('saves the page and its cacheable files of this site', async () => {
     const site = await openSite((request, response) => response.end(request.url));
     const read = ['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json', '/eligibility/en.json'];
-    await site.tell({ ...started, read: ['http://other.example/assets/x.js', '/pdfs/a.pdf', ...read] }, '/scheme?x=1');
+    await site.postMessage(
+      { ...started, read: ['http://other.example/assets/x.js', '/pdfs/a.pdf', ...read] },
+      '/scheme?x=1',
+    );
     for (const path of ['/scheme', ...read]) expect(await site.copyOf(path)).toMatch(/^\//);
     expect(await site.copyOf('/assets/a.js', CACHES.assets)).toBe('/assets/a.js');
-    expect(site.asked.toSorted()).toEqual(['/scheme?x=1', ...read].toSorted());
+    expect(site.requested.toSorted()).toEqual(['/scheme?x=1', ...read].toSorted());
   });
 
-  it('asks for nothing where the page was not its first, or is gone', async () => {
+  it('requests nothing if the page was not the first, or is closed', async () => {
     const site = await openSite((_, response) => response.end());
-    await site.tell(started, '/scheme');
-    await site.tell(started);
-    expect(site.asked).toEqual([]);
-    await site.tell({ ...started, read: ['/assets/a.js'] });
-    expect(site.asked).toEqual(['/assets/a.js']);
+    await site.postMessage(started, '/scheme');
+    await site.postMessage(started);
+    expect(site.requested).toEqual([]);
+    await site.postMessage({ ...started, read: ['/assets/a.js'] });
+    expect(site.requested).toEqual(['/assets/a.js']);
   });
 
-  it('keeps the offline page with its files, the page last, and asks again only for another version', async () => {
+  it('saves the offline page after its files, and again only for a new version', async () => {
     const site = await openSite((request, response) => response.end(request.url));
-    await site.put(CACHES.assets, '/assets/b.js', 'there before');
-    await site.tell({ ...started, mayFetch: true });
-    expect(site.asked).toEqual(['/assets/a.js', '/offline']);
-    const kept = await site.caches.match('/offline', { cacheName: CACHES.offline });
-    expect(kept?.headers.get(SAVED_VERSION)).toBe('/assets/a.js /assets/b.js');
-    expect(kept?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
-    await site.tell({ ...started, mayFetch: true });
-    expect(site.asked).toHaveLength(2);
-    await site.put(CACHES.offline, '/offline', 'of the release before', { [SAVED_VERSION]: '/assets/old.js' });
-    await site.tell({ ...started, mayFetch: true });
+    await site.put(CACHES.assets, '/assets/b.js', 'already cached');
+    await site.postMessage({ ...started, mayFetch: true });
+    expect(site.requested).toEqual(['/assets/a.js', '/offline']);
+    const saved = await site.caches.match('/offline', { cacheName: CACHES.offline });
+    expect(saved?.headers.get(SAVED_VERSION)).toBe('/assets/a.js /assets/b.js');
+    expect(saved?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
+    await site.postMessage({ ...started, mayFetch: true });
+    expect(site.requested).toHaveLength(2);
+    await site.put(CACHES.offline, '/offline', 'of the previous release', { [SAVED_VERSION]: '/assets/old.js' });
+    await site.postMessage({ ...started, mayFetch: true });
     expect(await site.copyOf('/offline', CACHES.offline)).toBe('/offline');
-    await site.tell({ ...started, mayFetch: true, language: 'mr' });
-    expect(site.asked.slice(-2)).toEqual(['/assets/m.js', '/mr/offline']);
+    await site.postMessage({ ...started, mayFetch: true, language: 'mr' });
+    expect(site.requested.slice(-2)).toEqual(['/assets/m.js', '/mr/offline']);
   });
 
-  it('keeps no offline page of a host in trouble', async () => {
+  it('does not save an offline page with an error status', async () => {
     const site = await openSite((request, response) =>
       response.writeHead(request.url === '/offline' ? 503 : 200).end(request.url),
     );
-    await site.tell({ ...started, mayFetch: true });
-    expect(site.asked).toContain('/offline');
+    await site.postMessage({ ...started, mayFetch: true });
+    expect(site.requested).toContain('/offline');
     expect(await site.copyOf('/offline')).toBeUndefined();
   });
 });
 
 describe('a new worker', () => {
-  it('deletes copies that an earlier one kept in another form, and no others, and stands before open pages', async () => {
+  it('deletes only caches of an older format, enables navigation preload, and claims open pages', async () => {
     const site = await openSite((_, response) => response.end());
     const own = [...Object.values(CACHES), siteCache('en'), siteCache('mr')];
     for (const name of [...own, 'pages-0', 'workbox-precache']) await site.caches.open(name);
     await site.activate();
     expect(await site.caches.keys()).toEqual(own);
-    expect(site.done).toEqual(['asks for pages while it wakes up', 'stands before open pages']);
+    expect(site.done).toEqual(['enables navigation preload', 'claims open pages']);
   });
 
-  it('takes over when a page says so, and not before', async () => {
+  it('takes over only when a page sends the message', async () => {
     const site = await openSite((_, response) => response.end());
     await site.install();
     expect(site.done).toEqual([]);
-    await site.tell({ kind: 'take-over' });
-    expect(site.done).toEqual(['does not wait']);
+    await site.postMessage({ kind: 'take-over' });
+    expect(site.done).toEqual(['skips waiting']);
   });
 });
 
-describe('a worker that is taken back', () => {
-  it('leaves nothing on the phone, and loads the pages anew', async () => {
+describe('the kill switch', () => {
+  it('deletes all stored data, unregisters the worker and reloads the pages', async () => {
     const site = await openSiteOf(await killSwitchWorker(), (_, response) => response.end());
     for (const name of [CACHES.pages, siteCache('mr')]) await site.caches.open(name);
     await site.install();
     await site.activate();
     expect(await site.caches.keys()).toEqual([]);
     expect(site.done).toEqual([
-      'does not wait',
+      'skips waiting',
       'deletes workbox-expiration',
       'unregisters',
       `navigates to ${site.origin}/`,
     ]);
   });
 
-  it('goes once more when a page of the release before has called it back', async () => {
+  it('unregisters again when a page of the previous release has registered it again', async () => {
     const site = await openSiteOf(await killSwitchWorker(), (_, response) => response.end());
-    await site.tell({ kind: 'started' });
+    await site.postMessage({ kind: 'started' });
     expect(site.done).toEqual(['unregisters']);
   });
 });

@@ -29,14 +29,14 @@ export default {
     const route = resolveRoute(request.url, FILES, REPLACED_BY);
     if (!('file' in route)) return sendGenerated(route);
     if (route.status === 200) return sendFile(route.file, request, ASSETS);
-    // An error page is sent whole: conditions and ranges are about the missing page.
+    // Sends an error page whole, because conditions and ranges refer to the missing page.
     const { body, headers } = await fetchAsset(route.file, request, ASSETS);
     return respondWith(route.status, body, headers);
   },
 };
 
 function sendGenerated({ status, headers, body = '' }: GeneratedResponse): Response {
-  // For HEAD, whose response has no body.
+  // Set explicitly for HEAD, whose response has no body.
   const length = String(new TextEncoder().encode(body).length);
   return new Response(body || null, { status, headers: { ...headers, 'content-length': length } });
 }

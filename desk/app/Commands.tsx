@@ -64,7 +64,7 @@ export function Commands({ saves }: { saves: number }) {
 
 const problemKey = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.')} ${message}`;
 
-/** Links to the field, or only names a file that the desk cannot open. */
+/** Links to the field, or shows only the file name if the desk cannot open it. */
 function ProblemLink({ problem: { file, path, location: entryLocation } }: { problem: FoundProblem }) {
   const { language } = useTranslator();
   const fieldPath = `${file} ${path.join('.')}`;
@@ -72,7 +72,7 @@ function ProblemLink({ problem: { file, path, location: entryLocation } }: { pro
   const href = entryHref(entryLocation);
   const title = entryLocation.title[language] ?? (entryLocation.entry || entryLocation.collection);
   return (
-    // A link to the present address does not scroll.
+    // A link to the current address does not scroll.
     <a href={href} onClick={() => location.hash === href && focusField(path)}>
       {[title, entryLocation.field].filter(Boolean).join(': ')}
     </a>

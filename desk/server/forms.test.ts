@@ -115,7 +115,7 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     );
   });
 
-  it('has no constraints, which zod checks in the language of the editor', () => {
+  it('has no constraints, because zod checks them in the language of the editor', () => {
     expect(field('image')).not.toHaveProperty('pattern');
     expect(field('date')).not.toHaveProperty('format');
     expect(field('confidence')).not.toHaveProperty('enum');
@@ -127,11 +127,11 @@ describe('a new entry', () => {
   const create = (shape: z.ZodType, entry: string) =>
     newEntry({ ...collection, schema: shape }, entry, folders, new Date('2026-03-02T20:00:00Z'));
 
-  it('has its name, the next place in the order, and today in India', () => {
+  it('has its name, the next position in the order and today’s date in India', () => {
     expect(create(schema, 'widow-pension')).toEqual({ id: 'widow-pension', order: 1, date: '2026-03-03' });
   });
 
-  it('has a numeric id if entries are numbered, or a name if the schema has one', () => {
+  it('has a numeric id if entries are numbered, or a name if the schema has that field', () => {
     expect(create(z.strictObject({ id: z.number().int(), postedDate: isoDate }), '7')).toEqual({
       id: 7,
       postedDate: '2026-03-03',

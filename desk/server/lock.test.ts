@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('another desk is found as long as its process runs', () => {
+it('another desk is found while its process runs', () => {
   expect(findRunningDesk(lock)).toBeUndefined();
   // The parent process is running.
   writeFileSync(lock, JSON.stringify({ pid: process.ppid, url: 'http://127.0.0.1:1' }));
@@ -23,7 +23,7 @@ it('another desk is found as long as its process runs', () => {
   expect(findRunningDesk(lock)).toBeUndefined();
 });
 
-it('the own process is not another desk', () => {
+it('a lock of this process does not count as another desk', () => {
   writeFileSync(lock, JSON.stringify({ pid: process.pid, url: 'http://127.0.0.1:1' }));
   expect(findRunningDesk(lock)).toBeUndefined();
 });

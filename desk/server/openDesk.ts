@@ -26,7 +26,7 @@ const policy = (preview: string) =>
 
 /** Builds and serves the desk on 127.0.0.1; port 0 takes a free one. CONTENT_ROOT must name the filled workshop. */
 export async function openDesk(project: string, folders: Folders, port: number) {
-  // Comes first: the preview makes the fonts that the build of the page needs.
+  // Opens the preview first, because it makes the fonts that the build of the page needs.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
   await build({
     root: join(project, 'desk', 'app'),

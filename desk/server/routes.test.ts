@@ -129,7 +129,7 @@ describe('a form', () => {
 });
 
 describe('an entry', () => {
-  it('that is new begins with its name and today, and has no file before it is saved', async () => {
+  it('that is new starts with its name and today’s date, and has no file until it is saved', async () => {
     expect(await stored()).toMatchObject({
       draft: { id: 'admission', date: '2026-03-03', asOf: '2026-03-03' },
       page: '/notices/notices',
@@ -154,7 +154,7 @@ describe('an entry', () => {
     expect(existsSync(inContent())).toBe(false);
   });
 
-  it('that is published goes into the content and the preview, and sets the last update to today', async () => {
+  it('that is published is written to the content and the preview, and sets the last update to today', async () => {
     expect((await publish()).json()).toMatchObject({ published: NOTICE, page: '/notices/notices' });
     for (const root of [folders.content, folders.workshop]) {
       expect(parse(readFileSync(join(root, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
@@ -173,7 +173,7 @@ describe('an entry', () => {
     expect(readFileSync(join(folders.content, 'site.yaml'), 'utf8')).toContain('2026-01-01');
   });
 
-  it('that another window has changed is refused with its present state', async () => {
+  it('that another window has changed is refused with its current state', async () => {
     const { version } = await stored();
     await publish();
     for (const [method, url] of [
@@ -187,7 +187,7 @@ describe('an entry', () => {
     }
   });
 
-  it('returns to its former text when the last save is undone, also in the preview', async () => {
+  it('gets its previous text back when the last save is undone, also in the preview', async () => {
     const none = await send('POST', '/api/undo-save', { version: (await stored()).version });
     expect(none.statusCode).toBe(404);
     await publish();
@@ -244,7 +244,7 @@ describe('the check of all content', () => {
     expect(await check('mr')).toEqual([{ ...place(title), location: { ...location, field: 'शीर्षक' } }, place(pdf)]);
   });
 
-  it('marks problems that the check before did not find, from the first check on', async () => {
+  it('marks problems that the previous check did not find, starting with the first check', async () => {
     await check();
     found.mockResolvedValue([title]);
     expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
@@ -262,7 +262,7 @@ describe('the check of all content', () => {
     await Promise.all([checked, saved]);
   });
 
-  it('compares with the last check that succeeded', async () => {
+  it('marks new problems relative to the last successful check', async () => {
     found.mockRejectedValueOnce(new Error('no room'));
     expect((await send('POST', '/api/check-all', {})).statusCode).toBe(500);
     found.mockResolvedValue([title]);
@@ -286,7 +286,7 @@ describe('the desk opens', () => {
     expect(names).not.toContain('conformance');
   });
 
-  it('with a file that holds no entry marked as broken', async () => {
+  it('with a file that contains no entry, marked as broken', async () => {
     for (const [name, text] of ['', 'text', '- list'].entries()) {
       mkdirSync(join(folders.content, 'notices'), { recursive: true });
       writeFileSync(join(folders.content, `notices/n${name}.yaml`), text);
@@ -296,7 +296,7 @@ describe('the desk opens', () => {
     expect(notices?.slice(0, 2).map(({ marks }) => marks)).toEqual([['broken'], ['broken']]);
   });
 
-  it('an entry that is published, with its draft where there is one', async () => {
+  it('a published entry with its draft, if it has one', async () => {
     await publish();
     expect(await stored()).toMatchObject({ published: NOTICE, page: '/notices/notices' });
     expect(await stored()).not.toHaveProperty('draft');
@@ -306,7 +306,7 @@ describe('the desk opens', () => {
   });
 });
 
-it('the content after a save is filled into the preview again, with the files of drafts and without half ones', async () => {
+it('filling the preview copies the content and the files of drafts, but no drafts and no deleted entries', async () => {
   await publish();
   mkdirSync(join(folders.drafts, 'files/pdfs'), { recursive: true });
   mkdirSync(join(folders.drafts, 'notices'), { recursive: true });
@@ -323,7 +323,7 @@ it('the content after a save is filled into the preview again, with the files of
   expect(existsSync(join(folders.drafts, 'notices/other.yaml'))).toBe(true);
 });
 
-it('the folders of a desk stand in its project', () => {
+it('the folders of a desk are inside its project', () => {
   expect(foldersIn('/p')).toEqual({
     content: '/p/content',
     drafts: '/p/drafts',
@@ -345,7 +345,7 @@ describe('a file', () => {
       headers: { 'content-type': 'application/pdf' },
     });
 
-  it('is taken and given back, and whatever is in it cannot run as the desk', async () => {
+  it('can be uploaded and downloaded, but cannot run scripts with the rights of the desk', async () => {
     expect((await upload('/pdfs/a', PDF)).json()).toMatchObject({ path: '/pdfs/a.pdf', bytes: PDF.length });
     const { headers, body } = await get('/api/files?path=/pdfs/a.pdf');
     expect(headers).toMatchObject({
@@ -357,23 +357,23 @@ describe('a file', () => {
     expect(body).toBe(PDF);
   });
 
-  it('of more than the server takes by itself is looked at', async () => {
+  it('above the default body limit of the server is still checked', async () => {
     const refused = await upload('/pdfs/a', PDF + ' '.repeat(3_000_000));
     expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'largePdf', limit: 1000 }]);
   });
 
-  it('of more than the desk takes is refused with a reason that the page can say', async () => {
+  it('above the upload limit is refused with a reason that the page can show', async () => {
     const refused = await upload('/pdfs/a', ' '.repeat(LARGEST_UPLOAD + 1));
     expect([refused.statusCode, refused.json()]).toEqual([413, { reason: 'largeFile', limit: LARGEST_UPLOAD / 1e6 }]);
   });
 
-  it('is refused with its reason', async () => {
+  it('of the wrong type is refused with its reason', async () => {
     const refused = await upload('/pdfs/a', '<html>');
     expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'notPdf', limit: 1000 }]);
   });
 
   it.each(['/pdfs/none.pdf', '/pdfs/../../site.yaml', '/site.yaml', '/etc/passwd', '', '/pdfs/a.html'])(
-    'is not given where it is none: %j',
+    'is not served for %j',
     async (path) => {
       cpSync(join(folders.content, 'site.yaml'), join(folders.workshop, 'site.pdf'));
       mkdirSync(join(folders.workshop, 'files/pdfs'), { recursive: true });

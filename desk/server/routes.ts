@@ -34,7 +34,7 @@ type RawRequest = { collection: string; entry: string; language: string; value: 
 
 type EntryRequest = Save & { collection: Collection; entry: string; language: Language };
 
-/** Adds the JSON routes. A save of an entry that has changed since it was opened is refused with 409 and its present state. */
+/** Adds the JSON routes. A save of an entry that has changed since it was opened is refused with 409 and its current state. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);

@@ -11,7 +11,7 @@ import { type Host, SITE } from './hosts/host.ts';
 const ERROR_PAGES = /^(mr\/)?(404|notices\/events\/not-found)\/index\.html$|\/gone\.html$/;
 const PARALLEL_REQUESTS = 8;
 
-/** Tests the host contract and the published files. `missing`: why the host cannot run here. `every`: compares one file in so many. */
+/** Tests the host contract and the published files. `missing`: why the host cannot run here. `every`: compares every n-th file. */
 export function testHost(
   name: HostName,
   start: () => Promise<Host>,
@@ -63,7 +63,7 @@ export function testHost(
   });
 }
 
-/** The title of tests for a host; says why they are skipped. */
+/** Returns the title of tests for a host, with the reason if they are skipped. */
 export function titleOf(name: string, missing: string | undefined): string {
   return missing === undefined ? name : `${name}, skipped: ${missing}`;
 }

@@ -41,7 +41,7 @@ const address = fc
   )
   .map(([folder, parts, query]) => `${folder}/${parts.join('/')}${query}`);
 
-/** The parts of a response that must be equal; the encoding of a redirect may differ. */
+/** Returns the parts of a response that must be equal. The encoding of a redirect may differ. */
 function comparableParts({ status, headers }: Reply) {
   const type = status < 300 || status >= 400 ? headers['content-type'] : undefined;
   const location = headers.location && decodeURIComponent(headers.location);

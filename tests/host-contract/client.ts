@@ -14,7 +14,7 @@ export type Reply = {
 /** A `host` in `headers` is sent as a second Host header. */
 export type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends the path unchanged and returns the body as sent; `fetch` would normalize the one and decode the other. */
+/** Sends the path unchanged and returns the body as sent. `fetch` would normalize the path and decode the body. */
 export type Send = (path: string, request?: Request) => Promise<Reply>;
 
 const TIMEOUT_MS = 20_000;

@@ -24,13 +24,13 @@ export const COMPRESSION_TESTS = [
       body,
     })),
   ),
-  comparisonTest('compression: of the script, by brotli to less than half', ['script'], ({ body }, path) => ({
+  comparisonTest('compression: brotli at least halves the script', ['script'], ({ body }, path) => ({
     request: { headers: { 'accept-encoding': 'br' } },
     status: 200,
     headers: { ...fileHeaders(path.slice(1)), 'content-encoding': 'br' },
     maxBytes: body.length / 2,
   })),
-  comparisonTest('compression: is not tried on a PDF', ['document'], () => ({
+  comparisonTest('compression: a PDF is sent uncompressed', ['document'], () => ({
     request: { headers: { 'accept-encoding': 'br, gzip' } },
     status: 200,
     headers: { 'content-encoding': null },

@@ -9,10 +9,10 @@ const KEPT_HEADERS = ['etag', 'cache-control', 'vary', 'content-security-policy'
 const REPLACED: [title: string, headers: Record<string, string>, path: string, status: number][] = [
   ['another tag', { 'if-none-match': '"another"' }, '/scheme', 200],
   ['changed since', { 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, '/scheme', 200],
-  ['any tag of a missing page', { 'if-none-match': '*' }, '/nowhere', 404],
-  ['a tag that a missing page must have', { 'if-match': '"a"' }, '/nowhere', 404],
-  ['a part of a missing page', { range: 'bytes=0-1' }, '/nowhere', 404],
-  ['a part behind the end of a missing page', { range: 'bytes=99999999-' }, '/nowhere', 404],
+  ['If-None-Match: * for a missing page', { 'if-none-match': '*' }, '/nowhere', 404],
+  ['If-Match for a missing page', { 'if-match': '"a"' }, '/nowhere', 404],
+  ['a range of a missing page', { range: 'bytes=0-1' }, '/nowhere', 404],
+  ['a range beyond the end of a missing page', { range: 'bytes=99999999-' }, '/nowhere', 404],
 ];
 
 const HEAD_PATHS = [

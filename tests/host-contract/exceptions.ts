@@ -9,7 +9,7 @@ export const EXCEPTIONS: Record<HostName, Exception[]> = {
   embedded: [],
   nginx: [
     {
-      tests: /^part of a film: behind its end$/,
+      tests: /^part of a film: beyond its end$/,
       faults: /: cache-control /,
       because: 'nginx has set the headers of the file before it finds that the range is outside, and sets them again.',
     },

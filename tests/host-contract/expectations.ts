@@ -13,7 +13,7 @@ export type Expected = {
   maxBytes?: number;
 };
 
-/** Files whose names are not known: a page that names one, and the pattern of its address. */
+/** Files whose names depend on the content or the build: a page that links to one, and the pattern of its address. */
 const LINKED_FILES = {
   script: ['/', /\/assets\/entry\.client-[\w-]+\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
@@ -28,7 +28,7 @@ const LINKED_FILES = {
 export type LinkedFile = keyof typeof LINKED_FILES;
 export const LINKED_FILE_KINDS = Object.keys(LINKED_FILES) as LinkedFile[];
 
-/** An address, or a kind of file that is found through a page. */
+/** An address, or a kind of file whose address is found on a page. */
 type Address = `/${string}` | LinkedFile;
 
 async function findPath(address: Address, send: Send): Promise<string> {

@@ -36,17 +36,17 @@ export const RANGE_TESTS = [
       })),
     ),
   ),
-  filmTest('the host says that it can', () => ({ status: 200, headers: { 'accept-ranges': 'bytes' } })),
-  filmTest('behind its end', ({ body: { length } }) => ({
+  filmTest('the host announces support for ranges', () => ({ status: 200, headers: { 'accept-ranges': 'bytes' } })),
+  filmTest('beyond its end', ({ body: { length } }) => ({
     request: { headers: { range: `bytes=${length}-` } },
     status: 416,
     headers: { 'content-range': `bytes */${length}`, 'cache-control': 'no-store' },
   })),
-  filmTest('with the ETag of the whole one', (whole, path) => ({
+  filmTest('If-Range with the current ETag', (whole, path) => ({
     request: { headers: { range: 'bytes=0-9', 'if-range': String(whole.headers.etag) } },
     ...expectPart(path, whole, 0, 10),
   })),
-  filmTest('the whole one when it has changed since', () => ({
+  filmTest('the whole film for If-Range with an old ETag', () => ({
     request: { headers: { range: 'bytes=0-9', 'if-range': '"older"' } },
     status: 200,
     headers: { 'content-range': null },

@@ -104,7 +104,7 @@ function rolesIn(node: Tagged): string[] {
   return [node.role, ...(node.children ?? []).flatMap((child) => rolesIn(child as Tagged))];
 }
 
-/** Lists texts that a reader does not copy. */
+/** Lists texts that are missing from what a PDF reader copies. */
 function missing(reader: string, texts: string[], copied: string): string[] {
   const text = inOneLine(copied);
   return texts.filter((block) => !text.includes(block)).map((block) => `${reader} does not copy "${block}"`);
@@ -123,7 +123,7 @@ function collectTexts(one: SiteDocument): string[] {
     .filter(Boolean);
 }
 
-/** Joins lines, also those of an address that is broken after a slash. */
+/** Joins lines, including addresses that are broken after a slash. */
 function inOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').replaceAll('/ ', '/');
 }

@@ -9,7 +9,7 @@ export type EditedEntry = ReturnType<typeof useEntry>;
 
 export const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published;
 
-/** The state of an open entry: its value with undo, and how it is saved. Unsaved changes survive in localStorage. */
+/** Holds the state of an open entry: its value with undo, and its save actions. Unsaved changes survive in localStorage. */
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language, t } = useTranslator();
   const [stored, setStored] = useState(first);
@@ -76,14 +76,14 @@ function writeUnsaved(entryKey: EntryKey, unsaved: Unsaved | undefined): void {
     if (unsaved) localStorage.setItem(unsavedKey(entryKey), JSON.stringify(unsaved));
     else localStorage.removeItem(unsavedKey(entryKey));
   } catch {
-    // Without storage the text is only in the window.
+    // Storage can be full or blocked; the text then exists only in this window.
   }
 }
 
 /** Pause in typing after which an entry is checked. */
 const PAUSE_MS = 400;
 
-/** Checks the form at each pause in typing. All but the page is undefined until the first response. */
+/** Checks the form at each pause in typing. Everything except the page is undefined until the first response. */
 export function useCheck({ collection, entry }: EntryKey, value: unknown, { version, page }: OpenEntry) {
   const { language } = useTranslator();
   const [result, setResult] = useState<Partial<CheckResult> & { page: string }>({ page });
@@ -105,7 +105,7 @@ export function useCheck({ collection, entry }: EntryKey, value: unknown, { vers
 
 type Steps = { values: unknown[]; index: number; changed: number };
 
-/** Changes within this time of each other are one step, such as the letters of a word. */
+/** Merges changes within this time into one undo step, such as the letters of a word. */
 const ONE_STEP_MS = 800;
 
 /** A value with undo. `undo` and `redo` are undefined if there is no step. */
@@ -137,7 +137,7 @@ function withoutEmptyFields(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** Compares two entries, whatever the order of their fields. */
+/** Compares two entries, ignoring the order of their fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return canonicalJson(withoutEmptyFields(a)) === canonicalJson(withoutEmptyFields(b));
 }

@@ -4,7 +4,7 @@ import { FormContext, fieldId } from './FormContext.ts';
 
 type Props = { path: Path; title: ReactNode; help: string | undefined; className?: string; children: ReactNode };
 
-/** A fieldset with help and problems, which can be focused. */
+/** A focusable fieldset with help and problems. */
 export function FieldGroup({ path, title, help, className = 'group', children }: Props) {
   return (
     <fieldset className={className} id={fieldId(path)} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { formatSize, uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Uploads a picture or a PDF, and shows the present one with its size. */
+/** Uploads a picture or a PDF, and shows the current one with its size. */
 export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const { t } = useTranslator();
   const { entryKey, value: entry } = use(FormContext);

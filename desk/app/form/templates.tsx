@@ -63,7 +63,7 @@ function ObjectFieldTemplate({ fieldPathId, title, description, properties }: Ob
       )}
     </>
   );
-  // The entry has its heading above the form; a list item has its summary.
+  // Omits the title of an entry, shown above the form, and of a list item, shown in its summary.
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
   return (
     <FieldGroup path={path} title={title} help={description as string | undefined}>
@@ -117,7 +117,7 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
   );
 }
 
-/** A collapsible list item. Renders must not open or close it, so its state is its own. */
+/** A collapsible list item. Holds its own state, so that a new render does not open or close it. */
 function CollapsibleItem({
   summary,
   isOpenAtFirst,

@@ -55,7 +55,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'))).toBe(false);
   });
 
-  it('is refused when another window has saved, and nothing is written', () => {
+  it('is refused without writing anything when another window has saved the entry', () => {
     const opened = versionNow();
     saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
     const first = published();
@@ -73,7 +73,7 @@ describe('saving an entry', () => {
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toContain('Second window');
   });
 
-  it('is refused as a whole when the entry cannot be written as YAML', () => {
+  it('writes nothing when the entry cannot be serialized as YAML', () => {
     const value = { ...renamed('New'), ['long'.repeat(300)]: 1 };
     for (const save of [saveReady, saveDraft])
       expect(() => save(folders, { file: FILE, value, version: versionNow() })).toThrow('cannot be written');
@@ -87,7 +87,7 @@ describe('saving an entry', () => {
     expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
   });
 
-  it('can be undone, save by save', () => {
+  it('can be undone one save at a time', () => {
     saveReady(folders, { file: FILE, value: renamed('One'), version: versionNow() });
     saveReady(folders, { file: FILE, value: renamed('Two'), version: versionNow() });
     undoSave(folders, { file: FILE, version: versionNow() });
@@ -106,7 +106,7 @@ describe('saving an entry', () => {
   });
 });
 
-/** A program that saves one entry again and again, as long as it lives: each time with a large text of another letter. */
+/** A program that saves one entry in a loop, alternating between two large texts. */
 const SAVER = `
   import { foldersIn } from ${JSON.stringify(join(import.meta.dirname, '../folders.ts'))};
   import { readEntry, saveReady } from ${JSON.stringify(join(import.meta.dirname, 'entryStore.ts'))};
@@ -119,7 +119,7 @@ const SAVER = `
   }`;
 
 describe('an interrupted save', () => {
-  it('leaves a complete entry, the former or the new one, when the process is killed', async () => {
+  it('leaves a complete entry, old or new, when the process is killed', async () => {
     for (let kill = 0; kill < 6; kill++) {
       const saver = spawn(process.execPath, ['--input-type=module', '--eval', SAVER, project, '1000']);
       onTestFinished(() => void saver.kill('SIGKILL'));
@@ -133,7 +133,7 @@ describe('an interrupted save', () => {
     }
   });
 
-  it('fails with a message on a full disk, and leaves the former entry unchanged', () => {
+  it('fails with a message on a full disk, and leaves the entry unchanged', () => {
     // A limit of 64 kB for each file fails a write like a full disk.
     const { status, stderr } = spawnSync(
       'bash',

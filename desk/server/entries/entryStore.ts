@@ -40,7 +40,7 @@ function hashTexts({ published = null, draft = null }: { [name in keyof Texts]: 
     .slice(0, 16);
 }
 
-/** Reads the texts of an entry; throws 409 with the present entry if it has changed since it was opened. */
+/** Reads the texts of an entry; throws 409 with the current entry if it has changed since it was opened. */
 export function readUnchanged(folders: Folders, { file, version }: OpenedVersion): Texts {
   const texts = readTexts(folders, file);
   if (hashTexts(texts) !== version) throw new HttpError(409, readEntry(folders, file));

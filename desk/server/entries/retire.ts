@@ -8,10 +8,10 @@ import type { Folders } from '../folders.ts';
 import { type OpenedVersion, readEntry, readUnchanged, type StoredEntry, saveFormerText } from './entryStore.ts';
 import { type EntryLocation, locateEntry } from './listing.ts';
 
-/** What refers to an entry, and whether it may be removed because it was never released. */
+/** `references`: fields that refer to the entry. `canRemove`: whether it was never released. */
 export type RetirementOptions = { references: EntryLocation[]; canRemove: boolean };
 
-/** Undefined for an entry that cannot be retired: not of such a kind, or not published. */
+/** Returns undefined for an entry that cannot be retired: unpublished, or of a kind that is never retired. */
 export function retirementOptions(
   folders: Folders,
   collection: string,
@@ -36,7 +36,7 @@ export function removeEntry(folders: Folders, collection: string, opened: Opened
   return readEntry(folders, file);
 }
 
-/** Whether a release (a tag v…) contains the file; true if unknown: without git, or in a clone without tags. */
+/** Returns whether a release (a tag v…) contains the file; true if unknown, such as without git. */
 function wasReleased({ content }: Folders, file: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -63,7 +63,7 @@ describe('an upload', () => {
     await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
   });
 
-  it('is refused if it is not of the type of its folder', async () => {
+  it('is refused if its type does not match its folder', async () => {
     for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
       await expect(saveUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({
         body: { reason: 'notPdf' },
@@ -73,14 +73,14 @@ describe('an upload', () => {
     await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ body: { reason: 'notPicture' } });
   });
 
-  it('is refused as a PDF that the content check would refuse', async () => {
+  it('of a PDF is refused if the content check would refuse it', async () => {
     const untagged = Buffer.from('%PDF-1.7\n%%EOF');
     await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ body: { reason: 'untaggedPdf' } });
     const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
     await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ body: { reason: 'largePdf' } });
   });
 
-  it('is not enlarged, and is refused as a truncated photograph', async () => {
+  it('of a photograph is not enlarged, and is refused if truncated', async () => {
     const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .toBuffer();
@@ -91,7 +91,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is a photograph without metadata, shrunk to what a page needs', async () => {
+  it('of a photograph is stripped of metadata and shrunk to the size that a page needs', async () => {
     const photo = await sharp({ create: { width: 4000, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
@@ -107,7 +107,7 @@ describe('the file of a path', () => {
     { path: '/pdfs/notices/a.en.pdf', file: 'files/pdfs/notices/a.en.pdf' },
     { path: '/images/a.svg', file: 'files/images/a.svg' },
     { path: '/pictures/albums/a.jpg', file: 'pictures/albums/a.jpg' },
-  ])('stands in the content: $path', ({ path, file }) => {
+  ])('is found in the content for $path', ({ path, file }) => {
     expect(toContentFile(path)).toBe(file);
   });
 
@@ -123,11 +123,11 @@ describe('the file of a path', () => {
       '/pdfs/a b.pdf',
       '/etc/passwd',
     ],
-  ])('is none for %j', (path) => {
+  ])('is undefined for %j', (path) => {
     expect(toContentFile(path)).toBeUndefined();
   });
 
-  it('is listed once, wherever an entry names it', () => {
+  it('is listed once if an entry names it several times', () => {
     const entry = {
       pdfUrl: { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' },
       list: [{ picture: '/pictures/b.jpg' }, '/pdfs/../c'],

@@ -20,7 +20,7 @@ export async function openPreview(project: string, port: number): Promise<Previe
     root: project,
     configFile: join(project, 'vite.config.ts'),
     plugins: [previewGuard(), serialPages(enqueue, () => shownRevision)],
-    // Not the cache of `npm run dev`, which may run at the same time.
+    // Uses its own cache, because `npm run dev` may run at the same time.
     cacheDir: join(project, '.desk', 'vite'),
     server: { host: '127.0.0.1', port },
     clearScreen: false,

@@ -44,7 +44,7 @@ async function openSite() {
 }
 
 describe('pages of the preview', () => {
-  it('are finished before the content changes, also for a closed frame', async () => {
+  it('finish rendering before the content changes, even for a closed frame', async () => {
     const { site, load, change, finish } = await openSite();
     const frame = new AbortController();
     const gone = load('/first', frame.signal).catch(() => 'gone');
@@ -61,7 +61,7 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/second: 1']);
   });
 
-  it('continue after a frame was closed while its page was queued', async () => {
+  it('are still served after a frame was closed while its page was queued', async () => {
     const { site, load, change, finish } = await openSite();
     const first = load('/first');
     await vi.waitFor(() => expect(site.finish).toHaveLength(1));
@@ -106,7 +106,7 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/words.json?import: 0', '/search/mr.json: 1']);
   });
 
-  it('poll for changes of the content, and pass redirects on', async () => {
+  it('poll for content changes and forward redirects', async () => {
     const { load, address, change, finish } = await openSite();
     change();
     const page = load('/page');

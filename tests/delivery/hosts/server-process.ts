@@ -22,7 +22,7 @@ export async function startServerProcess(site: string, { port, env, stdio }: Opt
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   const origin = `http://127.0.0.1:${listening}`;
-  // Not a request: another server on the same port could respond.
+  // Waits for output, because another server on the same port could answer a request.
   if (child.stdout) for await (const line of createInterface(child.stdout)) if (line.includes('ready at')) break;
   if (!child.stdout) await waitUntilReady(origin, child);
   child.stdout?.resume();

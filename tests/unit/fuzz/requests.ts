@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { headers } from './headers.ts';
 import { target } from './targets.ts';
 
-/** What is sent over one connection. */
+/** The data sent over one connection. */
 export type Exchange = {
   /** The bytes, in the parts in which they are sent. */
   parts: Buffer[];
@@ -64,7 +64,7 @@ const invalidRequest = fc.oneof(
     .map((lines) => `GET / HTTP/1.1\r\nHost: x\r\n${'X-Many: 1\r\n'.repeat(lines)}\r\n`),
 );
 
-/** A request to upgrade; what follows in the same packet belongs to the other protocol. */
+/** A request to upgrade. Data after it in the same packet belongs to the other protocol. */
 const upgradeRequest = fc
   .tuple(target, oneOf('websocket', 'h2c', 'TLS/1.0, HTTP/1.1', ''))
   .map(
