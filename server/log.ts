@@ -8,7 +8,7 @@ export type AccessEntry = {
   status: number;
   bytes: number | undefined;
   ms: number;
-  /** Only with status 500. */
+  /** Set only for status 500. */
   error?: string;
 };
 

@@ -9,7 +9,7 @@ import { openSite as openSiteOf, savedAt } from '#tests/fixtures/serviceWorker.t
 const script = await bundleWorker('main.ts', {
   OFFLINE_FILES: '{ "en": ["/assets/a.js", "/assets/b.js"], "mr": ["/assets/m.js"] }',
 });
-const openSite = (answers: Parameters<typeof openSiteOf>[1]) => openSiteOf(script, answers);
+const openSite = (listener: Parameters<typeof openSiteOf>[1]) => openSiteOf(script, listener);
 
 const YESTERDAY = savedAt('2026-03-02T10:00:00.000Z');
 const TODAY = savedAt('2026-03-03T10:00:00.000Z');
@@ -82,7 +82,7 @@ describe('a page request', () => {
       else response.writeHead(request.url === '/gone' ? 404 : request.url === '/new' ? 200 : 500).end(page('Answer'));
     });
     for (const path of ['/gone', '/old', '/broken']) expect(await site.text(path)).toBe(page('Answer'));
-    // Waits until another page is saved; by then the others would be as well.
+    // Waits until another page is saved; by then the others would be saved as well.
     await site.text('/new');
     await vi.waitFor(async () => expect(await site.copyOf('/new')).toBe(page('Answer')));
     for (const path of ['/gone', '/old', '/broken']) expect(await site.copyOf(path)).toBeUndefined();

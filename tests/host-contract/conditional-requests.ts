@@ -1,12 +1,12 @@
 import { comparisonTest, contractTest, sameHeaders } from './expectations.ts';
 
-const CONFIRMED = [
+const NOT_MODIFIED = [
   { title: 'the tag is the same', header: 'if-none-match', validator: 'etag' },
   { title: 'not changed since', header: 'if-modified-since', validator: 'last-modified' },
 ];
-const KEPT_HEADERS = ['etag', 'cache-control', 'vary', 'content-security-policy', 'strict-transport-security'];
+const REPEATED_HEADERS = ['etag', 'cache-control', 'vary', 'content-security-policy', 'strict-transport-security'];
 
-const REPLACED: [title: string, headers: Record<string, string>, path: string, status: number][] = [
+const FULL_RESPONSES: [title: string, headers: Record<string, string>, path: string, status: number][] = [
   ['another tag', { 'if-none-match': '"another"' }, '/scheme', 200],
   ['changed since', { 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, '/scheme', 200],
   ['If-None-Match: * for a missing page', { 'if-none-match': '*' }, '/nowhere', 404],
@@ -22,7 +22,7 @@ const HEAD_PATHS = [
 const HEAD_HEADERS = ['content-type', 'cache-control', 'etag', 'location', 'content-security-policy', 'content-length'];
 
 export const CONDITION_TESTS = [
-  ...CONFIRMED.flatMap(({ title, header, validator }) =>
+  ...NOT_MODIFIED.flatMap(({ title, header, validator }) =>
     ['br', 'identity'].map((encoding) =>
       comparisonTest(
         `condition: ${title} (${encoding})`,
@@ -30,14 +30,14 @@ export const CONDITION_TESTS = [
         (whole) => ({
           request: { headers: { 'accept-encoding': encoding, [header]: String(whole.headers[validator]) } },
           status: 304,
-          headers: sameHeaders(whole, KEPT_HEADERS),
+          headers: sameHeaders(whole, REPEATED_HEADERS),
           body: '',
         }),
         { headers: { 'accept-encoding': encoding } },
       ),
     ),
   ),
-  ...REPLACED.map(([title, headers, path, status]) =>
+  ...FULL_RESPONSES.map(([title, headers, path, status]) =>
     contractTest(`condition: ${title}`, path, { status, body: /[\s\S]{1000}/ }, { headers }),
   ),
   ...HEAD_PATHS.map((path) =>

@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { draftOrPublished, type EditedEntry, isSame } from './useEntry.ts';
 
-/** Lets the editor choose between two texts after another window has saved the entry. */
+/** Asks which version to keep after another window has saved the entry. */
 export function Conflict({ form, entry, theirs }: { form: FormSchema; entry: EditedEntry; theirs: OpenEntry }) {
   const { t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ import type { Folders } from '../folders.ts';
 import { type OpenedVersion, readEntry, readUnchanged, type StoredEntry, saveFormerText } from './entryStore.ts';
 import { type EntryLocation, locateEntry } from './listing.ts';
 
-/** `references`: fields that refer to the entry. `canRemove`: whether it was never released. */
+/** `references`: fields that refer to the entry. `canRemove`: nothing refers to the entry, and it was never released. */
 export type RetirementOptions = { references: EntryLocation[]; canRemove: boolean };
 
 /** Returns undefined for an entry that cannot be retired: unpublished, or of a kind that is never retired. */
