@@ -13,11 +13,11 @@ import { violations } from '#tests/e2e/support/page.ts';
 import { type RunningServer, startDesk, startSite } from '#tests/e2e/support/servedCopy.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
 
-/** The journeys follow each other on one copy, as an editor's day does; the last one looks at the site that is made of it. */
+/** Runs the journeys in order on one copy of the project; the last journey opens the site built from it. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 20_000 });
 
-/** A scheme that gives one more amount besides others, which its summary quotes. */
+/** Finds a scheme with several benefits whose text quotes the last amount. */
 const changed = schemes.find(({ id, benefits }) => {
   const { figure, rupees } = benefits.at(-1) ?? {};
   return figure && rupees && benefits.length > 1 && textOf(id).includes(`{{${figure}}}`);
@@ -46,10 +46,10 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-/** A scheme that is applied for on a portal. */
+/** Finds a scheme whose applications go through a portal. */
 const withPortal = schemes.find(({ apply }) => apply.portal) ?? changed;
 
-/** A PDF as the department would bring it. */
+/** Generates a valid PDF to upload. */
 const pdfIn = (language: Language) => documentFile(selfDisclosureDocument(language));
 
 const contentOf = (file: string) => readFileSync(join(copy.folder, 'content', file), 'utf8');
@@ -59,11 +59,11 @@ async function openInMarathi(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('मजकुराचे टेबल');
 }
 
-/** The page of the entry as the preview shows it. */
+/** Returns the preview frame of a language. */
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
 
-test('another site reaches neither the desk nor its preview', async () => {
+test('the desk refuses requests from other origins, and its preview refuses editor requests', async () => {
   const { preview: previewUrl } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await fetch(address, { headers })).status;
@@ -78,7 +78,7 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   await page.getByRole('link', { name: changed.title.mr }).first().click();
   await page.getByText(new RegExp(`^लाभ ${formatNumber(changed.benefits.length, 'mr')}`)).click();
   await page.getByRole('textbox', { name: /^रुपये/ }).last().fill(formatNumber(newAmount, 'mr'));
-  // The sentences quote the figure: the desk shows it in them, and what they will say, before anything is saved.
+  // The desk shows the new amount in the sentences that quote it before anything is saved.
   await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
   const altered = page.getByRole('status').filter({ hasText: 'आकड्यांबरोबर आणखी' });
   await expect(altered.getByRole('insertion').filter({ hasText: newInMarathi }).first()).toBeVisible();
@@ -147,7 +147,7 @@ test('a scheme is retired by keyboard after its references are listed, and resto
   await page.getByRole('button', { name: 'बंद करा किंवा काढून टाका…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'ही नोंद बंद करा' });
   await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^#\/\w+/);
-  // The copy has no git, so that nobody can tell whether a release had it.
+  // Deletion needs git history, which shows whether a release included the entry; the copy has none.
   await expect(dialog.getByRole('button', { name: 'कायमचे काढून टाका' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
@@ -243,7 +243,7 @@ test('an album with three photographs is published', async ({ page }) => {
   await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
   const { images } = parse(contentOf('albums/camp-palghar.yaml')) as { images: { src: string }[] };
   expect(images).toHaveLength(3);
-  // Where a photograph was taken is nobody's business.
+  // The desk must remove EXIF data, which can reveal where a photograph was taken.
   for (const { src } of images)
     expect((await sharp(join(copy.folder, 'content', src)).metadata()).exif).toBeUndefined();
 });
@@ -276,7 +276,7 @@ test('a new portal can be chosen in a scheme without opening the desk again', as
   ).toBeVisible({ timeout: 60_000 });
 });
 
-test('a second window that saves later sees both texts and loses none', async ({ context }) => {
+test('a save from a second window reports the conflict and loses neither text', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/${portals[0]?.id}`);
   const purpose = (page: Page) => page.getByRole('textbox', { name: /मराठी$/ }).nth(2);
@@ -324,7 +324,7 @@ test('the content check passes, and the site shows published entries and no draf
   await openInMarathi(page);
   await page.getByRole('button', { name: 'सर्व तपासा' }).click();
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
-  // Two previews would write into one cache.
+  // Two running previews would write to the same cache.
   await desk.stop();
   const site = await startSite(copy.folder);
   try {

@@ -4,11 +4,11 @@ import { test as setup } from '@playwright/test';
 
 const LONGEST_BUILD_MS = 480_000;
 
-setup('the examples are built, for development and by themselves', async () => {
+setup('builds only the examples, in development mode', async () => {
   setup.setTimeout(LONGEST_BUILD_MS + 10_000);
   await promisify(execFile)(process.execPath, ['node_modules/.bin/react-router', 'build'], {
     env: { ...process.env, NODE_ENV: 'development', EXAMPLES: 'alone' },
-    // A build that is given up must not write beside the next one.
+    // Stops a build that takes too long, which would otherwise write at the same time as the next one.
     timeout: LONGEST_BUILD_MS,
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations, waitForHydration } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
 
-// A theme changes colours and moves nothing: each language is checked once in each theme, on a phone and on a desk.
+// Tests each language once per theme and once per width, because themes change only colours.
 const readers = [
   {
     language: 'English',
@@ -22,20 +22,20 @@ const readers = [
   },
 ];
 
-/** Waits until the page has read its query: a busy machine needs longer than an expectation does. */
+/** Timeout for a page to apply its query; the default of Playwright is too short on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** What a page has once stands here several times, and a component's heading under one it never has elsewhere. */
+/** Disables rules for whole pages, because examples repeat landmarks and change the order of headings. */
 const ONLY_ON_A_PAGE = { 'landmark-unique': { enabled: false }, 'heading-order': { enabled: false } };
 
-/** Barriers in the examples. The ring is drawn on what has been asked already. */
+/** Returns violations in the examples, except in simulated focus states, which repeat other states. */
 const barriersInExamples = (page: Page) =>
   violations(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Opens one state of one component, and waits until nothing else is there. */
+/** Opens one state of a component and waits until the page shows only that component. */
 async function openState(page: Page, component: string, state: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/examples?component=${component}&state=${state}`);
@@ -88,7 +88,7 @@ test('the simulated focus ring is drawn', async ({ page }) => {
   await expect(link).toHaveCSS('outline', /solid 3px/);
 });
 
-test('a Marathi state is Marathi on the English page too', async ({ page }) => {
+test('a Marathi example stays in Marathi on the English page', async ({ page }) => {
   await openState(page, 'OfficeCard', 'long Marathi');
   await expect(page.getByRole('main').getByRole('link', { name: 'नकाशा' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Map' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a Marathi state is Marathi on the English page too', async ({ page }) => {
 
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
-  test('without script, every component is shown in every state except overlays', async ({ page }) => {
+  test('every component is shown in every state except overlays', async ({ page }) => {
     await page.goto('/mr/examples');
     await expect(page.getByRole('heading', { level: 2, name: 'OfficeCard' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: 'long Marathi' })).not.toHaveCount(0);

@@ -4,10 +4,10 @@ import { createServer } from '#server/app.ts';
 
 const ROOT = join(process.cwd(), 'build', 'examples', 'client');
 
-/** Tests of the examples: every address is one of the server that has them. They are built by examples.setup.ts. */
+/** Serves the examples that examples.setup.ts builds, and opens all addresses on that server. */
 export const test = journeys.extend<object, { serverOfExamples: string }>({
   serverOfExamples: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs; it needs nothing.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern that names other fixtures; this one needs none.
     async ({}, use) => {
       const server = createServer({ root: ROOT });
       await use(await server.listen({ host: '127.0.0.1', port: 0 }));

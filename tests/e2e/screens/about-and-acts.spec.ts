@@ -8,14 +8,14 @@ import { services } from '#app/model/services/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { waitForHydration } from '#tests/e2e/support/page.ts';
 
-/** Pages that show portals of the specification besides those with a link of their own. */
+/** Pages that show portals named in the specification. */
 const WITH_PORTALS = [
   '/rtsact',
   '/manual-scavenger-act/act',
   ...services.filter(({ portals = [] }) => portals.length > 0).map(({ id }) => `/citizen/services/${id}`),
 ];
 
-/** The pages about the department, with their titles and a line of each. */
+/** Returns the pages about the department, with the title and a sentence of each. */
 const about = (language: 'en' | 'mr') =>
   [
     { path: '/about/introduction', title: TITLES.introduction, says: introduction.intro[0]?.content[0] },
@@ -79,7 +79,7 @@ for (const reader of readers) {
       await expect(main.getByRole('link', { name: reader.download }).first()).toHaveAttribute('download', '');
     });
 
-    test('finds the code for the right to information, and its address as text', {
+    test('finds the QR code for the right to information, and its address as text', {
       tag: '@conformance/code-as-text',
     }, async ({ page }) => {
       await page.goto(`${reader.root}/rtiact`);
@@ -87,14 +87,14 @@ for (const reader of readers) {
       await expect(page.getByRole('link', { name: 'rtionline.maharashtra.gov.in' })).toBeVisible();
     });
 
-    test('reads the points against manual scavenging', async ({ page }) => {
+    test('reads the five points of the act against manual scavenging', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
       const main = page.getByRole('main');
       await expect(main.locator('ul').first().getByRole('listitem')).toHaveCount(5);
       await expect(main.getByRole('link', { name: reader.download })).toHaveAttribute('href', /\.pdf$/);
     });
 
-    test('who saw manual scavenging chooses her district and has the telephone of its office', async ({ page }) => {
+    test('chooses a district and finds the telephone number for reporting manual scavenging', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
       await waitForHydration(page);
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: anOffice.place[reader.code] });
@@ -102,7 +102,7 @@ for (const reader of readers) {
       await expect(telephone).toHaveAttribute('href', anOffice.call);
     });
 
-    test('finds each portal whose address is not known, and where to go instead', async ({ page }) => {
+    test('sees where to go instead of each portal without a known address', async ({ page }) => {
       const unknown = namedPortals.filter(({ url }) => url === undefined);
       const told = new Set<string>();
       for (const path of WITH_PORTALS) {
@@ -116,7 +116,7 @@ for (const reader of readers) {
       expect([...told].sort()).toEqual(unknown.map(({ id }) => id).sort());
     });
 
-    test('opens the notices, each with its size', { tag: '@conformance/schemes' }, async ({ page }) => {
+    test('opens each notice as a PDF of the stated size', { tag: '@conformance/schemes' }, async ({ page }) => {
       await page.goto(`${reader.root}/notices/notices`);
       const rows = page.getByRole('table').locator('tbody').getByRole('row');
       await expect(rows).not.toHaveCount(0);

@@ -92,7 +92,7 @@ const readers = [
   },
 ];
 
-/** What a page of text is called, and its first heading. */
+/** Returns the title and the first heading of a text page. */
 function wordsOfContent(path: string, language: 'en' | 'mr') {
   const page = pages.find(({ id, kind }) => `/${id}` === path && kind === 'information');
   if (page?.kind !== 'information') return { title: '', says: '' };
@@ -126,7 +126,7 @@ for (const reader of readers) {
       }
     });
 
-    test('goes to one of the policies by the list at the head of the page', async ({ page }) => {
+    test('goes to a policy from the list at the top of the page', async ({ page }) => {
       await page.goto(`${root}/policies`);
       for (const { title: heading } of informationPage('policies').sections) {
         const name = heading[code];
@@ -135,7 +135,7 @@ for (const reader of readers) {
       }
     });
 
-    test('reads of each screen reader what it costs', async ({ page }) => {
+    test('reads the cost of each screen reader', async ({ page }) => {
       await page.goto(`${root}/screen-reader-access`);
       const row = main(page)
         .getByRole('row')
@@ -144,16 +144,14 @@ for (const reader of readers) {
       await expect(main(page).getByRole('link', { name: 'www.nvaccess.org' })).toHaveAttribute('target', '_blank');
     });
 
-    test('sees in the archive since when an event is there, and goes on to the pictures', async ({ page }) => {
+    test('finds a past event in the archive, and goes on to the past events', async ({ page }) => {
       await page.goto(`${root}/archive`);
       await expect(main(page).getByRole('listitem').filter({ hasText: reader.pastEvent })).not.toHaveCount(0);
       await main(page).getByRole('link', { name: reader.pastEvents }).click();
       await expect(title(page, reader.pastEventsTitle)).toBeVisible();
     });
 
-    test('finds the site in two levels, and below them its index', { tag: '@conformance/ways-in' }, async ({
-      page,
-    }) => {
+    test('finds a sitemap of two levels, followed by an index', { tag: '@conformance/ways-in' }, async ({ page }) => {
       await page.goto(`${root}/sitemap`);
       const parts = page.getByRole('region', { name: reader.parts });
       await expect(parts.getByRole('heading', { level: 3, name: reader.office, exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ const readers = [
 
 const sheetOf = (id: string, language: Language) => pathIn(language, `/scheme/${id}/sheet`);
 
-/** Number of pages and the text of what comes out of the printer. */
+/** Prints a page as a PDF and returns its number of pages and its text. */
 async function printed(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const texts: string[] = [];
@@ -60,7 +60,7 @@ for (const reader of readers) {
     await expectAccessible(page);
     const district = page.getByRole('combobox', { name: reader.district });
     await tabTo(page, district);
-    // Letters that the keyboard of the test has not would be written into the field of the search.
+    // Uses arrow keys: Playwright has no Devanagari keys and would insert the letters as text.
     while ((await district.locator('option:checked').textContent()) !== reader.thane)
       await page.keyboard.press('ArrowDown');
     await expect(page.getByText(anOffice.office_phone_number ?? '')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const reader of readers)
-    test(`the sheet has both languages when they are chosen, in ${reader.name}`, async ({ page }) => {
+    test(`the sheet shows both languages when chosen, in ${reader.name}`, async ({ page }) => {
       await page.goto(sheetOf(aScheme.id, reader.language));
       await expect(page.getByRole('listitem').filter({ hasText: reader.paper }).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: reader.other })).toBeHidden();
@@ -88,7 +88,7 @@ test.describe('when JavaScript never arrives', () => {
     });
 });
 
-/** Those that say most, and without WHOLE only some of the others. */
+/** Measures the text of a sheet: a sample has the longest sheets and some others. */
 const length = (entry: (typeof schemes)[number]) => JSON.stringify([entry.eligibility, entry.apply]).length;
 const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
 const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 8 || index % 16 === 0);

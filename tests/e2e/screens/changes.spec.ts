@@ -23,7 +23,7 @@ const readers = [
   },
 ];
 
-/** From the first release on there is a record, and the page has another thing to say. */
+/** Whether a release was published; before the first one, the page has a different text. */
 const published = globSync('content/changes/*.yaml').length > 0;
 
 for (const { language, root, link, heading, none, why, feed } of readers)
@@ -38,7 +38,7 @@ for (const { language, root, link, heading, none, why, feed } of readers)
       await expectAccessible(page);
     });
 
-    test('can have it as a feed', async ({ page, request }) => {
+    test('finds an Atom feed and a JSON feed', async ({ page, request }) => {
       await page.goto(`${root}/changes`);
       const address = await page.getByRole('main').getByRole('link', { name: 'Atom' }).getAttribute('href');
       expect(address).toBe(`${root}/changes/feed.atom`);
@@ -54,7 +54,7 @@ for (const { language, root, link, heading, none, why, feed } of readers)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of the changes is whole', async ({ page }) => {
+  test('the page of changes is complete', async ({ page }) => {
     await page.goto('/mr/changes');
     await expect(page.getByRole('heading', { level: 1, name: 'काय बदलले' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

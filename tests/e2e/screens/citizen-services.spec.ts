@@ -70,7 +70,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.url);
     });
 
-    test('gets suggestions and tiles for the letters typed', async ({ page }) => {
+    test('sees suggestions and tiles that match the typed letters', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -99,7 +99,7 @@ for (const reader of readers) {
       await expect(page.getByRole('option').last()).toBeInViewport();
     });
 
-    test('chooses a suggestion with the keys', async ({ page }) => {
+    test('chooses a suggestion with the arrow keys', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -175,7 +175,7 @@ for (const reader of readers) {
       await expect(page.getByRole('option')).toHaveText([reader.otherTitle]);
     });
 
-    test('is told when nothing matches, and sees all services again', { tag: '@conformance/announced' }, async ({
+    test('sees a message when nothing matches, then all services again', { tag: '@conformance/announced' }, async ({
       page,
     }) => {
       await page.goto(reader.url);
@@ -206,7 +206,7 @@ test('the suggestions close 150 ms after the field loses the focus', async ({ pa
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('text typed before hydration counts', async ({ page }) => {
+test('text typed before hydration filters the services', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/citizen/services', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Find a service' }).fill('dbt');

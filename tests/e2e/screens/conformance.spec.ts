@@ -35,13 +35,13 @@ const readers = [
   },
 ];
 
-/** Texts of the first cells of a table: the numbers of its points. */
+/** Returns the numbers in the first column of a table. */
 const numbersIn = (page: Page, name: string) =>
   page.getByRole('table', { name, exact: true }).locator('tbody tr > td:first-child').allInnerTexts();
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} auditor`, () => {
-    test('comes from the footer to the report, and finds the result, the run on which it rests and what is left', async ({
+    test('reaches the report from the footer, and finds the result, its test run and the open points', async ({
       page,
     }) => {
       await page.goto(reader.root || '/');
@@ -57,7 +57,7 @@ for (const reader of readers) {
       await expect(page.getByRole('listitem').filter({ hasText: reader.emblem })).toBeVisible();
     });
 
-    test('goes from a criterion to the check that shows it', async ({ page }) => {
+    test('opens the check that verifies a criterion', async ({ page }) => {
       await page.goto(`${reader.root}/accessibility/report`);
       const { name, met, notChecked } = reader.criterion;
       const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });

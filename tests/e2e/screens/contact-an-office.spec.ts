@@ -50,9 +50,9 @@ const readers = [
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('finds the office of a district, its number and the way there', { tag: '@conformance/offices' }, async ({
-      page,
-    }) => {
+    test('finds the office of a district, its telephone number and directions', {
+      tag: '@conformance/offices',
+    }, async ({ page }) => {
       await page.goto(`${reader.root}/office/assistant`);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
@@ -71,7 +71,7 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
     });
 
-    test('is told when a location has no office', async ({ page }) => {
+    test('sees a message when a location has no office', async ({ page }) => {
       await page.goto(`${reader.root}/office/welfare`);
       await waitForHydration(page);
       await page.getByLabel(reader.location).selectOption({ label: reader.thane });
@@ -79,7 +79,7 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).toHaveCount(0);
     });
 
-    test('learns where to go where no such office exists', async ({ page }) => {
+    test('sees where to go when a district has no such office', async ({ page }) => {
       await page.goto(`${reader.root}/office/social`);
       await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
       await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -104,7 +104,9 @@ for (const reader of readers) {
   test.describe(`a ${reader.language} reader with a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('has number and map in one line, under the thumb, and the e-mail below', async ({ page }) => {
+    test('sees telephone number and map in one row, within reach of the thumb, and the e-mail below', async ({
+      page,
+    }) => {
       await page.goto(`${reader.root}/office/assistant`);
       await waitForFonts(page);
       const office = page
@@ -119,7 +121,7 @@ for (const reader of readers) {
       for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
     });
 
-    test('hears which column a number of the directory stands in', async ({ page }) => {
+    test('hears the column of each number in the directory', async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
       const table = page.getByRole('table', { name: reader.title });
       await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
@@ -132,7 +134,7 @@ for (const reader of readers) {
   });
 }
 
-test('a location chosen before hydration counts', async ({ page }) => {
+test('a location chosen before hydration filters the offices', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/office/assistant', { waitUntil: 'commit' });
   await page.getByLabel('Location').selectOption('palghar');
@@ -143,7 +145,7 @@ test('a location chosen before hydration counts', async ({ page }) => {
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all offices are there, and no filter that would do nothing', async ({ page }) => {
+  test('all offices are shown, without the filter, which needs script', async ({ page }) => {
     await page.goto('/mr/office/assistant');
     await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
     await expect(page.getByLabel('ठिकाण')).toBeHidden();

@@ -7,7 +7,7 @@ import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from
 const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
 type Rule = (typeof aScheme.eligibility)[number];
 
-/** A pension for widows of any community whose age the finder asks, and a scholarship for studies abroad. */
+/** Finds a pension for widows that depends on age but not community, and a scholarship for studies abroad. */
 const pension =
   schemes.find(
     ({ eligibility, benefits }) =>
@@ -141,7 +141,7 @@ type Reader = (typeof readers)[number];
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Ticks a life situation and goes on to the age. */
+/** Ticks a life situation and continues to the question about age. */
 async function begin(page: Page, reader: Reader, situation: string) {
   await page.goto(`${reader.root}/eligibility`);
   await waitForHydration(page);
@@ -150,7 +150,7 @@ async function begin(page: Page, reader: Reader, situation: string) {
   await expect(heading(page, reader.age.title)).toBeFocused();
 }
 
-/** Answers what the reader knows and skips the rest, by keyboard alone, until all is answered. */
+/** Answers the remaining questions by keyboard, and skips those that `answers` does not contain. */
 async function answerTheRest(page: Page, reader: Reader, answers: Record<string, string> = reader.answers) {
   const title = page.locator('main h1');
   const review = heading(page, reader.review);
@@ -220,7 +220,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
     });
 
-    test('who graduated and is admitted abroad is not refused for studying nothing now', async ({ page }) => {
+    test('who graduated and is admitted abroad is not rejected for not studying at present', async ({ page }) => {
       await begin(page, reader, reader.student);
       await page.getByRole('button', { name: reader.skip }).click();
       await expect(heading(page, reader.age.title)).toBeHidden();
@@ -242,7 +242,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(heading(page, reader.community)).toBeVisible();
       await page.getByRole('button', { name: reader.back }).click();
       await expect(page.getByRole('textbox')).toHaveValue(reader.age.value);
-      // The router writes a moment after the page has changed what nobody can reload so soon.
+      // Waits until the router has saved the answer in the history, shortly after the page changes.
       await expect
         .poll(() => page.evaluate(() => JSON.stringify(history.state)))
         .toContain('"community":{"skipped":true}');
@@ -255,7 +255,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').getByText(reader.skipped, { exact: true }).first()).toBeVisible();
     });
 
-    test('who helps somebody clears everything', { tag: '@conformance/announced' }, async ({ page }) => {
+    test('who answers for somebody else can clear everything', { tag: '@conformance/announced' }, async ({ page }) => {
       await page.goto(`${reader.root}/eligibility`);
       await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.helping }).check();
@@ -289,7 +289,7 @@ for (const [index, reader] of readers.entries()) {
   test.describe(`without JavaScript a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens the table of who can get what', async ({ page }) => {
+    test('opens the table of schemes by life situation', async ({ page }) => {
       await page.goto(`${reader.root}/eligibility`);
       await expect(page.getByRole('button', { name: reader.continue })).toBeHidden();
       await expect(page.getByRole('heading', { level: 2, name: reader.table })).toBeVisible();
@@ -312,7 +312,9 @@ test('conditions that fail to load are requested again, and the table stays', as
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
 });
 
-test('who clicks twice on a slow connection confirms once, and clears the list of papers too', async ({ page }) => {
+test('a double click on a slow connection continues once, and clearing also empties the list of papers', async ({
+  page,
+}) => {
   await page.goto('/papers');
   await waitForHydration(page);
   await page.getByText('Choose schemes', { exact: true }).click();

@@ -10,7 +10,7 @@ const ALL = schemes.length;
 const textOf = (kind: 'age' | 'income') =>
   aScheme.eligibility.find((rule) => rule.kind === kind)?.text ?? { en: '', mr: '' };
 
-/** A category that fits on one page of the list, and one that has the scheme. */
+/** Finds a category whose schemes fit on one page of the list, and the category of the scheme. */
 const [few = categories[0]] = categories.filter(({ id }) => {
   const count = schemes.filter(({ category }) => category === id).length;
   return count > 1 && count <= 8;
@@ -80,7 +80,9 @@ for (const reader of readers) {
   const { language, root } = reader;
   const cards = 'main article:visible';
 
-  test(`a ${language} reader narrows the schemes to a category, and the address keeps it`, async ({ page }) => {
+  test(`a ${language} reader filters the schemes by category, and the address includes the filter`, async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
@@ -98,7 +100,7 @@ for (const reader of readers) {
     await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue(few?.id ?? '');
   });
 
-  test(`a ${language} reader opens a scheme and comes back to the same category`, async ({ page }) => {
+  test(`a ${language} reader opens a scheme and returns to the same category`, async ({ page }) => {
     await page.goto(`${root}/scheme?category=${own}`);
     await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
@@ -113,7 +115,7 @@ for (const reader of readers) {
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
   });
 
-  test(`a ${language} reader lists more schemes and goes on from the first new one`, async ({ page }) => {
+  test(`a ${language} reader lists more schemes and continues from the first new one`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(8);
@@ -124,7 +126,7 @@ for (const reader of readers) {
     await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
   });
 
-  test(`a ${language} reader lists all schemes at once with the keyboard, hears it and goes on from the first new one`, async ({
+  test(`a ${language} reader lists all schemes at once with the keyboard, hears a message and continues from the first new one`, async ({
     page,
   }) => {
     await page.goto(`${root}/scheme`);
@@ -139,7 +141,7 @@ for (const reader of readers) {
     await expect(page.locator(cards)).toHaveCount(ALL);
   });
 
-  test(`a ${language} reader comes back from a scheme to the same place of a long list`, async ({ page }) => {
+  test(`a ${language} reader returns from a scheme to the same place in a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
@@ -149,14 +151,16 @@ for (const reader of readers) {
     await opened.click();
     await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
     await expect(page.locator(cards)).toHaveCount(16);
-    // Letters of the site that have come in the meantime may move lines, and not the scheme out of sight.
+    // Fonts that load late may move lines, but the scheme must stay in view.
     await expect(opened).toBeInViewport();
     await page.reload();
     await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(16);
   });
 
-  test(`a ${language} reader sees only what is for students, and the address keeps it`, async ({ page }) => {
+  test(`a ${language} reader filters the schemes for students, and the address includes the filter`, async ({
+    page,
+  }) => {
     const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${root}/scheme`);
@@ -176,7 +180,7 @@ for (const reader of readers) {
     await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
   });
 
-  test(`a ${language} reader whose words no scheme has is led back to all of them`, async ({ page }) => {
+  test(`a ${language} reader whose words match no scheme can list all schemes again`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
@@ -185,7 +189,7 @@ for (const reader of readers) {
     await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
   });
 
-  test(`a ${language} reader reads what a scheme gives, to whom and where to go`, async ({ page }) => {
+  test(`a ${language} reader reads what a scheme gives, who can get it and where to apply`, async ({ page }) => {
     await page.goto(`${root}${schemePath}`);
     await waitForHydration(page);
     const facts = page.getByRole('complementary');
@@ -209,18 +213,18 @@ test('a category that does not exist shows all schemes', async ({ page }) => {
   await expect(page.locator('main [aria-live]')).toHaveText(`${ALL} schemes`);
 });
 
-test("the browser's own search finds a scheme that is not listed yet, and lists it", async ({ page }) => {
+test("the browser's find in page reveals schemes that are not listed yet", async ({ page }) => {
   await page.goto('/scheme');
   await waitForHydration(page);
   const cards = page.locator('main article');
   const last = page.locator('main li:has(article)').last();
   await expect(last).toHaveAttribute('hidden', 'until-found');
-  // What the browser sends to a card in which it has found the words.
+  // Simulates find in page: browsers send this event to a hidden element that matches.
   await last.dispatchEvent('beforematch');
   await expect(cards.filter({ visible: true })).toHaveCount(ALL);
 });
 
-test('"Show more" before the script arrives lists every scheme, for those who listen too', async ({ page }) => {
+test('"Show more" before hydration lists every scheme, also for screen readers', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/scheme', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
@@ -237,7 +241,7 @@ test('"Show more" before the script arrives lists every scheme, for those who li
   await expect(page.locator('main article').filter({ visible: true })).toHaveCount(8);
 });
 
-test('a list in the page leads to the part it names', async ({ page }) => {
+test('"On this page" links to the sections of a scheme', async ({ page }) => {
   await page.goto(schemePath);
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How to apply' }).click();

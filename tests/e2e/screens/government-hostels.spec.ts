@@ -29,7 +29,7 @@ const names = (language: 'en' | 'mr') => ({
   ],
 });
 
-/** Without samples no hostel may have photos, or be closed. */
+/** Skips tests when no hostel has photos or is closed, which may be so without samples. */
 const needsPhotos = () => test.skip(!hostelWithPhotos, 'No hostel of the content has photos and free seats');
 const needsClosed = () => test.skip(!closedHostel, 'No hostel of the content is closed');
 
@@ -92,10 +92,10 @@ const readers = [
 
 const PHONE = { width: 390, height: 844 };
 
-/** Pixels that a finger needs: what is pressed is drawn with 44 or more. */
+/** Minimum side of a touch target in pixels. */
 const FINGER = 44;
 
-/** How often the browser itself tells a screen reader of each role. Playwright's own roles do not see what CSS does. */
+/** Counts roles in the browser's accessibility tree. Playwright's own roles ignore CSS. */
 async function countRoles(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -120,7 +120,7 @@ for (const reader of readers) {
   const seats = reader.seats(reader.free, reader.capacity);
 
   test.describe(`${language}: the government hostels`, () => {
-    test('stand under their districts, and the closed one says so', { tag: '@conformance/not-by-colour' }, async ({
+    test('are listed by district, and the closed one is marked', { tag: '@conformance/not-by-colour' }, async ({
       page,
     }) => {
       needsClosed();
@@ -131,7 +131,7 @@ for (const reader of readers) {
       await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
     });
 
-    test('can be exchanged for another category, which is there again on return', async ({ page }) => {
+    test('can be replaced by another category, which is still selected on return', async ({ page }) => {
       await open(page, prefix + LIST);
       const select = page.getByLabel(reader.category);
       const [first = '', , third = ''] = reader.categories;
@@ -255,7 +255,7 @@ for (const reader of readers) {
       expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
     });
 
-    test('the photos rise from the bottom and can be swiped', async ({ page }) => {
+    test('the photos slide up from the bottom and can be swiped', async ({ page }) => {
       needsPhotos();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, prefix + LIST);
@@ -269,7 +269,7 @@ for (const reader of readers) {
       expect(close?.width, 'a long title leaves the button its size').toBeGreaterThanOrEqual(FINGER);
       const picture = await dialog.getByRole('img').first().boundingBox();
       const height = (picture?.y ?? 0) + 20;
-      // A picture that has not come to rest on a busy machine catches the finger; a visitor tries again.
+      // Retries the swipe, because a picture that is still moving on a busy machine ignores it.
       const swipeTo = (number: string, from: number, to: number) =>
         expect(async () => {
           await swipe(page, from, to, height);
@@ -282,7 +282,7 @@ for (const reader of readers) {
   });
 
   test.describe(`${language}: the page of a hostel`, () => {
-    test('has its facts in a table, and its photos one press away', async ({ page }) => {
+    test('shows its details in a table, and its photos after one click', async ({ page }) => {
       needsPhotos();
       await open(page, photosAddress);
       const [first = ''] = reader.numbers;
@@ -308,7 +308,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     });
 
-    test('of a real hostel says which figures are not published, and whom to ask', async ({ page }) => {
+    test('says which figures are not published, and whom to ask', async ({ page }) => {
       await open(page, `${prefix}${hostelPath(hostelWithoutFigures.name)}`);
       const row = page
         .getByRole('row')
@@ -341,7 +341,7 @@ for (const reader of readers) {
       await expect(page.getByLabel(reader.category)).toBeHidden();
     });
 
-    test('the photos button leads to the hostel with its photos', async ({ page }) => {
+    test('the photos button opens the page of the hostel with its photos', async ({ page }) => {
       needsPhotos();
       await page.goto(prefix + LIST);
       await page.getByRole('button', { name: photosButton }).click();
@@ -376,7 +376,7 @@ test('an unknown stored category is ignored', async ({ page }) => {
   await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
 });
 
-test('a category chosen before hydration counts', async ({ page }) => {
+test('a category chosen before hydration filters the hostels', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -13,7 +13,7 @@ const photoTitles = home.galleryImages.map(({ title }) => title.en);
 const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;
 const lastPhoto = photoTitles.at(-1) ?? firstPhoto;
 
-/** The notice that stands first, and a quick link that leaves the site. */
+/** The first notice, and a quick link to another site. */
 const [notice] = noticesInForce;
 const leaving = home.services.find(({ link }) => link);
 
@@ -80,7 +80,7 @@ const readers = [
   },
 ];
 
-/** How far a slide stands from the left edge of its row. */
+/** Returns the distance of a slide from the left edge of its row. */
 async function wayFromStart(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {
     const row = element.closest('[data-ready]');
@@ -88,7 +88,7 @@ async function wayFromStart(slide: Locator): Promise<number> {
   });
 }
 
-/** Opens the home page with a clock that stands still until the test moves it on, however slow the machine is. */
+/** Opens the home page with a stopped clock, so that a slow machine does not affect timing. */
 async function openWithStoppedClock(page: Page, address = '/') {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -99,7 +99,7 @@ async function openWithStoppedClock(page: Page, address = '/') {
   }).toPass();
 }
 
-/** The films of the home page, by their names in the reader's language. */
+/** Returns the films of the home page with their names in a language. */
 const films = (language: Language) =>
   videos.filter(({ id }) => home.videos.includes(id)).map(({ id, title }) => ({ id, title: title[language] }));
 
@@ -219,7 +219,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
     });
 
-    test('is led to a film of the gallery', async ({ page }) => {
+    test('opens each film in the gallery', async ({ page }) => {
       for (const { id, title } of films(reader.code)) {
         await page.goto(reader.url);
         await region(page, reader.media).getByRole('link', { name: title }).click();
@@ -404,7 +404,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect.poll(() => wayFromStart(slide)).toBeGreaterThan(0);
     await page.clock.runFor(40);
     expect(await wayFromStart(slide)).toBeGreaterThan(0);
-    // The browser says when it likes that the size is new, and the clock stands still until it is asked.
+    // Advances the clock repeatedly, because the browser sends the resize event at an unknown time.
     const later = async () => {
       await page.clock.runFor(60);
       return wayFromStart(slide);
@@ -450,9 +450,9 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
   });
 
-  test('are stacked and do not move where data is saved', async ({ page }) => {
+  test('are stacked and do not move in data-saving mode', async ({ page }) => {
     await enableSaveData(page);
-    // A query brings the script without a touch.
+    // A query loads the script without an interaction.
     await openWithStoppedClock(page, '/?q');
     await page.clock.runFor(10_000);
     const links = photos(page).getByRole('link');
@@ -478,7 +478,7 @@ test.describe('the row of portals', () => {
         .map(({ name }) => name);
     });
 
-  /** The names of five portals from this one on, round and round. */
+  /** Returns the names of five successive portals; the first portal follows the last. */
   const fiveFrom = (first: number) =>
     Array.from({ length: 5 }, (_, index) => {
       const id = home.logoCarousel.at((first + index) % home.logoCarousel.length) ?? '';

@@ -7,7 +7,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { numberIn } from '#tests/content.ts';
 import { waitForHydration } from '#tests/e2e/support/page.ts';
 
-/** The category that each screen begins with is fixed by the specification. */
+/** The specification sets the initial category of each screen. */
 const screens = [
   {
     path: '/ashramschools',
@@ -67,7 +67,7 @@ for (const screen of screens) {
   }
 }
 
-/** Its note says that nobody has confirmed its grant. */
+/** Finds an aided hostel with a note that its grant is not confirmed. */
 const anAided = hostels.find(({ category, ngo, note }) => category === 'aided' && ngo && note);
 
 const aided = [
@@ -94,7 +94,7 @@ const aided = [
 ];
 
 for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list } of aided) {
-  test(`a ${language} reader learns what is not confirmed of an aided hostel, and whom to call`, async ({ page }) => {
+  test(`a ${language} reader reads what is not confirmed about an aided hostel, and whom to call`, async ({ page }) => {
     await page.goto(`${prefix}/hostels/governmentaidedhostels`);
     await waitForHydration(page);
     await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
@@ -116,11 +116,11 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
   });
 }
 
-test('each district says how many hostels are not named and whom to ask', async ({ page }) => {
+test('each district states how many hostels the list lacks, and whom to ask', async ({ page }) => {
   await page.goto('/hostels/governmenthostels');
   const listed = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
   const groups = page.getByRole('table').filter({ visible: true }).locator('tbody');
-  // Behind the districts stand the samples.
+  // The group of samples follows the districts.
   await expect(groups).toHaveCount(listed.length + 1);
   for (const { name, inDistrict = 0 } of listed) {
     const named = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
@@ -135,7 +135,7 @@ test('each district says how many hostels are not named and whom to ask', async 
   }
 });
 
-test('a choice made on one screen is not carried to the next', async ({ page }) => {
+test('a category chosen on one screen does not apply to the next', async ({ page }) => {
   await page.goto('/ashramschools');
   await waitForHydration(page);
   await page.getByLabel('Category').selectOption('aided-hostels');

@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** A device with these voices that speaks a sentence until it is told that it is over. */
+/** Simulates a device with these voices, on which a sentence lasts until `endSentence` is called. */
 async function speakWith(page: Page, voices: string[]) {
   await page.addInitScript((langs) => {
     const device = new EventTarget();
@@ -115,7 +115,7 @@ for (const reader of readers) {
       expect(await marked(page)).toBe('');
     });
 
-    test('learns how to install a voice where the device has none of the language', async ({ page }) => {
+    test('reads how to install a voice when the device has none for the language', async ({ page }) => {
       await speakWith(page, ['hi-IN', 'fr-FR']);
       await page.goto(reader.path);
       await waitForHydration(page);

@@ -21,7 +21,7 @@ const last = pictures.at(-1) ?? picture;
 /** The name of a picture's file, without its folder and ending. */
 const fileOf = ({ src }: { src: string }) => basename(src, extname(src));
 
-/** Where the first, second and last picture stand among all. */
+/** Returns the counters of the first, second and last picture. */
 const countersIn = (language: Language) =>
   [1, 2, pictures.length].map((n) => `${formatNumber(n, language)} / ${formatNumber(pictures.length, language)}`);
 
@@ -77,7 +77,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.gallery);
     });
 
-    test('looks at the pictures large, one after the other', async ({ page }) => {
+    test('views the enlarged pictures one after the other', async ({ page }) => {
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.picture });
@@ -165,7 +165,7 @@ for (const reader of readers) {
   });
 }
 
-test('the address of an unknown album leads to the gallery in its language, on the built site', async ({ page }) => {
+test('on the built site, an unknown album redirects to the gallery in its language', async ({ page }) => {
   await page.goto('/photogallery/nothing');
   await expect(page).toHaveURL('/photogallery');
   await page.goto('/mr/photogallery/nothing');

@@ -4,7 +4,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, widowPension } from '#tests/content.ts';
 import { expectAccessible, holdRequests, violations, waitForHydration } from '#tests/e2e/support/page.ts';
 
-/** A scheme that pays families for weddings, and a sample of one where the content has any. */
+/** Finds a scheme that pays families for weddings, and a sample event about weddings, if any. */
 const forWeddings =
   schemes.find(({ audiences, summary }) => audiences.includes('family') && /wedding/i.test(summary.en)) ?? aScheme;
 const wedding = events.find(({ sample, title }) => sample && /wedding/i.test(title.en));
@@ -99,7 +99,7 @@ const readers = [
 const main = (page: Page) => page.getByRole('main');
 const INDEX = /\/search\/(en|mr)\.json$/;
 
-/** What only those need who search. */
+/** Files that load only for a search. */
 const OF_SEARCH = /\/search\/(en|mr)\.json$|\/assets\/SearchSuggestions-/;
 
 for (const reader of readers) {
@@ -107,7 +107,7 @@ for (const reader of readers) {
   const search = `${root}/search`;
   const results = (page: Page) => main(page).getByRole('heading', { level: 3 }).getByRole('link');
 
-  test(`a ${language} parent finds what is for the wedding of a daughter, and sees what is only a sample`, async ({
+  test(`a ${language} parent finds the scheme for the wedding of a daughter, and sees which results are samples`, async ({
     page,
   }) => {
     await page.goto(`${search}?q=${encodeURIComponent(reader.wedding.query)}`);
@@ -192,7 +192,9 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 1, name: reader.found })).toBeVisible();
   });
 
-  test(`a ${language} reader sees which word was meant, and can have the one that was typed`, async ({ page }) => {
+  test(`a ${language} reader sees results for the corrected word, and can search for the typed one`, async ({
+    page,
+  }) => {
     await page.goto(`${search}?q=${reader.mistaken}`);
     await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
     await expect(main(page).getByRole('combobox')).toHaveValue(reader.mistaken);
@@ -203,7 +205,7 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
   });
 
-  test(`a ${language} reader sees one kind of results, then more of all, and finds the place again`, {
+  test(`a ${language} reader filters results by kind, lists more of all, and returns to the same place`, {
     tag: '@conformance/announced',
   }, async ({ page }) => {
     await page.goto(`${search}?q=${encodeURIComponent(reader.broad)}`);
@@ -230,7 +232,7 @@ for (const reader of readers) {
     await expect(results(page)).toHaveCount(20);
   });
 
-  test(`a ${language} reader who finds nothing is led onward`, async ({ page }) => {
+  test(`a ${language} reader who finds nothing gets a helpline and links to other pages`, async ({ page }) => {
     await page.goto(`${search}?q=qqqq`);
     await expect(page.getByRole('heading', { level: 2, name: reader.none })).toBeVisible();
     await expect(main(page).getByRole('link', { name: '14567' })).toHaveAttribute('href', 'tel:14567');
@@ -273,7 +275,7 @@ for (const reader of readers) {
     const arrived = page.waitForEvent('requestfinished', (request) => /SearchSuggestions-.*\.js$/.test(request.url()));
     letScriptGo();
     await arrived;
-    // The suggestions stand in the page, and still wait for the index.
+    // The suggestions are rendered but still wait for the index.
     await expect(main(page).getByRole('search').getByRole('status')).toBeAttached();
     letIndexGo();
     await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
@@ -296,7 +298,7 @@ for (const reader of readers) {
   });
 }
 
-test('a Marathi number and an English number find the same', async ({ page }) => {
+test('Marathi and English digits find the same results', async ({ page }) => {
   const titles = async (query: string) => {
     await page.goto(`/search?q=${query}`);
     await expect(main(page).locator('li h3').first()).toBeVisible();

@@ -43,7 +43,7 @@ const readers = [
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader of the self-disclosure`, () => {
-    test('comes to it from the right to information, its contacts, the contact page and the footer', async ({
+    test('reaches it from the right to information, its contacts, the contact page and the footer', async ({
       page,
     }) => {
       const ways = [
@@ -60,7 +60,7 @@ for (const reader of readers) {
       }
     });
 
-    test('finds the 17 heads in order, folded, and opens one', async ({ page }) => {
+    test('finds the 17 sections in order, collapsed, and opens one', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const heads = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(heads).toHaveCount(17);
@@ -72,7 +72,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('opens a head with the keyboard', async ({ page }) => {
+    test('opens a section with the keyboard', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
       await budget.locator('summary').focus();
@@ -80,7 +80,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('opens the address of a head and finds it open', async ({ page }) => {
+    test('finds a section open at its address', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure#budget`);
       const budget = page.getByRole('region', { name: reader.budget });
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
@@ -88,7 +88,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
     });
 
-    test('sees a short closed list on a phone, and prints everything', async ({ page }) => {
+    test('sees a short list of collapsed sections on a phone, and prints everything', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`${reader.root}/selfdisclosure`);
       expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(3000);
@@ -152,7 +152,7 @@ test.describe('the self-disclosure when JavaScript never arrives', () => {
       await expect(head.getByText(notPublished)).toBeVisible();
     });
 
-    test(`opens at the address of a head for a ${language} reader`, async ({ page }) => {
+    test(`opens a section at its address for a ${language} reader`, async ({ page }) => {
       await page.goto(`${root}/selfdisclosure#budget`);
       await expect(page.getByRole('region', { name: budget }).getByText(notPublished)).toBeVisible();
     });

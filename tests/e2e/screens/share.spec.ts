@@ -27,7 +27,7 @@ const readers = [
   },
 ];
 
-/** Takes the place of the phone's own list, and of its clipboard, and keeps what they get. */
+/** Replaces the share function and the clipboard of the device, and records what they receive. */
 async function standIn(page: Page) {
   await page.addInitScript(() => {
     localStorage.setItem('district', 'thane');
@@ -59,7 +59,7 @@ for (const reader of readers)
     expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
     const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
     expect(lines).toHaveLength(6);
-    // A long line of a message is cut, with three dots.
+    // Long lines of a message end in an ellipsis.
     for (const [index, line] of reader.lines.entries())
       expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
     expect(lines[2]).toContain(reader.amount);

@@ -53,7 +53,7 @@ const readers = [
   },
 ];
 
-/** The words that stand below the picture now. */
+/** Returns the current caption below the picture. */
 const captionOf = (player: Locator) =>
   player.evaluate((video: HTMLVideoElement) =>
     [...video.textTracks].flatMap(({ mode, activeCues }) =>

@@ -66,7 +66,7 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
   });
 
-  test(`a ${reader.language} reader sees whom to ask where no office takes a service`, async ({ page }) => {
+  test(`a ${reader.language} reader sees whom to ask when no office provides a service`, async ({ page }) => {
     for (const { id, whomToAsk } of services.filter(({ bodies }) => bodies.length === 0)) {
       await page.goto(`${reader.root}/citizen/services/${id}`);
       const [beforeAddress = ''] = whomToAsk?.[reader.code].split('https://') ?? [];
@@ -75,7 +75,7 @@ for (const reader of readers) {
   });
 }
 
-test('a chosen district holds for the page where storage is blocked', async ({ page }) => {
+test('a chosen district applies to the current page when storage is blocked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -92,7 +92,7 @@ test('a chosen district holds for the page where storage is blocked', async ({ p
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the offices of all districts are there, and links to each district', async ({ page }) => {
+  test('the offices of all districts are shown, with links to each district', async ({ page }) => {
     await page.goto('/mr/office');
     await expect(page.getByLabel('आपला जिल्हा')).toBeHidden();
     await page.getByRole('link', { name: anOffice.place.mr, exact: true }).click();
@@ -105,7 +105,7 @@ for (const { root, district, vasai, choice } of [
   { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar (Vasai)' },
   { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर (वसई)' },
 ])
-  test(`who lives in ${vasai} is led to the office of its district, by search and by the choice of districts`, async ({
+  test(`who lives in ${vasai} finds the office of its district by search and by the list of districts`, async ({
     page,
   }) => {
     const office = officeGroups.find(({ id }) => id === 'assistant')?.offices.palghar;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Sends Save-Data, as a browser that saves data. */
+/** Simulates a browser in data-saving mode. */
 export async function enableSaveData(page: Page) {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => {

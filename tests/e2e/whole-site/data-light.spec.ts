@@ -14,12 +14,12 @@ import {
 } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support/savingData.ts';
 
-/** The most that a page may fetch by itself where data is saved, in bytes that travel. */
+/** Maximum transfer size in bytes of a page in data-saving mode. */
 const MOST_BYTES = 25_000;
 
 /**
- * The first page of a visit also fetches what all pages share: the stylesheet of the site and the icons. Browsers fetch a
- * stylesheet of the page and the file of a <use> whatever a script wants.
+ * Files that all pages share, which the first page of a visit also fetches. Scripts cannot prevent these requests of
+ * stylesheets and `<use>` elements.
  */
 const SHARED = /^\/assets\/(site-[\w-]+\.css|icons-[\w-]+\.svg)$/;
 const MOST_BYTES_AT_FIRST = 32_000;
@@ -68,14 +68,14 @@ const fromDevanagari = (digits: string) =>
 const shownPictures = (page: Page) => page.locator('main img').filter({ visible: true });
 
 for (const language of LANGUAGES) {
-  test(`a page of each screen in "${language}" fetches at most 25 kB where the browser saves data, the first page 32 kB`, async ({
+  test(`in data-saving mode, each screen fetches at most 25 kB, and the first page 32 kB: "${language}"`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(PHONE);
     await enableSaveData(page);
     const fetched = collectRequests(page);
-    // Each page is weighed as if it were the first: what came from the browser's memory counts as it did when it travelled.
+    // Counts cached files at their transfer size, as if each page were the first.
     const travelled = new Map<string, number>();
     const tooMuch: string[] = [];
     for (const { path } of onePerScreen(language).filter((_, index) => isSampled(language, index))) {
@@ -151,7 +151,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('link', { name: reader.film })).toBeVisible();
     });
 
-    test('keeps shown pictures when the script loads, which the first interaction starts', async ({ page }) => {
+    test('still sees opened pictures after the first interaction loads the script', async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -199,7 +199,7 @@ for (const reader of readers) {
   });
 }
 
-test('where data is saved, a film has no poster and does not autoplay', async ({ page }) => {
+test('in data-saving mode, a film has no poster and does not autoplay', async ({ page }) => {
   await enableSaveData(page);
   await page.goto('/videogallery?');
   await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first().click();

@@ -262,7 +262,7 @@ for (const { language, path, part, share } of [
   { language: 'English', path: schemePath, part: 'What you get', share: 'Share' },
   { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
 ])
-  test(`a ${language} reader keeps the page while its words fail to load, and it starts once they load`, async ({
+  test(`a ${language} reader can read the page while its messages fail to load, and it hydrates once they load`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -273,7 +273,7 @@ for (const { language, path, part, share } of [
       return route.abort();
     });
     await page.goto(path);
-    // Two files, each asked for once, five times more after longer and longer pauses, and once more after that.
+    // Expects seven requests for each of two files: one, five retries with growing pauses, and one more.
     await expect(async () => {
       await page.clock.runFor(4_000);
       expect(asked).toBeGreaterThanOrEqual(14);
@@ -296,7 +296,7 @@ for (const [typed, path] of [
   ['/citizen', '/citizen/services'],
   ['/mr/notices?x=1', '/mr/notices/notices?x=1'],
 ] as const)
-  test(`who types ${typed} comes to ${path}`, async ({ page }) => {
+  test(`${typed} leads to ${path}`, async ({ page }) => {
     const answer = await page.goto(typed);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);

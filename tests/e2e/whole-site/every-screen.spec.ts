@@ -14,7 +14,7 @@ const A4 = { width: 595, height: 842 };
 
 const LOOKS_UP = { en: 'Looking up what is saved…', mr: 'काय जतन केले आहे, ते पाहत आहे…' };
 
-/** The words of the page. Heads of columns are seen only where a table has room for them. */
+/** Returns the words of the page, without column headers, which only wide tables show. */
 async function wordsOf(page: Page): Promise<string[]> {
   const main = page.getByRole('main');
   await main.evaluate((element) => {
@@ -24,7 +24,7 @@ async function wordsOf(page: Page): Promise<string[]> {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** The screens that a language has when English and Marathi take turns. */
+/** Returns the screens that a sample tests in this language. */
 const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => isSampled(language, index));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     tag: '@conformance/paper',
   }, async ({ page }) => {
     const found: string[] = [];
-    // The sheet of a scheme is on one page of its own making: carry-sheet.spec.ts.
+    // The sheet of a scheme has its own test: carry-sheet.spec.ts.
     for (const { path } of inTurns(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
       await page.goto(encodeURI(path));
       await page.evaluate(() => document.fonts.ready);
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
         found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off sheet ${number}`));
       }
       const [first = ''] = texts;
-      // Printed Devanagari does not always copy letter by letter.
+      // PDFs do not always return Devanagari text letter by letter.
       if (language === 'en' && !first.includes(title)) found.push(`${path}: the first sheet is without its title`);
       if (first.length < 50) found.push(`${path}: ${first.length} letters on the first sheet`);
     }

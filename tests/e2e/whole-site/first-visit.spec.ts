@@ -4,10 +4,10 @@ import { collectRequests } from '#tests/e2e/support/savingData.ts';
 
 const KB = 1000;
 
-/** Most that a first visit of the home page may cost in all, with the pictures of its first screen. */
+/** Maximum transfer size of a first visit to the home page, including visible pictures. */
 const MOST_OF_HOME = 250 * KB;
 
-/** Opens a page as on a first visit and waits until its script answers and nothing more is fetched. */
+/** Opens a page as on a first visit and waits until its script has started and all requests are finished. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -23,7 +23,7 @@ const scriptsBeforePaint = (page: Page) =>
     return { painted: paint?.startTime ?? 0, first: Math.min(...scripts.map(({ startTime }) => startTime)) };
   });
 
-/** Addresses of the pictures and drawings that stand on the first screen. */
+/** Returns addresses of pictures and drawings that are visible without scrolling. */
 const picturesOfFirstScreen = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter((element) => {
@@ -45,7 +45,7 @@ const isPicture = (file: string) => /\.(svg|avif|webp|png|jpe?g)$/.test(file);
 test.use({ viewport: { width: 360, height: 780 } });
 
 for (const path of ['/', '/mr']) {
-  test(`a first visit of ${path} stays within its budget, and fetches nothing from other sites`, async ({
+  test(`a first visit to ${path} stays within its budget, and fetches nothing from other sites`, async ({
     page,
     baseURL,
   }) => {

@@ -3,7 +3,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { schemePath } from '#tests/content.ts';
 import { awaitMukta, PHONE_FONTS } from '#tests/e2e/support/lateFonts.ts';
 
-/** The stand-in has Mukta's widths: a page that is longer or shorter by more has lines that break elsewhere. */
+/** Maximum relative difference in height; a larger one means that lines break at other words. */
 const MOST_OTHERWISE = 0.015;
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false, bypassCSP: true });
@@ -37,7 +37,7 @@ function facesShown(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Serves the page as a phone with these fonts would lay it out. */
+/** Serves the page with the fonts of a phone in place of local fonts. */
 async function usePhoneFonts(page: Page, path: string): Promise<void> {
   for (const [name, file] of Object.entries(PHONE_FONTS))
     await page.route(`**/phone-fonts/${encodeURI(name)}`, (route) => route.fulfill({ path: file }));

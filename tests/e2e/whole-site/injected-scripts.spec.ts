@@ -21,7 +21,7 @@ const readers = [
   },
 ];
 
-/** The screen at an address of the site: one address stands for all that look like it. */
+/** Returns the screen at an address, so that one address per screen is enough. */
 function screenOf(address: string): string | undefined {
   const path = plainPath(address.split(/[?#]/)[0] ?? '');
   return Object.entries(SCREENS).find(([pattern]) =>
@@ -45,8 +45,8 @@ for (const { language, root, error, schemes, map } of readers) {
       for (const address of addresses.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
         await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
         await page.waitForURL((url) => url.pathname === encodeURI(decodeURI(address.split(/[?#]/)[0] ?? '')));
-        // The address changes before the page does, and React Router 8.4 leaves the rejection of a page unhandled that is
-        // left while it comes.
+        // Waits for the page, which changes after the address. Leaving it while it loads causes an unhandled rejection in
+        // React Router 8.4.
         await expect(
           page.getByRole('heading', { level: 1 }).and(page.locator(`:not(:text-is("${map}"))`)),
         ).toBeVisible();
@@ -67,7 +67,7 @@ for (const { language, root, error, schemes, map } of readers) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('sees a page that an extension changed before hydration', async ({ page }) => {
+    test('sees the right page after an extension changed it before hydration', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       const refused = collectErrors(page);
       await reportViolations(page);
@@ -94,7 +94,7 @@ test('the language switch stays on the site, whatever path the page was opened w
       const link = page.locator(`a[data-language="${language}"]`).filter({ visible: true }).first();
       const origin = () => link.evaluate((anchor) => (anchor as HTMLAnchorElement).origin);
       expect(await origin()).toBe(baseURL);
-      // The early script writes the address anew when the link is pressed; nothing is opened here.
+      // Prevents navigation: only the address that the early script writes on click is tested.
       await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
       await link.click();
       expect(await origin()).toBe(baseURL);

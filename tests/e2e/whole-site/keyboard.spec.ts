@@ -18,14 +18,14 @@ import {
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
 
-/** Screens on which something can be done; on them every stop of the keyboard is gone through. */
+/** Screens with controls, on which the test visits every Tab stop. */
 const INTERACTIVE = [
   '/',
   '/scheme?category=awards',
   schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
-  // Without its fragment, which would let the keyboard begin in the middle of the page.
+  // Removes the fragment, which would start Tab in the middle of the page.
   hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name).replace(/#.*/, ''),
   '/citizen/services',
   albumPath,
@@ -42,7 +42,7 @@ const WINDOWS = [
 
 const lastPhoto = home.galleryImages.at(-1);
 
-/** A service of one word, which no other one has in its name. */
+/** Finds a service whose one-word name occurs in no other name. */
 const service = services.find(({ id, title }) =>
   LANGUAGES.every(
     (language) =>
@@ -51,7 +51,7 @@ const service = services.find(({ id, title }) =>
   ),
 );
 
-/** Where the first two photos of the hostel stand among all. */
+/** Returns the counters of the first two photos of the hostel. */
 const countersIn = (language: Language) =>
   [1, 2].map((n) =>
     [n, hostelWithPhotos?.photos?.length ?? 0].map((count) => formatNumber(count, language)).join(' / '),
@@ -124,7 +124,7 @@ const readers = [
   },
 ];
 
-// A row of pictures that moves on would move what has the focus.
+// Stops carousels, which would move the focused element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string) {
@@ -157,7 +157,7 @@ for (const reader of readers) {
 
     const main = (page: Page) => page.getByRole('main');
 
-    /** Past the header, as somebody who knows the site does. */
+    /** Opens a page and uses the skip link. */
     async function start(page: Page, path: string) {
       await open(page, root + path);
       await tabTo(page, page.getByRole('link', { name: reader.skip }));
@@ -218,7 +218,7 @@ for (const reader of readers) {
       await expect(thumbnail).toBeFocused();
     });
 
-    test('narrows the schemes by a word and by a category', async ({ page }) => {
+    test('filters the schemes by a word and by a category', async ({ page }) => {
       await start(page, '/scheme');
       const field = main(page).getByRole('searchbox', { name: reader.searchSchemes });
       const category = page.getByLabel(reader.category, { exact: true });
@@ -346,7 +346,7 @@ test('the keyboard check finds invisible and covered focus', { tag: '@conformanc
   expect(await withRule('main::after { content: ""; position: fixed; inset: 0; z-index: 9 }')).toContain('covered');
 });
 
-test('a focus that opens a dialog, renames the page or changes its address is noticed', {
+test('the keyboard check finds focus that opens a dialog, or changes the title or the address', {
   tag: '@conformance/focus-changes-nothing',
 }, async ({ page }) => {
   const changes = [

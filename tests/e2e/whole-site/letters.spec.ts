@@ -5,10 +5,10 @@ import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const PAGE = `/mr${schemePath}`;
 
-/** Devanagari with all that stands between it on this site. */
+/** Devanagari mixed with the Latin letters, digits and symbols of this site. */
 const MIXED_LINE = 'फॉर्म A-1 (RTI): ₹ / Rs १२३ 123';
 
-/** Elements whose own text is looked at. */
+/** Elements whose fonts are checked. */
 const TEXTS = ':is(h1, h2, h3, p, dt, dd, th, td, a, button, summary)';
 
 const FONT_FILES = /\.woff2$/;
@@ -16,7 +16,7 @@ const FONT_FILES = /\.woff2$/;
 const OF_THE_SITE = ['Mukta, from the site'];
 const OF_THE_PHONE = ['Noto Sans Devanagari', 'Roboto'];
 
-/** A journey on a phone that has the fonts of a device and no others. */
+/** Returns a test function for a phone with only the fonts of a device. */
 const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
   base.extend({
     page: async ({ playwright, launchOptions, baseURL, javaScriptEnabled }, use) => {
@@ -30,7 +30,7 @@ const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
     },
   });
 
-/** A line of 150 ms and 1.6 Mbit/s, and a processor four times slower. */
+/** Simulates a connection of 150 ms and 1.6 Mbit/s, and a processor that is four times slower. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = 1_600_000 / 8;
@@ -40,7 +40,7 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Opens a page whose letters come after its first paint, however fast this machine is. */
+/** Opens a page and holds its fonts until after the first paint. */
 async function openWithLateLetters(page: Page, path: string) {
   const letGo = await holdRequests(page, FONT_FILES);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -50,7 +50,7 @@ async function openWithLateLetters(page: Page, path: string) {
   letGo();
 }
 
-/** Puts a line of text at the end of the page, once no script makes the page anew. */
+/** Adds a line of text at the end of the page. Needs a hydrated page, because hydration may remove it. */
 async function addLine(page: Page, text: string) {
   await page.evaluate((line) => {
     document.querySelector('#line')?.remove();
@@ -60,7 +60,7 @@ async function addLine(page: Page, text: string) {
   }, text);
 }
 
-/** The families that drew the texts of these elements, as the browser tells its developers: one list for each element. */
+/** Returns the font families used in each element, from the DevTools protocol. */
 async function familiesOf(page: Page, selector: string): Promise<string[][]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -83,28 +83,25 @@ async function familiesOf(page: Page, selector: string): Promise<string[][]> {
 
 const withoutDevanagari = onDevice('no-devanagari');
 
-withoutDevanagari.describe('on a device without letters for Marathi', () => {
+withoutDevanagari.describe('on a device without a Devanagari font', () => {
   for (const { how, prepare } of [
-    { how: 'over a slow line, with a slow processor', prepare: slowDown },
+    { how: 'on a slow connection with a slow processor', prepare: slowDown },
     {
-      how: 'where data is saved',
+      how: 'in data-saving mode',
       prepare: (page: Page) => page.addInitScript(() => localStorage.setItem('dataLight', 'on')),
     },
     { how: 'on a wide screen', prepare: (page: Page) => page.setViewportSize({ width: 1280, height: 900 }) },
   ])
-    withoutDevanagari(
-      `a Marathi page is drawn in the site’s letters however late they come, ${how}`,
-      async ({ page }) => {
-        await prepare(page);
-        await openWithLateLetters(page, PAGE);
-        await addLine(page, MIXED_LINE);
-        await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
-        const others = (await familiesOf(page, TEXTS)).filter((families) => families.join() !== OF_THE_SITE.join());
-        expect(others).toEqual([]);
-      },
-    );
+    withoutDevanagari(`a Marathi page uses the site’s fonts however late they load, ${how}`, async ({ page }) => {
+      await prepare(page);
+      await openWithLateLetters(page, PAGE);
+      await addLine(page, MIXED_LINE);
+      await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
+      const others = (await familiesOf(page, TEXTS)).filter((families) => families.join() !== OF_THE_SITE.join());
+      expect(others).toEqual([]);
+    });
 
-  withoutDevanagari('Marathi words on an English page are drawn in the site’s letters', async ({ page }) => {
+  withoutDevanagari('Marathi words on an English page use the site’s fonts', async ({ page }) => {
     await openWithLateLetters(page, '/help');
     await waitForHydration(page);
     await addLine(page, 'शासन निर्णय');
@@ -114,7 +111,7 @@ withoutDevanagari.describe('on a device without letters for Marathi', () => {
   withoutDevanagari.describe('and without script', () => {
     withoutDevanagari.use({ javaScriptEnabled: false });
 
-    withoutDevanagari('Marathi is drawn in the site’s letters however late they come', async ({ page }) => {
+    withoutDevanagari('Marathi uses the site’s fonts however late they load', async ({ page }) => {
       for (const path of [PAGE, '/help']) {
         await openWithLateLetters(page, path);
         await addLine(page, 'शासन निर्णय');
@@ -128,7 +125,7 @@ withoutDevanagari.describe('on a device without letters for Marathi', () => {
 const onPhone = onDevice('phone');
 
 onPhone(
-  'the first page on a phone stays in its own letters when the site’s come, and the next is in the site’s',
+  'on a phone, the first page stays in device fonts when the site’s fonts load, and the next page uses them',
   async ({ page }) => {
     const letGo = await holdRequests(page, /\/assets\/entry\.client-/);
     await page.goto(PAGE);
@@ -144,7 +141,7 @@ onPhone(
   },
 );
 
-onPhone('a line of a Marathi page is in one family, also where the letters of English never came', async ({ page }) => {
+onPhone('a Marathi page uses one font family, even if its Latin fonts fail to load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

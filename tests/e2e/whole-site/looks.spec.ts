@@ -11,11 +11,11 @@ const WINDOWS = {
   narrow: { width: 320, height: 700 },
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 860 },
-  /** A4 at 96 dots to the inch. */
+  /** A4 at 96 dpi. */
   paper: { width: 794, height: 1123 },
 };
 
-/** Milliseconds after which a page that still looks otherwise does so for good. */
+/** Time in milliseconds for a page to match its picture. */
 const PATIENCE = 5_000;
 
 type Look = {
@@ -32,7 +32,7 @@ const look = (name: string, window: Look['window'], rest: Partial<Look> = {}): L
   return { view, language, window, ...rest };
 };
 
-/** What is pictured: every screen that looks like no other, and what opens on it; languages, themes and windows in turn. */
+/** Looks with a reference picture: each distinct screen and opened state, in alternating languages, themes and windows. */
 const LOOKS: Look[] = [
   look('home/en', 'desk'),
   look('home/mr', 'phone'),
@@ -85,7 +85,7 @@ const nameOf = ({ view, language, window, theme, letters, colours }: Look) =>
 
 const contextOf = ({ window, colours, theme }: Look): BrowserContextOptions => ({
   viewport: WINDOWS[window],
-  // The styles are changed below, and the policy of the page knows them by their sum.
+  // Allows changed styles, whose hashes the Content-Security-Policy does not contain.
   bypassCSP: true,
   reducedMotion: 'reduce',
   colorScheme: theme ?? 'light',
@@ -102,7 +102,7 @@ async function openLook(page: Page, look: Look, base = '') {
     },
     [look.theme ?? 'light', look.letters === 'largest' ? '2' : '0'] as const,
   );
-  // A film that plays has another picture every time: its poster is enough.
+  // Blocks films, whose frames differ each time; their posters remain.
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await awaitMukta(page);
   await page.goto(base + pathIn(look.language, view.path));
@@ -110,12 +110,12 @@ async function openLook(page: Page, look: Look, base = '') {
   await view.open?.(page, look.language);
   if (look.window === 'paper') {
     await page.emulateMedia({ media: 'print' });
-    // Nothing on paper lies under a pointer.
+    // Moves the pointer into a corner, because paper has no hover states.
     await page.mouse.move(WINDOWS.paper.width - 1, WINDOWS.paper.height - 1);
   }
 }
 
-/** Takes the picture again while it differs: what an address asks for, React shows only some time after it has started. */
+/** Takes screenshots until one matches, because React applies the query of an address only after hydration. */
 async function pictureLike(file: string, page: Page): Promise<{ now: Buffer; same: boolean }> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -131,8 +131,8 @@ for (const look of LOOKS) {
   test.describe(() => {
     test.use(contextOf(look));
 
-    test(`${name} looks as in its picture`, { tag: '@conformance/looks' }, async ({ page }, testInfo) => {
-      // A sheet says on which day it was printed.
+    test(`${name} matches its reference picture`, { tag: '@conformance/looks' }, async ({ page }, testInfo) => {
+      // Fixes the date, which printed pages show.
       if (look.window === 'paper') await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+05:30'));
       await openLook(page, look);
       const file = testInfo.snapshotPath(`${name}.png`);
@@ -185,7 +185,7 @@ test.describe('the comparison of pictures', { tag: '@conformance/looks' }, () =>
     });
   }
 
-  test('does not notice how another machine draws letters', async ({ browser, baseURL }, testInfo) => {
+  test('ignores differences in font rendering between machines', async ({ browser, baseURL }, testInfo) => {
     test.setTimeout(120_000);
     const { launchOptions } = testInfo.project.use;
     const otherwise = ['--disable-font-subpixel-positioning', '--text-contrast=1', '--text-gamma=1'];

@@ -9,7 +9,7 @@ const readers = [
 
 for (const { language, from, link, to, heading, loading } of readers) {
   test.describe(`a ${language} reader`, () => {
-    test('has the next page before she presses its link, and fetches it once', async ({ page }) => {
+    test('prefetches the next page on hover, and fetches it only once', async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       const fetched = collectRequests(page);
@@ -22,7 +22,7 @@ for (const { language, from, link, to, heading, loading } of readers) {
       expect((await fetched()).filter(({ path, bytes }) => path === `${to}.data` && bytes > 0)).toHaveLength(1);
     });
 
-    test('fetches nothing before she asks for it where data is saved', async ({ page }) => {
+    test('prefetches nothing in data-saving mode', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(`${from}?q`);
       await waitForHydration(page);
@@ -34,7 +34,7 @@ for (const { language, from, link, to, heading, loading } of readers) {
       expect((await fetched()).filter(({ path }) => path.endsWith('.data'))).toEqual([]);
     });
 
-    test('is told that a page is on its way when it is late', async ({ page }) => {
+    test('hears that a page is loading when it is slow', async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       const letGo = await holdRequests(page, /scheme\.data/);

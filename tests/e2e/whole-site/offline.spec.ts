@@ -165,7 +165,7 @@ for (const reader of readers) {
     });
 
     test('navigates offline to visited pages, and to the offline page from others', async ({ page, host }) => {
-      // Without this the browser itself would use the data again for a minute, and nobody would ask the network.
+      // Disables the HTTP cache of the data, which the browser would otherwise reuse for a minute.
       const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
       host.change(data, (text) => text);
       await visit(page, `${host.url}${root}/scheme`, root);
@@ -174,7 +174,7 @@ for (const reader of readers) {
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
       await waitForCached(page, `${new URL(page.url()).pathname}.data`);
-      // A pointer that still stands there would have the next page fetched while the network answers.
+      // Moves the pointer away, because hover would prefetch the next page while the network responds.
       await page.mouse.move(0, 0);
       await page.goBack();
       await expect(heading(page, reader.schemes)).toBeVisible();
@@ -194,7 +194,7 @@ for (const reader of readers) {
 
     test('sees the newest page when the network responds, and the copy when it is slow', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/scheme`, root);
-      // React puts its own words in place of others, and leaves an attribute alone.
+      // Changes an attribute, because hydration replaces changed text but leaves attributes unchanged.
       host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
       await page.goto(`${host.url}${root}/scheme`);
       await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
@@ -230,7 +230,7 @@ for (const reader of readers) {
       page,
       host,
     }) => {
-      // One language is enough to fetch every file; the other has the steps.
+      // Shortens the list in English: it is enough that one language fetches every file.
       if (code === 'en')
         host.change('/offline/en.json', (text) => editSiteList(text, ({ rights }) => rights.slice(0, 60)));
       await visit(page, `${host.url}${root}/offline`, root);
@@ -294,7 +294,7 @@ for (const reader of readers) {
       await expect(page.getByText(reader.unsupported)).toBeVisible();
     });
 
-    test('is told of a new version, and decides when to reload', async ({ page, host }) => {
+    test('sees a notice of a new version, and decides when to reload', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/search`, root);
       host.change('/sw.js', (script) => `${script}// A new release.`);
       await page.reload();
@@ -321,8 +321,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await visit(page, `${host.url}/scheme`, '');
   const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
-  // The browser asks for the worker with each page that it opens, and changes over when the old one has been idle for half
-  // a minute, which it never is while a test looks on.
+  // Browsers replace a worker after half a minute without activity, which a test never reaches, so it is stopped below.
   await page.goto(`${host.url}/rtsact`);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');
@@ -339,12 +338,12 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
 });
 
-test('nothing is prefetched where data is saved', async ({ page, host }) => {
+test('nothing is prefetched in data-saving mode', async ({ page, host }) => {
   await page.addInitScript(() => localStorage.setItem('dataLight', 'on'));
   await page.goto(`${host.url}/rtsact`);
   await page.waitForTimeout(1_000);
   expect(host.requests).not.toContain('/sw.js');
-  // Only a touch of what needs the script starts it.
+  // Focuses a field that needs the script, which loads only then.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
   await waitForCached(page, '/rtsact');
   host.goDown();
@@ -354,7 +353,7 @@ test('nothing is prefetched where data is saved', async ({ page, host }) => {
   await expect(heading(page, 'No internet. This page is not on your phone yet.')).toBeVisible();
 });
 
-test('without script, the offline page explains what a browser keeps', async ({ browser, host }) => {
+test('without script, the offline page explains that saving needs JavaScript', async ({ browser, host }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${host.url}/mr/offline`);
   await expect(heading(page, 'इंटरनेटशिवाय वाचा')).toBeVisible();

@@ -4,10 +4,10 @@ import { collectErrors, reportViolations } from '#tests/e2e/support/consoleError
 import { looksFor, violationsInLooks, waitForHydration } from '#tests/e2e/support/page.ts';
 import { hasView, VIEWS } from '#tests/e2e/support/views.ts';
 
-/** What no address alone shows: menus, dialogs, suggestions, filters, answers to a search. */
+/** States that need a click, input or query: menus, dialogs, suggestions, filters, search results. */
 const STATES = VIEWS.filter(({ path, open }) => open || path.includes('?'));
 
-/** The open menu of a phone stands in the place of the page, whose landmark and heading are hidden so long. */
+/** Rules that the open phone menu breaks, because it hides the main landmark and the heading. */
 const RULES_OF_A_PAGE = /: (landmark-one-main|page-has-heading-one):/;
 
 for (const language of LANGUAGES) {

@@ -10,11 +10,11 @@ const readers = [
 /** Pages with fields to choose from. */
 const CHOICES = ['/scheme', '/office/assistant', '/hostels/governmenthostels', schemePath, '/notices/pastevents'];
 
-/** Whether it is still the same document, under the same address and title. */
+/** Identifies the document, with its address and title. */
 const opened = (page: Page) =>
   page.evaluate(() => ({ document: performance.timeOrigin, address: location.href, title: document.title }));
 
-/** All that a press could have changed on a page that does not move. */
+/** Returns all states that a press could change. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const states = [
@@ -58,7 +58,7 @@ for (const { language, root } of readers) {
           await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
           await page.mouse.down();
           expect(await stateOf(page), `${path}: pressed ${await control.textContent()}`).toBe(before);
-          // Straight up or down: rows of pictures follow a pointer that moves sideways.
+          // Moves vertically, because carousels follow horizontal movement.
           await page.mouse.move(box.x + box.width / 2, box.y > 450 ? 1 : 899);
           await page.mouse.up();
           expect(await stateOf(page), `${path}: left ${await control.textContent()}`).toBe(before);
@@ -110,7 +110,7 @@ for (const { language, root } of readers) {
         const fields = page
           .getByRole('main')
           .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
-        // The element itself: after the choice another one is the first that is not chosen.
+        // Holds the element itself, because the locator matches another one after the choice.
         const visible = fields.filter({ visible: true });
         expect(await visible.count(), path).toBeGreaterThan(0);
         const field = await visible.first().elementHandle();

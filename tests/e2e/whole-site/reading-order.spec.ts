@@ -12,7 +12,7 @@ import { escapeRegExp, waitForHydration } from '#tests/e2e/support/page.ts';
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const READER_PATH = '/virtual-screen-reader.js';
 
-/** Longer than the longest page: a reader that goes round in a circle is stopped. */
+/** Stops a reader that loops; the longest page has fewer phrases. */
 const MOST_PHRASES = 3_000;
 
 type VirtualScreenReader = {
@@ -23,7 +23,7 @@ type VirtualScreenReader = {
   stop(): Promise<void>;
 };
 
-/** What a screen reader says of an element from its beginning to its end, phrase by phrase. */
+/** Returns all phrases that a screen reader speaks in an element. */
 async function readAloud(page: Page, selector: string): Promise<string[]> {
   await page.route(`**${READER_PATH}`, (route) => route.fulfill({ contentType: 'text/javascript', body: READER }));
   return page.locator(selector).evaluate(
@@ -40,7 +40,7 @@ async function readAloud(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** Fails unless exactly these of the phrases are said once each, in this order. */
+/** Expects that the phrases contain each of these once and in this order. */
 function expectInOrder(phrases: string[], expected: string[]) {
   expect(phrases.filter((phrase) => expected.includes(phrase))).toEqual(expected);
 }
@@ -167,7 +167,7 @@ const readers = [
   },
 ];
 
-// The reader is no script of the site, and comes from the test.
+// Allows the screen reader, a script that the Content-Security-Policy would block.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const reader of readers) {
@@ -233,7 +233,7 @@ for (const reader of readers) {
   });
 }
 
-/** What Chromium tells assistive technology. Playwright derives roles from the elements alone and does not see `display`. */
+/** Returns roles from Chromium's accessibility tree. Playwright's own roles ignore `display`. */
 async function exposedRoles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -74,7 +74,7 @@ const PHONE = { width: 390, height: 844 };
 
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 
-/** The heading row of a dropdown or of the menu. Browsers give `summary` no role of its own that all agree on. */
+/** Finds the `summary` of a dropdown or of the menu, whose role differs between browsers. */
 const opener = (page: Page, word: string) =>
   page.getByRole('banner').locator('summary').filter({ hasText: word, visible: true });
 
@@ -247,14 +247,14 @@ for (const reader of readers) {
       await expect.poll(() => holdsFocus(drawer)).toBe(true);
       for (let press = 0; press < 25; press++) {
         await page.keyboard.press('Tab');
-        // Between the last and the first stop the browser itself has the focus; the page behind never has.
+        // Ignores `body`: between the last and the first stop, the browser's own controls have the focus.
         const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
         if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
       }
     });
   });
 
-  test(`the bar of a phone leads a ${reader.language} reader on, and opens the drawer`, async ({ page }) => {
+  test(`the phone bar shows a ${reader.language} reader its links, and opens the drawer`, async ({ page }) => {
     await page.goto(`${reader.prefix}/scheme`);
     const bar = page.getByRole('navigation', { name: reader.quick });
     await expect(bar).toBeHidden();
@@ -294,7 +294,7 @@ for (const reader of readers) {
     });
   });
 
-  test(`the footer tells a ${reader.language} reader the day of the last update and leads to the self-disclosure`, async ({
+  test(`the footer shows a ${reader.language} reader the date of the last update and links to the self-disclosure`, async ({
     page,
   }) => {
     await page.goto(`${reader.prefix}/documents`);
@@ -348,7 +348,7 @@ test.describe('the language switch', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('is remembered: a plain address leads to Marathi before anything is painted', async ({ page }) => {
+  test('is remembered: an address without a language redirects to Marathi before the first paint', async ({ page }) => {
     await page.goto('/documents');
     await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
@@ -380,7 +380,7 @@ test.describe('the language switch', () => {
 });
 
 test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
-  /** What <html> said at the moment when <body> came, before anything could be painted. */
+  /** Records the attributes of <html> when <body> is added, before the first paint. */
   const atFirstPaint = (page: Page) =>
     page.addInitScript(() => {
       const seen = new MutationObserver(() => {
