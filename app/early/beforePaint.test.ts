@@ -15,14 +15,14 @@ type Visit = {
   stored?: Record<string, string>;
   storage?: 'works' | 'blocked' | 'full';
   defaultLanguage?: Language;
-  /** What the browser says of the line; the oldest say nothing. */
+  /** `navigator.connection`; undefined in browsers without the Network Information API. */
   connection?: { saveData: boolean };
   screen?: 'phone' | 'desk';
-  /** The page before this one, by its address. */
+  /** Address of the previous page. */
   referrer?: string;
-  /** Whether a worker of the site answers for the network: somebody was here before. */
+  /** Whether a service worker controls the page, because the visitor has been on the site before. */
   isKnown?: boolean;
-  /** What the machine has for Marathi: letters of their own widths, the same box for each, or no canvas to measure them. */
+  /** Device's Devanagari font: present, missing (every letter is a box of one width), or not measurable without a canvas. */
   marathi?: 'letters' | 'boxes' | 'unknown';
 };
 
@@ -35,7 +35,7 @@ type FakeElement = {
   querySelectorAll?: () => FakeElement[];
 };
 
-/** The little of an element that the script touches. */
+/** Fakes the members of an element that the script uses. */
 function element(attributes: Record<string, string> = {}): FakeElement {
   const values = new Map(Object.entries(attributes));
   return {
@@ -61,7 +61,7 @@ function fakeStorage(kept: Map<string, string>, storage: Visit['storage']) {
   };
 }
 
-/** Opens a page in a small window that has only what the script may use, and runs the script as <head> does. */
+/** Runs the script as `<head>` does, in a fake window that has only the APIs the script may use. */
 function visit({
   at = '/scheme',
   stored = {},
@@ -114,11 +114,11 @@ function visit({
   runInNewContext(earlyScript, Object.defineProperties({ window, document }, globals));
   listeners.DOMContentLoaded?.({});
 
-  let held = 0;
+  let prevented = 0;
   const press = (target: FakeElement | undefined) =>
     listeners.click?.({
       target: { closest: () => target ?? null },
-      preventDefault: () => held++,
+      preventDefault: () => prevented++,
       stopImmediatePropagation: () => undefined,
     });
   const button = (choice: string) => buttons.find((one) => one.getAttribute('data-choice') === choice);
@@ -127,14 +127,14 @@ function visit({
     redirects,
     theme: () => html.getAttribute('data-theme'),
     textSize: () => html.getAttribute('data-text'),
-    /** Whether the page is set in the device's own letters. */
+    /** Whether the page uses the fonts of the device. */
     ownLetters: () => html.getAttribute('data-own-letters') !== null,
-    /** Whether the page knows that the device would draw boxes for Marathi. */
+    /** Whether the page is marked for a device without a Devanagari font. */
     hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
-    /** Everything of the page is there. */
+    /** Fires the `load` event. */
     load: () => listeners.load?.({}),
-    /** Nothing happens for a while. */
-    rest: () => {
+    /** Runs all pending timers. */
+    runTimers: () => {
       for (const act of timers.splice(0)) act();
     },
     savesData: () => html.getAttribute('data-light') !== null,
@@ -144,30 +144,30 @@ function visit({
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
         .map((one) => one.getAttribute('data-choice')),
     press: (choice: string) => press(button(choice)),
-    /** Presses the link of a language; comes back with the address that it leads to by then. */
+    /** Presses the link of a language; returns the address that the script sets. */
     chooseLanguage: (language: Language) => {
       const link = element({ 'data-language': language });
       press(link);
       return link.href;
     },
-    /** Presses "Show picture"; comes back with what has become of the picture and of the press. */
+    /** Presses "Show picture"; returns the state of the picture and how many presses were prevented. */
     showPicture: () => {
       const source = element({ sizes: '24rem' });
       const picture = { ...element(), querySelectorAll: () => [source] };
       press({ ...element({ 'data-choice': 'picture' }), parentNode: { querySelector: () => picture } });
-      return { shown: picture.getAttribute('data-shown') !== null, sizes: source.getAttribute('sizes'), held };
+      return { shown: picture.getAttribute('data-shown') !== null, sizes: source.getAttribute('sizes'), prevented };
     },
     pressElsewhere: () => press(undefined),
   };
 }
 
-describe('a first visit', () => {
-  it('is light, in the normal size of letters, and stays where it is', () => {
+describe('a page on the first visit', () => {
+  it('is light, in the normal text size, and does not redirect', () => {
     const page = visit();
     expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
   });
 
-  it('marks the size that is on', () => {
+  it('marks the current text size as pressed', () => {
     expect(visit().pressed()).toEqual(['textSize:0']);
   });
 
@@ -178,22 +178,22 @@ describe('a first visit', () => {
   });
 });
 
-describe('a visitor who comes back', () => {
-  it('finds the chosen theme and size, and the switches say so', () => {
+describe('a returning visitor', () => {
+  it('gets the saved theme and text size, and the switches show them', () => {
     const page = visit({ stored: { theme: 'dark', textSize: '2' } });
     expect([page.theme(), page.textSize()]).toEqual(['dark', '2']);
     expect(page.pressed()).toEqual(['theme:dark', 'textSize:2']);
   });
 
   it.each(['', 'DARK', '{"theme":"dark"}', 'null', '3', '-1', '1.0', '<script>', 'toString', '0,1'])(
-    'finds the defaults when the browser holds "%s"',
+    'gets the defaults when the stored value is "%s"',
     (junk) => {
       const page = visit({ stored: { theme: junk, textSize: junk, language: junk } });
       expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
     },
   );
 
-  it('finds the defaults, and working switches, when storage is blocked', () => {
+  it('gets the defaults and working switches when storage is blocked', () => {
     const page = visit({ storage: 'blocked' });
     expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
     page.press('theme:dark');
@@ -204,7 +204,7 @@ describe('a visitor who comes back', () => {
 });
 
 describe('the switches', () => {
-  it('turn the theme to dark and back, and keep it', () => {
+  it('toggle the dark theme and save it', () => {
     const page = visit();
     page.press('theme:dark');
     expect([page.theme(), page.kept.get(PREFERENCE_KEYS.theme), page.pressed()]).toEqual([
@@ -220,7 +220,7 @@ describe('the switches', () => {
     ]);
   });
 
-  it('set the size of letters, and keep it', () => {
+  it('set the text size and save it', () => {
     const page = visit();
     page.press('textSize:2');
     expect([page.textSize(), page.kept.get(PREFERENCE_KEYS.textSize), page.pressed()]).toEqual([
@@ -230,7 +230,7 @@ describe('the switches', () => {
     ]);
   });
 
-  it('go round the three sizes with the one button of a phone', () => {
+  it('cycle through the three text sizes with the single button for phones', () => {
     const page = visit();
     const sizes = [1, 2, 3].map(() => {
       page.press('textSize:next');
@@ -239,13 +239,13 @@ describe('the switches', () => {
     expect(sizes).toEqual(['1', '2', '0']);
   });
 
-  it('work even when the browser has no room left', () => {
+  it('work even when storage is full', () => {
     const page = visit({ storage: 'full' });
     page.press('theme:dark');
     expect([page.theme(), page.kept.size]).toEqual(['dark', 0]);
   });
 
-  it('keep the language and leave the way to the link', () => {
+  it('save the language and leave the navigation to the link', () => {
     const page = visit();
     page.chooseLanguage('mr');
     expect([page.kept.get(PREFERENCE_KEYS.language), page.redirects]).toEqual(['mr', []]);
@@ -258,36 +258,46 @@ describe('the switches', () => {
     { at: '/?a=1', language: 'mr', to: '/mr?a=1' },
     { at: '/mrs', language: 'mr', to: '/mr/mrs' },
     { at: '/mr/scheme', language: 'mr', to: '/mr/scheme' },
-  ] as const)('lead from $at in "$language" to the same place, $to', ({ at, language, to }) => {
+  ] as const)('lead from $at to the same page in "$language", $to', ({ at, language, to }) => {
     expect(visit({ at, stored: { language: 'en' } }).chooseLanguage(language)).toBe(to);
   });
 });
 
-describe('the saving of data', () => {
+describe('data-saving mode', () => {
   it.each([
-    { when: 'nobody asks for it', connection: undefined, chosen: undefined, saves: false },
-    { when: 'the browser says that data is plenty', connection: { saveData: false }, chosen: undefined, saves: false },
-    { when: 'the browser asks for it', connection: { saveData: true }, chosen: undefined, saves: true },
-    { when: 'the visitor chose it', connection: { saveData: false }, chosen: 'on', saves: true },
+    { when: 'neither the browser nor the visitor asks for it', connection: undefined, chosen: undefined, saves: false },
     {
-      when: 'the visitor does not want it, whatever the browser says',
+      when: 'the browser reports that it does not save data',
+      connection: { saveData: false },
+      chosen: undefined,
+      saves: false,
+    },
+    { when: 'the browser asks for it', connection: { saveData: true }, chosen: undefined, saves: true },
+    { when: 'the visitor switched it on', connection: { saveData: false }, chosen: 'on', saves: true },
+    {
+      when: 'the visitor switched it off, although the browser asks for it',
       connection: { saveData: true },
       chosen: 'off',
       saves: false,
     },
-    { when: 'the browser asks for it and holds junk', connection: { saveData: true }, chosen: 'maybe', saves: true },
-  ])('is $saves when $when', ({ connection, chosen, saves }) => {
+    {
+      when: 'the browser asks for it and the stored value is invalid',
+      connection: { saveData: true },
+      chosen: 'maybe',
+      saves: true,
+    },
+  ])('is on ($saves) when $when', ({ connection, chosen, saves }) => {
     const page = visit({ ...(connection && { connection }), ...(chosen && { stored: { dataLight: chosen } }) });
     expect(page.savesData()).toBe(saves);
     expect(page.fonts()).toEqual(saves ? [] : FONTS);
     expect(page.pressed().includes('dataLight:on')).toBe(saves);
   });
 
-  it('goes by the browser when storage is blocked', () => {
+  it('follows the browser setting when storage is blocked', () => {
     expect(visit({ storage: 'blocked', connection: { saveData: true } }).savesData()).toBe(true);
   });
 
-  it('is switched on and off, and kept', () => {
+  it('is switched on and off, and saved', () => {
     const page = visit({ connection: { saveData: true } });
     page.press('dataLight:on');
     expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([false, 'off']);
@@ -295,116 +305,116 @@ describe('the saving of data', () => {
     expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([true, 'on']);
   });
 
-  it('shows a picture in its smallest size when it is asked for, and keeps nothing', () => {
+  it('shows a picture in its smallest size on request and saves nothing', () => {
     const page = visit({ connection: { saveData: true } });
-    expect(page.showPicture()).toEqual({ shown: true, sizes: '1px', held: 1 });
+    expect(page.showPicture()).toEqual({ shown: true, sizes: '1px', prevented: 1 });
     expect(page.kept.size).toBe(0);
   });
 
-  it('lets a link to a picture be a link where data is plenty', () => {
-    expect(visit().showPicture()).toEqual({ shown: false, sizes: '24rem', held: 0 });
+  it('leaves links to pictures alone when it is off', () => {
+    expect(visit().showPicture()).toEqual({ shown: false, sizes: '24rem', prevented: 0 });
   });
 });
 
-describe('the letters of the site', () => {
-  const LAST = ['400 1em "Mukta Marathi"', '700 1em "Mukta Marathi"'];
+describe('the fonts of the site', () => {
+  const DEFERRED = ['400 1em "Mukta Marathi"', '700 1em "Mukta Marathi"'];
 
-  it('come last to the first page on a phone, which is read in its own', () => {
+  it('load after the first page on a phone, which uses the fonts of the device until then', () => {
     const page = visit({ at: '/mr/scheme', screen: 'phone' });
     expect([page.ownLetters(), page.fonts()]).toEqual([true, []]);
     page.load();
     expect(page.fonts()).toEqual([]);
-    page.rest();
-    expect(page.fonts()).toEqual(LAST);
+    page.runTimers();
+    expect(page.fonts()).toEqual(DEFERRED);
   });
 
   it.each<{ what: string; of: Visit }>([
-    { what: 'a page that a page of the site led to', of: { referrer: 'https://site.example/mr' } },
-    { what: 'a page of a site that was here before', of: { isKnown: true } },
-    { what: 'a device that has none for Marathi', of: { marathi: 'boxes' } },
-    { what: 'a device that does not say', of: { marathi: 'unknown' } },
-    { what: 'a wide screen', of: { screen: 'desk' } },
-  ])('come with $what', ({ of }) => {
+    { what: 'when the previous page was on the same site', of: { referrer: 'https://site.example/mr' } },
+    { what: 'when a service worker controls the page', of: { isKnown: true } },
+    { what: 'when the device has no Devanagari font', of: { marathi: 'boxes' } },
+    { what: 'when the fonts of the device cannot be measured', of: { marathi: 'unknown' } },
+    { what: 'on a wide screen', of: { screen: 'desk' } },
+  ])('load at once $what', ({ of }) => {
     const page = visit({ at: '/mr/scheme', screen: 'phone', ...of });
     expect([page.ownLetters(), page.fonts()]).toEqual([false, FONTS]);
   });
 
-  it('come last also to an English page where the phone has none for Marathi', () => {
+  it('load after an English page even when the phone has no Devanagari font', () => {
     expect(visit({ screen: 'phone', marathi: 'boxes' }).ownLetters()).toBe(true);
   });
 
-  it('come last to a page that another site led to', () => {
+  it('load after a page that was reached from another site', () => {
     expect(visit({ screen: 'phone', referrer: 'https://site.example.org/' }).ownLetters()).toBe(true);
   });
 
-  it('do not come where data is saved', () => {
+  it('do not load in data-saving mode', () => {
     const page = visit({ screen: 'phone', stored: { dataLight: 'on' } });
     page.load();
-    page.rest();
+    page.runTimers();
     expect([page.ownLetters(), page.fonts()]).toEqual([false, []]);
   });
 
   it.each<{ what: string; of: Visit }>([
     { what: 'on a phone', of: { screen: 'phone' } },
-    { what: 'on a desk', of: { screen: 'desk' } },
+    { what: 'on a desktop', of: { screen: 'desk' } },
     { what: 'in English', of: { at: '/scheme' } },
-    { what: 'where data is saved', of: { stored: { dataLight: 'on' } } },
+    { what: 'in data-saving mode', of: { stored: { dataLight: 'on' } } },
     { what: 'on a later page', of: { isKnown: true } },
-  ])('are said to be needed where the device has none for Marathi, $what', ({ of }) => {
+  ])('are marked as needed on a device without a Devanagari font, $what', ({ of }) => {
     expect(visit({ at: '/mr/scheme', marathi: 'boxes', ...of }).hasNoDevanagari()).toBe(true);
     expect(visit({ at: '/mr/scheme', marathi: 'unknown', ...of }).hasNoDevanagari()).toBe(true);
     expect(visit({ at: '/mr/scheme', ...of }).hasNoDevanagari()).toBe(false);
   });
 });
 
-describe('a reader of Marathi', () => {
+describe('a visitor who chose Marathi', () => {
   it.each([
     { at: '/', to: '/mr' },
     { at: '/scheme', to: '/mr/scheme' },
     { at: '/scheme?category=awards#top', to: '/mr/scheme?category=awards#top' },
     { at: '/photogallery/Our%20first%20day', to: '/mr/photogallery/Our%20first%20day' },
     { at: '/mrs', to: '/mr/mrs' },
-  ])('is sent from $at to $to', ({ at, to }) => {
+  ])('is redirected from $at to $to', ({ at, to }) => {
     expect(visit({ at, stored: { language: 'mr' } }).redirects).toEqual([to]);
   });
 
-  it.each(['/mr', '/mr/', '/mr/scheme'])('is left at %s', (at) => {
+  it.each(['/mr', '/mr/', '/mr/scheme'])('stays at %s', (at) => {
     expect(visit({ at, stored: { language: 'mr' } }).redirects).toEqual([]);
   });
 
-  it('sees nothing of the English page before', () => {
+  it('does not see the English page before the redirect', () => {
     expect(visit({ stored: { language: 'mr', theme: 'dark' } }).theme()).toBeNull();
   });
 });
 
-describe('a reader of English', () => {
-  it.each(['/', '/scheme', '/mr', '/mr/scheme'])('is left at %s', (at) => {
+describe('a visitor who chose English', () => {
+  it.each(['/', '/scheme', '/mr', '/mr/scheme'])('stays at %s', (at) => {
     expect(visit({ at, stored: { language: 'en' } }).redirects).toEqual([]);
   });
 });
 
-describe('a site whose first language is Marathi', () => {
-  it('sends a new visitor from the English home page, and from no other page', () => {
+describe('a site with Marathi as the default language', () => {
+  it('redirects a new visitor from the English home page only', () => {
     expect(visit({ at: '/', defaultLanguage: 'mr' }).redirects).toEqual(['/mr']);
     expect(visit({ at: '/scheme', defaultLanguage: 'mr' }).redirects).toEqual([]);
   });
 
-  it('leaves a visitor who chose English', () => {
+  it('does not redirect a visitor who chose English', () => {
     expect(visit({ at: '/', defaultLanguage: 'mr', stored: { language: 'en' } }).redirects).toEqual([]);
   });
 
-  it('leaves everybody where they are when storage is blocked, but for the home page', () => {
+  it('redirects only from the home page when storage is blocked', () => {
     expect(visit({ at: '/', defaultLanguage: 'mr', storage: 'blocked' }).redirects).toEqual(['/mr']);
     expect(visit({ at: '/scheme', defaultLanguage: 'mr', storage: 'blocked' }).redirects).toEqual([]);
   });
 });
 
 describe('an address that tries to lead to another site', () => {
-  it('leads a reader of either language to the same site, by the switch and by what was stored', () => {
+  it('leads to the same site in both languages, by the switch and by the saved language', () => {
     fc.assert(
       fc.property(fc.constantFrom('en', 'mr'), fc.constantFrom('en', 'mr'), hostilePathname, (stored, chosen, at) => {
         const page = visit({ at: ORIGIN + at, stored: { language: stored } });
-        // Who is sent on never sees the switch.
+        // A redirected visitor never sees the switch.
         const addresses = page.redirects.length > 0 ? page.redirects : [page.chooseLanguage(chosen) ?? ''];
         for (const address of addresses) {
           expect(address).toMatch(/^\/(?!\/)/);
@@ -415,13 +425,13 @@ describe('an address that tries to lead to another site', () => {
     );
   });
 
-  it('keeps its path in the other language, behind one slash', () => {
+  it('keeps its path in the other language after a single slash', () => {
     expect(visit({ at: '/mr//evil.example/x', stored: {} }).chooseLanguage('en')).toBe('/evil.example/x');
   });
 });
 
 describe('the script', () => {
-  it('is one line, so that its hash does not depend on line ends', () => {
+  it('is one line, so that its hash does not depend on line endings', () => {
     expect(earlyScript).not.toMatch(/[\r\n]/);
     expect(earlyScript).not.toContain('</');
   });

@@ -1,22 +1,22 @@
-/** What a page starts React Router with; app/finish/routerStart.server.ts makes it of the router's manifest. */
+/** Addresses from which a page starts React Router; app/finish/routerStart.server.ts takes them from the router's manifest. */
 export type RouterStart = {
   /** Address of the hydration data, as the router streams it. */
   data: string;
   /** Address of the `RouterFile`. */
   router: string;
-  /** Route id → addresses of the modules that it is made of. */
+  /** Route id → addresses of its modules. */
   routes: Record<string, string[]>;
   /** Address of `entry.client`. */
   entry: string;
-  /** Addresses of all that those modules import. */
+  /** Addresses of all modules that those import. */
   imports: string[];
 };
 
-/** What all pages of a language share: `window.__reactRouterManifest` and `__reactRouterContext` without its stream. */
+/** Data that all pages of a language share: `window.__reactRouterManifest` and `__reactRouterContext` without its stream. */
 export type RouterFile = { manifest: object; context: object };
 
 /**
- * Hands `window` what `<HydratedRouter>` reads, then runs `entry.client`. Fetches every file before the first import: a
+ * Sets the globals that `<HydratedRouter>` reads, then runs `entry.client`. Fetches every file before the first import: a
  * module that fails once is not fetched again while the page is open (HTML's module map, Chromium since 150).
  */
 export async function loadRouter({ data, router, routes, entry, imports }: RouterStart): Promise<void> {

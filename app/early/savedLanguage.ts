@@ -2,8 +2,8 @@ import { readPreference, savePreference } from '#app/components/preferences/pref
 import { BEFORE_PLAIN_PATH, LANGUAGES, type Language, languageOf, pathIn } from '#app/i18n/language.ts';
 
 /**
- * Replaces an English page by its Marathi alternate for a reader who chose Marathi, and the home page also for a new
- * reader where the site's default is Marathi. Returns whether it did.
+ * Replaces an English page with its Marathi alternate for a visitor who chose Marathi, and the home page also for a new
+ * visitor where the site's default is Marathi. Returns whether it did.
  */
 export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
   const { pathname } = location;
@@ -13,7 +13,7 @@ export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
   return true;
 }
 
-/** Saves the language of a pressed link, and adds the current query and fragment to its address. */
+/** Saves the language of a pressed link and adds the current query and fragment to its address. */
 export function saveLanguage(link: HTMLAnchorElement): void {
   const language = link.getAttribute('data-language') as Language;
   savePreference('language', language);

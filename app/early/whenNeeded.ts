@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** The last button that was pressed before React could answer. */
+    /** Last button that was pressed before React had hydrated the page. */
     earlyPress?: HTMLButtonElement | null | undefined;
   }
 }
 
-/** Controls that only React answers: not links, `<details>` and what beforePaint.ts answers. */
+/** Controls that work only with React: not links, `<details>` or controls that beforePaint.ts handles. */
 const NEEDS_SCRIPT = 'button:not([data-choice],[commandfor]),input,select,textarea';
 
 /** Latest delay after the first paint. */
 const IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Calls `load` at each touch, key and focus, and once after the paint when the phone is idle. Where data is saved, only
- * at a touch or focus on what needs script, unless the address has a query.
+ * Calls `load` at each touch, key and focus, and once after the paint when the phone is idle. In data-saving mode, only
+ * at a touch or focus on a control that needs script, unless the address has a query.
  */
 export function whenNeeded(load: () => void): void {
   const savesData = document.documentElement.hasAttribute('data-light') && !location.search;
@@ -23,20 +23,20 @@ export function whenNeeded(load: () => void): void {
     if (!savesData || (target as Element).closest?.(needsScript)) load();
   };
   for (const event of ['pointerdown', 'keydown', 'focusin']) addEventListener(event, loadIfNeeded, { passive: true });
-  addEventListener('click', keepPress);
+  addEventListener('click', rememberPress);
   if (savesData) return;
   if (document.readyState === 'complete') loadWhenIdle(load);
   else addEventListener('load', () => loadWhenIdle(load));
 }
 
-/** Keeps the last press on a button that only React answers; entry.client.tsx presses it once more. */
-function keepPress({ target }: MouseEvent): void {
+/** Remembers the last press of a button that needs React; entry.client.tsx presses it again. */
+function rememberPress({ target }: MouseEvent): void {
   window.earlyPress =
     (target as Element).closest<HTMLButtonElement>('button.needs-script:not([data-choice])') ?? window.earlyPress;
 }
 
 /**
- * Waits for the paint first: a busy phone is idle between drawing a page and showing it. A browser without paint timing
+ * Waits for the paint, because a busy phone is also idle between drawing a page and showing it. A browser without paint timing
  * (Firefox before 84, Safari before 14.1) loads at the first touch.
  */
 function loadWhenIdle(load: () => void): void {

@@ -14,7 +14,7 @@ const BUILT: Record<string, string> = {
 
 const SCHEME = { id: 'en:/scheme', path: '/scheme', module: '/assets/route-3.js', imports: ['/assets/chunk-6.js'] };
 
-/** What the finish reads of the router's manifest. */
+/** The fields of the router's manifest that finishPage reads. */
 const MANIFEST = {
   url: '/assets/manifest-1.js',
   version: '1',
@@ -42,7 +42,7 @@ function finish(html: string, { namespaces = [] as string[], manifest = MANIFEST
   return { html: page.toString(), files };
 }
 
-/** A page as React writes it, so far as the finish looks at it. */
+/** The parts of a page rendered by React that finishPage reads. */
 const PAGE = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Schemes</title>',
   '<script>var early = "$&";</script>',
@@ -72,7 +72,7 @@ describe('a finished page', () => {
   const fileLike = (pattern: RegExp) => files.find(({ address }) => pattern.test(address));
   const [start = '', script = ''] = bodiesOf(page, 'script').slice(-2);
 
-  it('names the texts that the browser has to fetch', () => {
+  it('lists the translation namespaces that the browser has to fetch', () => {
     expect(page).toContain('<html data-words="shell schemes" lang="en">');
   });
 
@@ -82,7 +82,7 @@ describe('a finished page', () => {
     expect(script).not.toMatch(/^\s*import[\s"]/m);
   });
 
-  it('names the modules of its routes, and once all that they import', () => {
+  it('lists the modules of its routes, and each of their imports once', () => {
     expect(JSON.parse(start)).toEqual({
       data: fileLike(/data/)?.address,
       router: fileLike(/router/)?.address,
@@ -92,7 +92,7 @@ describe('a finished page', () => {
     });
   });
 
-  it('names the modules of a screen that arrives in several, in the order of the router', () => {
+  it('lists the modules of a screen that is split into several, in the order of the router', () => {
     const split = { ...SCHEME, clientLoaderModule: '/assets/loader-7.js', clientActionModule: '/assets/action-8.js' };
     const routes = { ...MANIFEST.routes, 'en:/scheme': split } as unknown as RenderedRoute['manifest']['routes'];
     const [own = ''] = bodiesOf(finish(PAGE, { manifest: { ...MANIFEST, routes } }).html, 'script').slice(-2);
@@ -103,7 +103,7 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('knows the routes of its own language', () => {
+  it('has the routes of its own language only', () => {
     const { address, text } = fileLike(/router/) ?? { address: '', text: '{}' };
     expect(address).toMatch(/^\/assets\/router-[\w-]{8}\.json$/);
     const { manifest, context } = JSON.parse(text);
@@ -112,18 +112,18 @@ describe('a finished page', () => {
     expect(context).toEqual(CONTEXT);
   });
 
-  it('has the data of its hydration in a file beside it', () => {
+  it('has its hydration data in a separate file', () => {
     expect(fileLike(/data/)?.text).toBe(DATA);
     expect(page).not.toContain('योजना');
   });
 
-  it('brings the rules of its first paint on a phone, and no others', () => {
+  it('inlines only the rules for its first paint on a phone', () => {
     expect(bodiesOf(page, 'style')).toEqual([
       '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red;font-family:Mukta}.head{color:#00f}.card{color:teal}',
     ]);
   });
 
-  it('names the whole stylesheets beside them, of the site and of the screen, and no face twice', () => {
+  it('links the whole stylesheets of the site and of the screen, and declares no font face twice', () => {
     const [site, screen] = files.filter(({ address }) => address.endsWith('.css'));
     expect(site?.address).toBe('/assets/root-5.css');
     expect(site?.text).toBe('.head{color:#00f}.foot{color:green}');
@@ -145,27 +145,27 @@ describe('a finished page', () => {
     expect(policy['style-src']).toEqual(["'self'", ...bodiesOf(page, 'style').map(hashOf)]);
   });
 
-  it('trusts no other site', () => {
+  it('allows no other origin in its policy', () => {
     const { 'default-src': fallback, 'base-uri': base, 'form-action': forms } = policyOf(page);
     expect([fallback, base, forms]).toEqual([["'none'"], ["'none'"], ["'self'"]]);
     expect(page).not.toMatch(/Content-Security-Policy" content="[^"]*(https?:|unsafe|\*)/);
   });
 
-  it('lets no text become a script, and no policy but the site’s say otherwise', () => {
+  it('requires trusted types and allows only the policy of the site to create them', () => {
     const { 'require-trusted-types-for': sinks, 'trusted-types': policies } = policyOf(page);
     expect([sinks, policies]).toEqual([["'script'"], ['sahayya']]);
   });
 
-  it('says its encoding first and its policy next, before anything that the policy is about', () => {
+  it('has its encoding first and its security policy next, before anything that the policy restricts', () => {
     expect(page).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
-  it('keeps a $ in the page as it is', () => {
+  it('keeps a $ in the page unchanged', () => {
     expect(page).toContain('var early = "$&";');
   });
 });
 
-describe('a page in another form', () => {
+describe('a page in an unexpected form', () => {
   it.each([
     { change: 'two <html>', page: PAGE.replace('<body>', '<body><html>') },
     { change: 'no charset', page: PAGE.replace('<meta charSet="utf-8"/>', '') },
@@ -182,8 +182,8 @@ describe('a page in another form', () => {
   });
 });
 
-describe('a file', () => {
-  it('that the build did not write stops the build', () => {
+describe('readBuiltFile', () => {
+  it('throws for a file that the build did not write', () => {
     expect(() => readBuiltFile('/assets/nowhere.css')).toThrow(/nowhere\.css/);
   });
 });

@@ -13,12 +13,12 @@ import {
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/wideScreen.ts';
 
-/** `names`: classes and ids of its first screen (pageStyles.server.ts); `text`: all that may need a font. */
+/** `names`: classes and ids of its first screen (pageStyles.server.ts); `text`: all text that may need a font. */
 type FirstScreen = { language: Language; names: ReadonlySet<string>; text: string };
 
 /**
- * Selects the rules and font faces of `css` that the first paint on a phone needs: not those for print, forced colours,
- * wide screens and a pointer. Keeps their order, because the whole stylesheets follow.
+ * Selects the rules and font faces of `css` that the first paint on a phone needs: none for print, forced colours, wide
+ * screens or a pointer. Keeps their order, because the whole stylesheets follow.
  */
 export function firstPaintRules(css: string, { language, names, text }: FirstScreen): string {
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
@@ -38,7 +38,7 @@ export function firstPaintRules(css: string, { language, names, text }: FirstScr
   );
 }
 
-/** Removes the rules for pages of another language: `html:lang(en) …`. */
+/** Removes the rules for pages in another language: `html:lang(en) …`. */
 const withoutOtherLanguage = memoized((css, language) => {
   const isOther = ([root, condition]: Selector) =>
     root?.type === 'type' &&
@@ -50,8 +50,8 @@ const withoutOtherLanguage = memoized((css, language) => {
 });
 
 /**
- * Removes what every page holds: the rules of elements and the font faces. A face that is declared again counts as
- * another one, and letters on the screen would change once more.
+ * Removes what every page already inlines: the rules for elements and the font faces. Browsers treat a face that is
+ * declared again as a new one and would render the text again.
  */
 export const afterFirstPaint = memoized((css) => {
   let conditions = 0;
@@ -70,16 +70,16 @@ export const afterFirstPaint = memoized((css) => {
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
 function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
-  // Pages hold only the custom properties that their rules use.
+  // Pages inline only the custom properties that their rules use.
   const declared = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
   if (declared.some(({ property, value }) => property === 'custom' && isOwn(value.name))) return false;
   return selectors.every((selector) => selector.every((part) => EVERYWHERE.has(part.type)));
 }
 
-/** Parts of selectors that match on every page. */
+/** Types of selector parts that match on every page. */
 const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'combinator', 'pseudo-element']);
 
-/** Rewrites a stylesheet once, because pages share it and it takes longer than all else. */
+/** Caches the rewritten stylesheet, because pages share it and rewriting is the slowest step. */
 function memoized(make: (css: string, language?: Language) => string): typeof make {
   const results = new Map<string, string>();
   return (css, language) => {
@@ -100,13 +100,13 @@ function withoutUnusedNames(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const result = rewrite(css, {
     Declaration: { custom: ({ name }) => (isOwn(name) && !used.has(name) ? [] : undefined) },
-    // Counts the name in the rule itself.
+    // The name of an unused keyframes rule occurs once, in the rule itself.
     Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
   });
   return result === css ? css : withoutUnusedNames(result);
 }
 
-/** Tells custom properties of the site from those that lightningcss does not know or makes of `light-dark()`. */
+/** Tells custom properties of the site from those that lightningcss does not know or creates from `light-dark()`. */
 function isOwn(name: string): boolean {
   return name.startsWith('--') && !name.startsWith('--lightningcss-');
 }
@@ -120,7 +120,7 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Tells whether a face has any of the letters; one without a range has them all. */
+/** Tells whether a font face covers any of the code points; one without a range covers all. */
 function coversAny(face: readonly FontFaceProperty[], codePoints: number[]): boolean {
   const ranges = face.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   return (
@@ -133,7 +133,7 @@ function familyOf(face: readonly FontFaceProperty[]): string {
   return face.flatMap((property) => (property.type === 'font-family' ? String(property.value) : [])).join();
 }
 
-/** Tells whether a rule names the family itself: "Mukta Marathi" does not name "Mukta". */
+/** Tells whether a rule uses exactly this family: "Mukta Marathi" does not count as "Mukta". */
 function isFamilyUsed(css: string, family: string): boolean {
   return new RegExp(`[:",]${family}[",;}]`).test(css);
 }

@@ -7,8 +7,8 @@ import { site } from '#app/model/site/data.server.ts';
 import { type HtmlPage, textContent } from './htmlPage.server.ts';
 
 /**
- * Adds the card that messengers show with a link, keywords and feeds to a page with a canonical address. `twitter:` has
- * tags only for what differs from `og:`.
+ * Adds link preview tags, keywords and feeds to a page with a canonical address. Adds `twitter:` tags only where they
+ * differ from `og:`.
  */
 export function addMachineHead(page: HtmlPage, pathname: string): void {
   const [title] = page.elements('title').map(textContent);

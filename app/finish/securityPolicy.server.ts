@@ -12,14 +12,14 @@ const SOURCES = {
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // Only the policy of app/trustedTypes.ts may turn a text into a script.
+  // Only the policy of app/trustedTypes.ts may turn a string into a script.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['sahayya'],
 } as const;
 
 /**
- * Returns the Content-Security-Policy as an element of the page, with the hashes of its inline scripts and styles.
- * Without `upgrade-insecure-requests`, because a server without TLS would send nothing.
+ * Returns the Content-Security-Policy as a `<meta>` element, with the hashes of the page's inline scripts and styles.
+ * Omits `upgrade-insecure-requests`, because a server without TLS could not answer the upgraded requests.
  */
 export function securityPolicy(scripts: string[], styles: string[]): string {
   const inline: Record<string, string[]> = { 'script-src': hashes(scripts), 'style-src': hashes(styles) };

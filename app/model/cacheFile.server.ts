@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a cache file under another name first: a stopped build must leave no partial file. */
+/** Writes a cache file under a temporary name first, so that a stopped build leaves no partial file. */
 export function writeCacheFile(content: string | Uint8Array, file: string): void {
   const temporary = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });

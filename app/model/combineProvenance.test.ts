@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combineProvenance } from './combineProvenance.server.ts';
 
 describe('the provenance of many entries', () => {
-  it('names the oldest day that they describe, and the first that is due', () => {
+  it('has the oldest day that they describe and the earliest next review', () => {
     const entries = [
       { asOf: '2025-09-01', reviewDue: '2026-09-01' },
       { asOf: '2025-07-22', reviewDue: '2026-01-01' },
@@ -10,12 +10,12 @@ describe('the provenance of many entries', () => {
     expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22', reviewDue: '2026-01-01', since: true });
   });
 
-  it('claims no review as long as one entry has none', () => {
+  it('has no review while any entry has none', () => {
     const entries = [{ asOf: '2025-07-22', reviewed: '2025-09-01' }, { asOf: '2025-07-22' }];
     expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22' });
   });
 
-  it('names the oldest review once every entry has one', () => {
+  it('has the oldest review when every entry has one', () => {
     const entries = ['2025-10-01', '2025-09-01'].map((reviewed) => ({ asOf: '2025-07-22', reviewed }));
     expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22', reviewed: '2025-09-01', since: true });
   });

@@ -1,7 +1,7 @@
-/** India is always 5 hours 30 minutes ahead of UTC: it has one time zone and no summer time. */
+/** India is always 5:30 hours ahead of UTC, with one time zone and no daylight saving time. */
 const UTC_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** Returns the ISO day of the calendar in India at a moment: 2025-07-22. */
+/** Returns the ISO day in India at a moment: 2025-07-22. */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + UTC_OFFSET_MS).toISOString().slice(0, 10);
 }

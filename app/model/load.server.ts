@@ -9,7 +9,7 @@ import { errorAt, type Params, type Path, type Problem, type ProblemCode } from 
 import { formatProblems, isProblemCode } from './problems/sentences.ts';
 import { valueAt } from './valueAt.ts';
 
-/** Content that may not be published; the message lists its problems. */
+/** Error for content that must not be published; the message lists its problems. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -23,7 +23,7 @@ export function refuse(file: string, path: Path, code: ProblemCode, params?: Par
   throw new ContentError(errorAt({ file, path }, code, params));
 }
 
-/** Reads every file of one content folder, sorted by file name. Bad files stop the build: a ContentError lists all problems. */
+/** Reads every file of a content folder, sorted by file name. Throws a ContentError with the problems of all files. */
 export function loadCollection<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
   const files = readdirSync(join(CONTENT_ROOT, folder)).filter((file) => file.endsWith('.yaml'));
   const entries: z.output<Schema>[] = [];
@@ -39,7 +39,7 @@ export function loadEntry<Schema extends z.ZodType>(file: string, schema: Schema
   return parseEntry(`content/${file}`, readFileSync(join(CONTENT_ROOT, file), 'utf8'), schema);
 }
 
-/** Collects the problems of the content that `read` reads. */
+/** Calls `read` and returns the problems of the ContentError that it throws, if any. */
 export function problemsWhile(read: () => unknown): readonly Problem[] {
   try {
     read();
@@ -49,13 +49,13 @@ export function problemsWhile(read: () => unknown): readonly Problem[] {
   }
 }
 
-/** Returns the problems of a ContentError; throws any other error again. */
+/** Returns the problems of a ContentError; rethrows any other error. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems;
   throw error;
 }
 
-/** Checks a YAML text against its schema. `file`: name that an editor knows. Throws a ContentError. */
+/** Checks a YAML text against its schema. `file`: name shown to editors. Throws a ContentError. */
 export function parseEntry<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   return parseValue(file, parseYaml(file, text), schema);
 }
@@ -71,7 +71,7 @@ export function parseValue<Schema extends z.ZodType>(file: string, value: unknow
   );
 }
 
-/** Reads YAML or JSON, which is YAML too. */
+/** Parses YAML or JSON, which is a subset of YAML. */
 export function parseYaml(file: string, text: string): unknown {
   try {
     return parse(text);
@@ -104,7 +104,7 @@ const WRONG_SIZES: Record<'too_small' | 'too_big', Record<string, ProblemCode>> 
   too_big: { string: 'tooLong', array: 'tooMany', number: 'tooLarge' },
 };
 
-/** Returns the code of an issue for which the schema names none. */
+/** Returns the problem code for an issue without a code from the schema. */
 function defaultCode(issue: z.core.$ZodRawIssue): ProblemCode {
   switch (issue.code) {
     case 'invalid_type':
@@ -123,13 +123,13 @@ function defaultCode(issue: z.core.$ZodRawIssue): ProblemCode {
   }
 }
 
-/** Turns an issue of zod into problems. `above`: path at which the issue's own path begins. */
+/** Turns an issue of zod into problems. `above`: path to which the issue's own path is relative. */
 function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unknown }): Problem[] {
   const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   const place = { file: entry.file, path };
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => errorAt({ ...place, path: [...path, field] }, 'unknownField', { field }));
-  // A key that is none of the schema's list is an unknown field; any other key has a wrong form.
+  // A key that is not in the schema's enum is an unknown field; any other invalid key has a wrong form.
   if (issue.code === 'invalid_key')
     return issue.issues.flatMap((inner) =>
       inner.code === 'invalid_value'
@@ -138,12 +138,11 @@ function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unk
     );
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
     return nearestForm(issue.errors).flatMap((inner) => problemsIn(inner, path, entry));
-  if (!isProblemCode(issue.message))
-    throw new Error(`A schema says “${issue.message}”, which is no code of a problem.`);
+  if (!isProblemCode(issue.message)) throw new Error(`The schema message “${issue.message}” is not a problem code.`);
   return [errorAt(place, issue.message, paramsOf(issue, valueAt(entry.value, path)))];
 }
 
-/** Chooses the form of a union that the value comes nearest to: the first whose type is right. */
+/** Chooses the issues of the first option of a union whose type matches the value. */
 function nearestForm(forms: readonly Issue[][]): Issue[] {
   const isWrongType = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
   return forms.find((issues) => !issues.some(isWrongType)) ?? forms[0] ?? [];

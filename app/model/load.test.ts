@@ -47,12 +47,12 @@ const exampleSchema = z.strictObject({
   rule: z.discriminatedUnion('kind', [marks, share]).optional(),
 });
 
-/** A file that may be published, with one line changed or added. */
+/** Returns a valid file with additional lines. */
 function fileWith(...lines: string[]): string {
   return ['id: example', 'title: { en: Example, mr: उदाहरण }', ...lines].join('\n');
 }
 
-/** Where and what: `title.en missingEnglish`. */
+/** Returns the path and code of each problem: `title.en missingEnglish`. */
 function refusal(text: string, schema: z.ZodType = exampleSchema): string[] {
   try {
     parseEntry(FILE, text, schema);
@@ -66,7 +66,7 @@ function refusal(text: string, schema: z.ZodType = exampleSchema): string[] {
 }
 
 describe('a content file', () => {
-  it('is read when everything in it is right', () => {
+  it('is read when it is valid', () => {
     expect(parseEntry(FILE, fileWith("day: '2025-07-22'", 'seats: 75'), exampleSchema)).toEqual({
       id: 'example',
       title: { en: 'Example', mr: 'उदाहरण' },
@@ -77,7 +77,7 @@ describe('a content file', () => {
 
   it.each([
     {
-      flaw: 'a field nobody knows',
+      flaw: 'an unknown field',
       line: 'titel: x',
       says: 'titel unknownField',
     },
@@ -87,12 +87,12 @@ describe('a content file', () => {
       says: 'lines.0.hi unknownField',
     },
     {
-      flaw: 'English in place of Marathi',
+      flaw: 'English text as Marathi',
       line: 'lines: [{ en: One, mr: One }]',
       says: 'lines.0.mr notMarathi',
     },
     {
-      flaw: 'Marathi in place of English',
+      flaw: 'Marathi text as English',
       line: 'lines: [{ en: एक, mr: एक }]',
       says: 'lines.0.en notEnglish',
     },
@@ -118,18 +118,18 @@ describe('a content file', () => {
       says: 'name.en tooLong',
     },
     {
-      flaw: 'words for a picture of 141 letters',
+      flaw: 'an alternative text of 141 letters',
       line: `alt: { en: One, mr: ${'क'.repeat(141)} }`,
       says: 'alt.mr tooLong',
     },
-    { flaw: 'no lines in a list', line: 'lines: []', says: 'lines tooFew' },
+    { flaw: 'an empty list', line: 'lines: []', says: 'lines tooFew' },
     {
       flaw: 'a day in words',
       line: 'day: 22 July 2025',
       says: 'day notDay',
     },
     {
-      flaw: 'a day that no month has',
+      flaw: 'a day that does not exist',
       line: "day: '2025-02-30'",
       says: 'day notDay',
     },
@@ -144,12 +144,12 @@ describe('a content file', () => {
       says: 'link notWebAddress',
     },
     {
-      flaw: 'a link that others can read and change on its way',
+      flaw: 'a link without encryption',
       line: 'link: http://www.example.org',
       says: 'link notWebAddress',
     },
     {
-      flaw: 'a link that names a user before the site',
+      flaw: 'a link with a user name before the host',
       line: 'link: https://www.example.org:pw@evil.example/',
       says: 'link userInAddress',
     },
@@ -159,7 +159,7 @@ describe('a content file', () => {
       says: 'path notSitePath',
     },
     {
-      flaw: 'a PDF that is not there',
+      flaw: 'a PDF that does not exist',
       line: 'pdf: { en: /pdfs/none.pdf, mr: /pdfs/none.pdf }',
       says: 'pdf.en noSuchFile',
     },
@@ -174,12 +174,12 @@ describe('a content file', () => {
       says: 'picture notPicture',
     },
     {
-      flaw: 'a way out of the folder of pictures',
+      flaw: 'a path that leaves the folder of pictures',
       line: 'picture: /pictures/../drawings/tree.svg',
       says: 'picture notPicture',
     },
     {
-      flaw: 'a picture that is not there',
+      flaw: 'a picture that does not exist',
       line: 'picture: /pictures/albums/none.jpg',
       says: 'picture noSuchFile',
     },
@@ -202,44 +202,44 @@ describe('a content file', () => {
       says: 'phone notTelephone',
     },
     {
-      flaw: 'a choice that is none',
+      flaw: 'an unknown choice',
       line: 'ink: blue',
       says: 'ink notOneOf',
     },
-    { flaw: 'a choice left empty', line: 'ink:', says: 'ink notOneOf' },
-    { flaw: 'a kind that is none', line: 'rule: { kind: mark }', says: 'rule.kind notOneOf' },
-    { flaw: 'a field left empty', line: 'map:', says: 'map missing' },
-    { flaw: 'half an e-mail address', line: 'mail: office@', says: 'mail notEmail' },
-  ])('is refused with $flaw', ({ line, says }) => {
+    { flaw: 'an empty choice', line: 'ink:', says: 'ink notOneOf' },
+    { flaw: 'an unknown kind', line: 'rule: { kind: mark }', says: 'rule.kind notOneOf' },
+    { flaw: 'an empty field', line: 'map:', says: 'map missing' },
+    { flaw: 'an incomplete e-mail address', line: 'mail: office@', says: 'mail notEmail' },
+  ])('is rejected with $flaw', ({ line, says }) => {
     expect(refusal(fileWith(line))[0]).toBe(says);
   });
 
-  it('is refused with a broken letter sequence in Marathi', () => {
-    const decomposed = '\u0928\u093c'; // NA with a nukta; NFC has one letter for it.
+  it('is rejected with Marathi text that is not in NFC', () => {
+    const decomposed = '\u0928\u093c'; // NA with a nukta, which NFC composes into one letter.
     expect(decomposed.normalize('NFC')).not.toBe(decomposed);
     expect(refusal(fileWith(`lines: [{ en: One, mr: ${decomposed} }]`))).toEqual(['lines.0.mr notNfc']);
   });
 
   it.each([
     { flaw: 'a list where a field should be', text: '- one\n- two', says: 'notFields' },
-    { flaw: 'nothing in it', text: '', says: 'missing' },
+    { flaw: 'no content', text: '', says: 'missing' },
     {
       flaw: 'an id with capital letters',
       text: fileWith().replace('id: example', 'id: Example'),
       says: 'id notId',
     },
-  ])('is refused with $flaw', ({ text, says }) => {
+  ])('is rejected with $flaw', ({ text, says }) => {
     expect(refusal(text)).toEqual([says]);
   });
 
-  it('is refused when it is not YAML, with the line where the reader stopped', () => {
+  it('is rejected with the line number when it is not valid YAML', () => {
     expect(refusal('id: example\ntitle: { en: Example')).toEqual(['unreadableFile']);
     expect(() => parseEntry(FILE, 'id: example\ntitle: { en: Example', exampleSchema)).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining({ params: { line: 2 } })] }),
     );
   });
 
-  it('names every flaw at once', () => {
+  it('reports all its problems at once', () => {
     expect(refusal(fileWith('titel: x', 'tittel: y', 'seats: -1', 'mail: office@'))).toEqual([
       'seats tooSmall',
       'mail notEmail',
@@ -248,13 +248,13 @@ describe('a content file', () => {
     ]);
   });
 
-  it('is missing: the message names it', () => {
+  it('is named in the error when it is missing', () => {
     expect(() => loadEntry('nowhere.yaml', exampleSchema)).toThrow(/content\/nowhere\.yaml/);
     expect(() => loadCollection('nowhere', exampleSchema)).toThrow(/content\/nowhere/);
   });
 });
 
-describe('where a fact comes from', () => {
+describe('the provenance of a fact', () => {
   it.each([
     {
       flaw: 'no source',
@@ -276,16 +276,16 @@ describe('where a fact comes from', () => {
       lines: ['source: [a]', 'confidence: high', "asOf: '2025-07-22'", 'sample: false'],
       says: 'sample notTick',
     },
-  ])('is refused with $flaw', ({ lines, says }) => {
+  ])('is rejected with $flaw', ({ lines, says }) => {
     expect(refusal(lines.join('\n'), z.strictObject(provenance))).toEqual([says]);
   });
 });
 
-describe('a scheme or hostel with almost nothing in it', () => {
+describe('a nearly empty entry', () => {
   it.each([
     { kind: 'scheme', schema: schemeSchema, field: 'benefits' },
     { kind: 'hostel', schema: hostelSchema, field: 'hostelFullname' },
-  ])('is refused: each missing field of the $kind has its line', ({ schema, field }) => {
+  ])('is rejected with one problem for each missing field of the $kind', ({ schema, field }) => {
     expect(refusal('id: example', schema).filter((line) => line.startsWith(`${field} `))).toHaveLength(1);
   });
 });

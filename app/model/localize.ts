@@ -1,10 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Bilingual } from './fields.server.ts';
 
-/** Fields that no page shows: where a fact comes from, and names by which sentences quote figures. */
+/** Fields that no page shows: sources, and the names of figures. */
 const NOT_SHOWN = ['source', 'figure', 'namedFigures'] as const;
 
-/** A content entry as a screen receives it: every `{ en, mr }` is the text of the page's language. */
+/** A content entry as screens receive it: the text of one language replaces every `{ en, mr }`. */
 export type Localized<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]
@@ -13,7 +13,7 @@ export type Localized<T> = T extends Bilingual
       ? { [Key in keyof T as Exclude<Key, (typeof NOT_SHOWN)[number]>]: Localized<T[Key]> }
       : T;
 
-/** Picks one language at every `{ en, mr }` and leaves out what no page shows. */
+/** Replaces every `{ en, mr }` with the text of one language and omits fields that no page shows. */
 export function localize<T>(value: T, language: Language): Localized<T> {
   return pick(value, language) as Localized<T>;
 }
@@ -26,7 +26,7 @@ function pick(value: unknown, language: Language): unknown {
   return Object.fromEntries(shown.map(([key, inner]) => [key, pick(inner, language)]));
 }
 
-/** Tells whether a value of the content is one text in both languages. */
+/** Tells whether a content value is a bilingual text, `{ en, mr }`. */
 export function isLeaf(value: unknown): value is Bilingual {
   if (typeof value !== 'object' || value === null) return false;
   return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';

@@ -1,4 +1,4 @@
-/** Checks across collections. Import this module only when all schemas are met, because it loads all content. */
+/** Checks references across collections. Import it only with valid content, because it loads all content. */
 import { manualScavengerAct, rightToInformation, rightToServices } from './acts/data.server.ts';
 import { albums } from './albums/data.server.ts';
 import { cards } from './cards/data.server.ts';
@@ -19,7 +19,7 @@ import { site } from './site/data.server.ts';
 import { parseSource } from './sources.server.ts';
 import { videos } from './videos/data.server.ts';
 
-/** Ids by the folder or file of the content that holds their entries. */
+/** Ids of entries by their content folder or file. */
 const IDS = {
   albums: albums.map(({ id }) => id),
   'bodies.yaml': Object.keys(bodies),
@@ -30,10 +30,10 @@ const IDS = {
   videos: videos.map(({ id }) => id),
 };
 
-/** Ids of entries: one, a list, or none. */
+/** One id, a list of ids, or none. */
 type Ids = string | readonly string[] | undefined;
 
-/** Collects the problems of all entries that name others, and of pictures and sources. */
+/** Collects problems with references between entries, with pictures and with sources. */
 export function checkReferences(): Problem[] {
   return [
     ...schemes.flatMap(({ id, category, documents, apply, related, reported }) => [
@@ -93,7 +93,7 @@ function missingIds(path: Path, ids: Ids, known: readonly string[]): { id: strin
   return places?.filter(({ id }) => !known.includes(id)) ?? [];
 }
 
-/** Finds offices whose location has no name in the two languages. */
+/** Finds offices whose location has no bilingual name. */
 function unnamedLocations(): Problem[] {
   return officeGroups.flatMap(({ id, offices, locationTranslations }) => {
     const place = { file: `content/offices/${id}.yaml`, path: ['locationTranslations'] };
@@ -102,7 +102,7 @@ function unnamedLocations(): Problem[] {
   });
 }
 
-/** Finds sources that no page could show. */
+/** Finds sources that no page can show. */
 function hiddenSources(): Problem[] {
   const cited = [
     ...schemes.map(({ id, source }) => ({ file: `schemes/${id}.yaml`, path: [], source })),
@@ -126,7 +126,7 @@ function hiddenSources(): Problem[] {
   );
 }
 
-/** Finds pictures that stand in two albums, or twice in one. */
+/** Finds pictures that occur more than once in the albums. */
 function repeatedPictures(): Problem[] {
   const albumByPicture = new Map<string, string>();
   return albums.flatMap(({ id, images }) =>

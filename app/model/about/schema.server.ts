@@ -33,7 +33,7 @@ export const objectivesSchema = z.strictObject({
   ...provenance,
 });
 
-/** A post or body and those below it, from the state down to the hostel. */
+/** A post or body with its subordinates, from the state down to the hostel. */
 const setupNode = z.strictObject({
   title: bilingualTitle,
   role: bilingual.optional(),

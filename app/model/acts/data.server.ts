@@ -11,7 +11,7 @@ const { pdf_text, ...manualScavengers } = loadEntry('acts/manual-scavengers.yaml
 const pdf = manualScavengers.pdf ?? generatedPdf('acts/manual-scavengers-act-summary');
 export const manualScavengerAct = { ...manualScavengers, pdf };
 
-/** Texts of the PDFs that the site makes, with their addresses. */
+/** Texts from which the site generates PDFs, with the addresses of the PDFs. */
 export const actTexts = {
   rightToServices: servicePdfs.map(({ text, file }) => ({ text, pdf: file })),
   manualScavengers: [{ text: pdf_text, pdf }],

@@ -5,7 +5,7 @@ import { officeSchema } from '../offices/schema.server.ts';
 
 const labelledLinks = z.array(z.strictObject({ label: fields.bilingual, url: fields.webLink })).min(1);
 
-/** Time limits of the steps of a right. Without days and hours a limit is not known: `text` says where to ask. */
+/** Time limits of the steps of a right. If a limit has no days or hours, `text` says where to ask. */
 const timeLimits = z.strictObject({
   rows: z
     .array(

@@ -11,14 +11,14 @@ const resolution = { id: 'resolution', expires: undefined };
 
 describe('a notice with a last day', { tags: ['conformance/past'] }, () => {
   it.each([
-    { day: '2026-06-29', holds: true, when: 'before its last day' },
-    { day: '2026-06-30', holds: true, when: 'on its last day' },
-    { day: '2026-07-01', holds: false, when: 'on the day after' },
-  ])('holds: $holds, $when', ({ day, holds }) => {
-    expect(isExpired(admission, startOfDayInIndia(day))).toBe(!holds);
+    { day: '2026-06-29', inForce: true, when: 'before its last day' },
+    { day: '2026-06-30', inForce: true, when: 'on its last day' },
+    { day: '2026-07-01', inForce: false, when: 'on the day after' },
+  ])('is in force: $inForce, $when', ({ day, inForce }) => {
+    expect(isExpired(admission, startOfDayInIndia(day))).toBe(!inForce);
   });
 
-  it('still holds at the last second of that day in India, when London has hours to go', () => {
+  it('expires at midnight in India, not at midnight in London', () => {
     expect(isExpired(admission, new Date('2026-06-30T23:59:59+05:30'))).toBe(false);
     expect(isExpired(admission, new Date('2026-06-30T19:00:00Z'))).toBe(true);
   });
@@ -29,7 +29,7 @@ it('a notice without a last day never expires', () => {
 });
 
 describe('the archive', { tags: ['conformance/past'] }, () => {
-  it('says since when, and begins with what came last', () => {
+  it('lists expired entries with the day after their last day, the latest first', () => {
     const older = { id: 'older', expires: '2025-12-31' };
     expect(expired([older, resolution, admission], startOfDayInIndia('2026-08-01'))).toEqual([
       { ...admission, since: '2026-07-01' },
@@ -37,7 +37,7 @@ describe('the archive', { tags: ['conformance/past'] }, () => {
     ]);
   });
 
-  it('and the list of what holds have every entry once between them', () => {
+  it('and the list of entries in force contain each entry exactly once in total', () => {
     const days = date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }).map((moment) =>
       moment.toISOString().slice(0, 10),
     );
@@ -54,18 +54,18 @@ describe('the archive', { tags: ['conformance/past'] }, () => {
   });
 });
 
-describe('a last day is refused', () => {
+describe('a last day is rejected', () => {
   const both = { en: 'Admission', mr: 'प्रवेश' };
   const sure = { source: ['The office'], confidence: 'high', asOf: '2026-06-01' };
 
-  it('when it lies before the notice', () => {
+  it('when it is before the date of the notice', () => {
     const text = { title: both, paragraphs: [{ heading: both, lines: [both] }] };
     const notice = { id: 'admission', title: both, date: '2026-06-01', text, ...sure };
     expect(noticeSchema.safeParse({ ...notice, expires: '2026-06-01' }).success).toBe(true);
     expect(noticeSchema.safeParse({ ...notice, expires: '2026-05-31' }).error?.issues[0]?.path).toEqual(['expires']);
   });
 
-  it('when it lies before the end of the event', () => {
+  it('when it is before the end of the event', () => {
     const event = {
       id: 7,
       title: both,
@@ -94,14 +94,17 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
     { day: '2027-03-31', listed: ['old-grant', 'new-grant'], archived: [] },
     { day: '2027-04-01', listed: ['new-grant'], archived: ['old-grant'] },
     { day: '2027-04-02', listed: ['new-grant'], archived: ['old-grant'] },
-  ])('stands in the lists $listed and in the archive $archived on $day', ({ day, listed, archived }) => {
-    const asOf = startOfDayInIndia(day);
-    const all = [closed, open];
-    expect(withoutRetired(all, asOf).map(({ id }) => id)).toEqual(listed);
-    expect(listRetired('schemes', all, addressesOf, asOf).map(({ id }) => id)).toEqual(archived);
-  });
+  ])(
+    'is in the archive only from its day: on $day, listed $listed, archived $archived',
+    ({ day, listed, archived }) => {
+      const asOf = startOfDayInIndia(day);
+      const all = [closed, open];
+      expect(withoutRetired(all, asOf).map(({ id }) => id)).toEqual(listed);
+      expect(listRetired('schemes', all, addressesOf, asOf).map(({ id }) => id)).toEqual(archived);
+    },
+  );
 
-  it('is known with its page, its reason, and every file that it names', () => {
+  it('keeps its page, its reason and every file that it names', () => {
     const notice = { ...closed, pdfUrl: { en: '/pdfs/notices/a.en.pdf', mr: '/pdfs/notices/a.mr.pdf' } };
     const [entry] = listRetired('schemes', [notice], addressesOf, startOfDayInIndia('2027-04-01'));
     expect(entry).toMatchObject({

@@ -18,7 +18,7 @@ import { captionFile } from '../videos/captionFile.ts';
 import { videoSchema } from '../videos/schema.server.ts';
 import { isRetired } from './rules.ts';
 
-/** `on`: first day on which the entry no longer held (ISO). Only the addresses in `files` have a language. */
+/** `on`: first day on which the entry was no longer in force (ISO). Only the addresses in `files` include a language. */
 export type Retired = Addresses & {
   kind: RetiredKind;
   id: string;
@@ -30,7 +30,7 @@ export type Retired = Addresses & {
   files: readonly string[];
 };
 
-/** `list`: page of all entries of the kind; `otherAddress`: another way to point to the entry; `files`: made from it. */
+/** `list`: page of all entries of the kind; `otherAddress`: alternative address of the entry; `files`: generated from it. */
 type Addresses = { list: SitePath; page?: string; otherAddress?: string; files?: readonly string[] };
 
 type Entry = {
@@ -41,7 +41,7 @@ type Entry = {
   retired?: (Pick<Retired, 'on' | 'why' | 'replacedBy'> & { source?: string[] | undefined }) | undefined;
 };
 
-/** Types a kind whose entries have one content file each. */
+/** Creates a kind with one content file for each entry, so that `toAddresses` is typed by its schema. */
 function kind<Schema extends z.ZodType<Entry>>(schema: Schema, toAddresses: (entry: z.output<Schema>) => Addresses) {
   return { schema, toAddresses: toAddresses as (entry: Entry) => Addresses };
 }

@@ -6,7 +6,7 @@ import { officeGroupSchema } from '../offices/schema.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { inBothLanguages, KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
 
-/** Lists everything retired by the day of the content, the latest first. */
+/** Lists all entries retired by the site's last update, the latest first. */
 export const retiredEntries: readonly Retired[] = [
   ...Object.entries(KINDS).flatMap(([folder, { schema, toAddresses }]) =>
     listRetired(folder as RetiredKind, loadCollection(folder, schema), toAddresses, AS_OF),
@@ -24,7 +24,7 @@ export const retiredEntries: readonly Retired[] = [
   ),
 ].sort((a, b) => b.on.localeCompare(a.on));
 
-/** Finds the retired entry that had its own page at a plain path. */
+/** Finds the retired entry whose page was at a path without language. */
 export function findRetired(path: string): Retired | undefined {
   return retiredEntries.find(({ page }) => page === path);
 }

@@ -2,12 +2,12 @@ import { dayAfter, dayInIndia } from '../indiaTime.ts';
 
 type Expiring = { expires?: string | undefined };
 
-/** Tells whether the last day of an entry is over; an entry without one never expires. */
+/** Tells whether the last day of an entry is past; an entry without one never expires. */
 export function isExpired({ expires }: Expiring, asOf: Date): boolean {
   return expires !== undefined && expires < dayInIndia(asOf);
 }
 
-/** Lists the entries no longer in force, with the day from which they are not, the latest first. */
+/** Lists the entries no longer in force, each with the day after its last day, the latest first. */
 export function expired<Entry extends Expiring>(entries: readonly Entry[], asOf: Date) {
   return entries
     .filter((entry): entry is Entry & { expires: string } => isExpired(entry, asOf))
@@ -19,10 +19,10 @@ export function inForce<Entry extends Expiring>(entries: readonly Entry[], asOf:
   return entries.filter((entry) => !isExpired(entry, asOf));
 }
 
-/** An entry that can be retired, or a part of one: an office of a group. */
+/** An entry that can be retired, or part of an entry, such as one office of a group. */
 export type Retiring = { retired?: { on: string } | undefined };
 
-/** Tells whether an entry is retired: from the beginning of the day that it names. */
+/** Tells whether an entry is retired, which it is from the beginning of the day in `on`. */
 export function isRetired({ retired }: Retiring, asOf: Date): boolean {
   return retired !== undefined && retired.on <= dayInIndia(asOf);
 }

@@ -8,9 +8,9 @@ const named = Object.entries(cards).map(([name, card]) => ({
   categories: card.categories ?? [],
 }));
 
-describe('the card of a page', () => {
+describe('the link preview card of a page', () => {
   it.each(named.flatMap(({ name, pages }) => pages.map((page) => ({ name, page }))))(
-    'is "$name" for /$page and what lies below it',
+    'is "$name" for /$page and the pages below it',
     ({ name, page }) => {
       expect(findCard(`/${page}`)?.name).toBe(name);
       expect(findCard(`/${page}/made-up`)?.name).toBe(name);
@@ -18,11 +18,11 @@ describe('the card of a page', () => {
     },
   );
 
-  it('is that of home where no other is for it', () => {
+  it('is the card of the home page when no other matches', () => {
     expect([findCard('/'), findCard('/made-up')].map((card) => card?.name)).toEqual(['home', 'home']);
   });
 
-  it('of a scheme is that of its category', () => {
+  it('is the card of the category for a scheme', () => {
     for (const { id, category } of schemes) {
       const card = named.find(({ categories }) => categories.includes(category));
       expect(findCard(`/scheme/${id}`)?.name).toBe(card?.name ?? findCard('/scheme')?.name);

@@ -5,14 +5,14 @@ import { type Card, cardsSchema } from './schema.server.ts';
 /** Maps names to cards. */
 export const cards = loadEntry('cards.yaml', cardsSchema).cards;
 
-/** Size in pixels that messengers show without cutting. */
+/** Size in pixels that messengers show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 export const cardPath = (name: string) => `/cards/${name}.png`;
 
 const named = Object.entries(cards).map(([name, card]) => ({ name, ...card }));
 
-/** Finds the card of a plain path: that of a scheme's category, of the longest beginning of the address, or of the home page. */
+/** Finds the card of a path without language: by a scheme's category, by the longest matching prefix, or the home page's. */
 export function findCard(path: string): (Card & { name: string }) | undefined {
   const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
   const byCategory = scheme && named.find(({ categories = [] }) => categories.includes(scheme.category));

@@ -26,7 +26,7 @@ const card = z.strictObject({
   alt: bilingualAlt.describe('Says what is drawn; read out in its place.'),
 });
 
-/** content/cards.yaml: the pictures that messengers show with a link. Pages that no other card is for have `home`. */
+/** content/cards.yaml: link preview pictures for messengers. `home` is for pages without a card of their own. */
 export const cardsSchema = z.strictObject({
   cards: z.record(slug, card).refine((cards) => 'home' in cards, code('noHomeCard')),
 });

@@ -4,7 +4,7 @@ import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { pagePath } from '../pages/paths.ts';
 
-/** Pages by collection: one for all its entries, or one for each id. */
+/** Pages by collection: one page for all its entries, or a function that returns the page of an id. */
 const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> = {
   'about-administrative-setup': '/about/administrativesetup',
   'about-introduction': '/about/introduction',
@@ -32,7 +32,7 @@ const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> =
   videos: '/videogallery',
 };
 
-/** Returns the English path of the page that shows an entry, existing or not; undefined for a collection without a page. */
+/** Returns the English path of an entry's page, even for a removed entry; undefined for a collection without a page. */
 export function pageOfEntry(collection: string, id: string): SitePath | undefined {
   const page = PAGES[collection];
   return typeof page === 'function' ? page(id) : page;

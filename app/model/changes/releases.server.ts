@@ -16,7 +16,7 @@ import type { Change, ChangedValue, Changes } from './schema.server.ts';
 
 export type ChangedEntry = { name: string; title: string; kind: string; path: SitePath | undefined; lines: string[] };
 
-/** A release in one language. `first`: nothing came before it that could have changed; `more`: entries left out. */
+/** A release in one language. `first`: there is no earlier release to compare with; `more`: number of omitted entries. */
 export type Release = { version: string; date: string; first: boolean; entries: ChangedEntry[]; more: number };
 
 /** Groups the changes of releases, the newest first, by entry. `words`: the file changes.json of the language. */
@@ -38,7 +38,7 @@ export function releasesIn(language: Language, all: readonly Changes[], words: C
   }));
 }
 
-/** Limits releases to `lines` sentences in whole entries, from the newest on. */
+/** Limits releases to `lines` sentences, newest first, without splitting an entry. */
 export function truncateReleases(all: readonly Release[], lines: number): Release[] {
   let left = lines;
   return all.map((release) => {
@@ -50,7 +50,7 @@ export function truncateReleases(all: readonly Release[], lines: number): Releas
   });
 }
 
-/** Lists the ids of entries that exist, where each has a page or a place on one. */
+/** Ids of existing entries by collection, where each entry has a page or a section of one. */
 const IDS: Record<string, string[]> = {
   albums: albums.map(({ id }) => id),
   categories: categories.map(({ id }) => id),
@@ -67,7 +67,7 @@ export function findEntryPage(collection: string, file: string): SitePath | unde
   return id === undefined ? undefined : pageOfEntry(collection, id);
 }
 
-/** Words one change: `Rupees (Pension): from ₹1,000 to ₹1,500`. `words`: the file changes.json of the language. */
+/** Describes one change in words: `Rupees (Pension): from ₹1,000 to ₹1,500`. `words`: the file changes.json of the language. */
 export function describeChange(change: Change, language: Language, words: Catalogue): string {
   const t = (key: string, values: Record<string, string> = {}) => translate(language, words, key, values) ?? key;
   const { kind, part, name, before, after } = change;
@@ -83,7 +83,7 @@ export function describeChange(change: Change, language: Language, words: Catalo
   return t(quotable ? kind : WITHOUT_QUOTE[kind], quotes);
 }
 
-/** Keys of sentences that quote no value. */
+/** Translation keys of sentences that quote no value. */
 const WITHOUT_QUOTE = {
   added: 'textAdded',
   removed: 'textRemoved',

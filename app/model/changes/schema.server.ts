@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** Value of a field as data, which the page formats in its language; long texts are left out. */
+/** Value of a field, which the page formats in its language. Long texts are omitted. */
 const changedValue = z.union([
   z.strictObject({ rupees: wholeNumber }),
   z.strictObject({ percent: z.number() }),
@@ -15,7 +15,7 @@ const changedValue = z.union([
 ]);
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/** One difference; without `field` the whole entry, or the whole `part`, was added or removed. */
+/** One difference. Without `field`, the whole entry or the whole `part` was added or removed. */
 const changeSchema = z.strictObject({
   kind: z.enum(['added', 'removed', 'changed', 'reordered']),
   collection: slug.describe('Name of a collection, as in content/schemas.'),
@@ -29,7 +29,7 @@ const changeSchema = z.strictObject({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** content/changes/<version>.yaml, written by `npm run release`: what a release says otherwise than the one before it. */
+/** content/changes/<version>.yaml, written by `npm run release`: differences from the previous release. */
 export const changesSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, code('notVersion')),
   date: isoDate.describe('Day of the release.'),

@@ -6,7 +6,7 @@ import { conformance, lastRun, report } from './data.server.ts';
 import { evaluateConformance, gigwPoints, isShown, judge, wcagCriteria } from './judge.ts';
 import { conformanceSchema, type Run } from './schema.server.ts';
 
-const WRITE_ANEW = 'run npm run conformance -- --document, and commit what it writes';
+const REGENERATE = 'run npm run conformance -- --document, and commit the result';
 
 const title = { en: 'Headings', mr: 'शीर्षके' };
 const reason = { en: 'Reason', mr: 'कारण' };
@@ -28,7 +28,7 @@ const RUNS = {
   none: null,
 };
 
-describe('a point', () => {
+describe('a point of a standard', () => {
   it.each([
     { state: 'met', basis: { checks: ['tested'] }, run: 'passed' },
     { state: 'met', basis: { checks: ['looked'] }, run: 'none' },
@@ -43,7 +43,7 @@ describe('a point', () => {
     { state: 'owner', basis: { checks: ['tested'], owner: reason }, run: 'missing' },
     { state: 'notMet', basis: { checks: ['tested'], notMet: reason }, run: 'none' },
     { state: 'notChecked', basis: { checks: ['unknown'] }, run: 'passed' },
-  ] as const)('is $state: $basis, $run', ({ state, basis, run }) => {
+  ] as const)('is $state with $basis after the run "$run"', ({ state, basis, run }) => {
     expect(judge({ title, ...basis, checks: [...basis.checks] }, checks, RUNS[run]).state).toBe(state);
   });
 
@@ -77,13 +77,13 @@ describe('the points of the standards', () => {
     expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
 
-  it('have a title of their own, in both languages', () => {
+  it('have unique titles in both languages', () => {
     const all = [...report.quality, ...report.accessibility, ...report.security];
     for (const language of ['en', 'mr'] as const)
       expect(new Set(all.map((point) => point.title[language])).size).toBe(all.length);
   });
 
-  it('are each decided where every tagged test passes: met, or with a reason', () => {
+  it('are each either met or have a reason when every tagged test passes', () => {
     const everyTest = Object.fromEntries(
       Object.keys(conformance.checks).map((id) => [id, { 'a.test.ts': { passed: 1, skipped: 0 } }]),
     );
@@ -92,7 +92,7 @@ describe('the points of the standards', () => {
       expect(state === 'met' || why !== undefined).toBe(true);
   });
 
-  it('are nowhere met without a check that the recorded run shows', () => {
+  it('are met only with checks that passed in the recorded run', () => {
     for (const { state, checks: named } of [...gigw, ...wcag]) {
       if (state !== 'met' && state !== 'partly' && state !== 'notApplicable') continue;
       expect(named.length).toBeGreaterThan(0);
@@ -102,16 +102,16 @@ describe('the points of the standards', () => {
 });
 
 describe('docs/conformance.md', () => {
-  it('says what the content and the recorded run give', () => {
+  it('matches the content and the recorded run', () => {
     const written = readFileSync('docs/conformance.md', 'utf8');
-    expect(written, WRITE_ANEW).toBe(conformanceDocument(conformance, lastRun, report));
+    expect(written, REGENERATE).toBe(conformanceDocument(conformance, lastRun, report));
   });
 });
 
-describe('the conformance', () => {
+describe('the conformance file', () => {
   const whole = { checks, quality: [], accessibility: [], security: [{ title, checks: ['tested', 'looked'] }] };
 
-  it('is refused with a point that nothing shows, a check that is not there, one that shows nothing, and two reasons', () => {
+  it('is rejected with a point without checks, an unknown check, an unused check, or a point with two reasons', () => {
     expect(conformanceSchema.safeParse(whole).success).toBe(true);
     const flawed = [
       { ...whole, security: [...whole.security, { title }] },

@@ -19,14 +19,14 @@ export type Point = {
   pages: SitePath[];
 };
 
-/** Tells whether a check was made by hand, or tests with its tag ran and all of them passed. */
+/** Tells whether a check was made by hand, or tests with its tag ran and all passed. */
 export function isShown(name: string, checks: Conformance['checks'], run: Run | null): boolean {
   if (checks[name]?.manual) return true;
   const files = Object.values(run?.checks[name] ?? {});
   return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
-/** Decides the state of a point. Without a run of its checks only `notMet` and `owner` hold. */
+/** Decides the state of a point. If its checks did not all pass, only `notMet` and `owner` apply. */
 export function judge(
   { title, checks, pages = [], ...reasons }: Conformance['security'][number],
   known: Conformance['checks'],
@@ -43,7 +43,7 @@ export function judge(
 
 export type Report = { quality: Point[]; accessibility: Point[]; security: Point[] };
 
-/** Judges every point of both standards. Sections 5.3 and 5.4 are numbered here: our source has no numbers. */
+/** Judges every point of both standards. Numbers sections 5.3 and 5.4 itself, because our source has no numbers. */
 export function evaluateConformance(
   { checks, quality, accessibility, security }: Conformance,
   run: Run | null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, sitePath, slug, wholeNumber } from '../fields.server.ts';
 import { code, issueAt } from '../problems/problem.ts';
 
-/** A check by hand, where no test can see the answer. */
+/** A manual check, for what no test can decide. */
 const manual = z.strictObject({
   how: bilingual.describe('What was looked at, and how.'),
   date: isoDate.describe('Day on which it was looked at.'),
@@ -59,7 +59,7 @@ const criterion = withEvidence(
 /** A point without a number in our source. */
 const unnumbered = withEvidence(z.strictObject(basis));
 
-/** content/conformance.yaml: what shows each point of the two standards to be met. */
+/** content/conformance.yaml: evidence for each point of the two standards. */
 export const conformanceSchema = z
   .strictObject({
     checks: z.record(slug, check).describe('What is tested or was looked at, by short names.'),
@@ -76,7 +76,7 @@ export const conformanceSchema = z
   });
 export type Conformance = z.infer<typeof conformanceSchema>;
 
-/** content/conformance-run.json: a run of all tests in which none failed; null as long as there was none. */
+/** content/conformance-run.json: the last run of all tests without a failure; null before the first one. */
 export const runSchema = z
   .strictObject({
     date: isoDate.describe('Day in India on which the run began.'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package as it is credited. `licence`: as its makers write it, in SPDX (`MIT`). */
+/** A credited package. `licence`: SPDX expression from its package.json (`MIT`). */
 export type Package = { name: string; version: string; licence: string };
 
 type LockedPackage = { version: string; license?: string } & Partial<
@@ -10,7 +10,7 @@ type LockedPackage = { version: string; license?: string } & Partial<
 
 const FOLDER = 'node_modules/';
 
-/** Groups the packages of package.json and package-lock.json. Throws where one is not locked or names no licence. */
+/** Groups the packages of package.json and package-lock.json. Throws if one is not locked or names no licence. */
 export function creditedPackages(manifest: string, lock: string) {
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(manifest);
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lock);
@@ -37,7 +37,7 @@ export function creditedPackages(manifest: string, lock: string) {
 
 export type Packages = ReturnType<typeof creditedPackages>;
 
-/** Returns the packages of this project, as they are locked. */
+/** Returns the packages of this project in their locked versions. */
 export function projectPackages(): Packages {
   const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
   return creditedPackages(read('package.json'), read('package-lock.json'));

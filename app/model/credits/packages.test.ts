@@ -15,7 +15,7 @@ const LOCK = {
 const lockWith = (packages: object) => JSON.stringify({ packages: { ...LOCK, ...packages } });
 
 describe('the packages of a project', () => {
-  it('are parted into what runs, what that needs, and tools', () => {
+  it('are grouped into runtime dependencies, their own dependencies, and tools', () => {
     expect(creditedPackages(named, lockWith({}))).toEqual({
       runs: [{ name: 'view', version: '1.0.0', licence: 'MIT' }],
       needed: [
@@ -29,7 +29,7 @@ describe('the packages of a project', () => {
   it.each([
     { flaw: 'names no licence', packages: { 'node_modules/view': { version: '1.0.0' } } },
     { flaw: 'is not locked', packages: { 'node_modules/view': undefined } },
-  ])('are refused when one of them $flaw', ({ packages }) => {
+  ])('are rejected when one of them $flaw', ({ packages }) => {
     expect(() => creditedPackages(named, lockWith(packages))).toThrow('no version and licence of view');
   });
 });
@@ -37,7 +37,7 @@ describe('the packages of a project', () => {
 describe('this project', { tags: ['conformance/licences'] }, () => {
   const { runs, needed, tools } = projectPackages();
 
-  it('credits what is installed: each package that it names, with the version and licence of its own description', () => {
+  it('credits each installed package with the version and licence of its own package.json', () => {
     const installed = [...runs, ...tools].map(({ name }) => {
       const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
       return { name, version, licence: license };
@@ -45,7 +45,7 @@ describe('this project', { tags: ['conformance/licences'] }, () => {
     expect([...runs, ...tools]).toEqual(installed);
   });
 
-  it('credits every package of package.json, and what the libraries need', () => {
+  it('credits every package of package.json and the dependencies of the libraries', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(runs.map(({ name }) => name)).toEqual(Object.keys(dependencies));
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(devDependencies));

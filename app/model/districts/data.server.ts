@@ -7,11 +7,11 @@ const entry = loadEntry('districts.yaml', districtsSchema);
 /** District id → its name in both languages. */
 export const districts = entry.districts;
 
-/** Lists the towns of a district that people look for by name. */
+/** Lists the towns of a district that people search for by name. */
 export const townsIn = (district: string) =>
   entry.towns.filter((town) => town.district === district).map(({ title }) => title);
 
-/** Formats a location for a list to choose from: `Palghar (Vasai)`. */
+/** Formats a location as an option of a `<select>`: `Palghar (Vasai)`. */
 export function inChoice(location: string, name: string, language: Language): string {
   const towns = townsIn(location).map((town) => town[language]);
   return towns.length > 0 ? `${name} (${towns.join(', ')})` : name;

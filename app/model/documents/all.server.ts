@@ -12,7 +12,7 @@ import { hostelDocument, institutionDocuments } from './institutions.server.ts';
 import type { DocumentText } from './schema.server.ts';
 import { selfDisclosureDocument } from './self-disclosure.server.ts';
 
-/** Lists every document that the site makes, in both languages. */
+/** Lists every document that the site generates, in both languages. */
 export function allDocuments(): SiteDocument[] {
   return LANGUAGES.flatMap((language) => [
     ...hostels.filter(({ doc }) => isGenerated(doc)).map((hostel) => hostelDocument(hostel, language)),

@@ -10,7 +10,7 @@ import { site } from '../site/data.server.ts';
 import en from './words/en.json' with { type: 'json' };
 import mr from './words/mr.json' with { type: 'json' };
 
-/** A text of a document. A web address in it becomes a link, `\n` breaks its line. */
+/** A text of a document. Web addresses in it become links; `\n` is a line break. */
 export type Text = string | { text: string; href: string };
 
 /** A part of a document, as document.typ lays it out. */
@@ -20,7 +20,7 @@ export type Block =
   | { kind: 'list'; items: readonly string[]; isNumbered?: true }
   | { kind: 'table'; caption: string; head: string[]; rows: Text[][]; isOfFacts?: true };
 
-/** A PDF in one language. `path`: its address. `page`: plain path of the page that offers it. `asOf`: ISO day. */
+/** A PDF in one language. `path`: its address. `page`: path without language of the page that links to it. `asOf`: ISO day. */
 export type SiteDocument = {
   path: string;
   language: Language;
@@ -32,7 +32,7 @@ export type SiteDocument = {
 
 type DocumentWord = KeyOf<typeof en>;
 
-/** Returns the translator of the words that documents add to the content. */
+/** Returns the translation function for the words that documents add to the content. */
 export function documentWords(language: Language) {
   const t = createTranslator(language, { en, mr });
   const year = inDigitsOf(language, hostelSchoolYear);
@@ -42,21 +42,21 @@ export function documentWords(language: Language) {
 export const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** Makes a table of facts with a heading for every row, for screen readers; unknown facts get no row. */
+/** Makes a table of facts with row headers for screen readers; unknown facts get no row. */
 export function factTable(language: Language, caption: string, facts: [DocumentWord, Text | undefined][]): Block {
   const t = documentWords(language);
   const rows = facts.flatMap(([name, value]) => (value === undefined ? [] : [[t(name), value]]));
   return { kind: 'table', caption, head: [t('fact'), t('value')], rows, isOfFacts: true };
 }
 
-/** Makes a table without the columns that are empty in every row. The first column names the row. */
+/** Makes a table without columns that are empty in every row. The first column is the row header. */
 export function listTable(language: Language, caption: string, columns: DocumentWord[], rows: string[][]): Block {
   const isUsed = (_: unknown, index: number) => rows.some((row) => row[index]);
   const head = columns.filter(isUsed).map((column) => documentWords(language)(column));
   return { kind: 'table', caption, head, rows: rows.map((row) => row.filter(isUsed)) };
 }
 
-/** "Where to ask": the district's office with everything that is published of it. */
+/** Makes the section "Where to ask" with all published facts about the district's office. */
 export function whereToAsk(district: DistrictId, language: Language): Block[] {
   const t = documentWords(language);
   const office = assistantOffice(district, language);
@@ -90,7 +90,7 @@ export function cautions(
 
 export type DocumentContent = ReturnType<typeof documentContent>;
 
-/** Collects everything that pdf/document.typ lays out, in the order of reading. */
+/** Collects everything that pdf/document.typ lays out, in reading order. */
 export function documentContent({ language, title, page, asOf, body }: SiteDocument) {
   const t = documentWords(language);
   return {

@@ -13,7 +13,7 @@ import type { Block, SiteDocument } from './document.server.ts';
 import { cautions, documentWords, factTable, heading, listTable, paragraph, whereToAsk } from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
 
-/** Makes a document of every published fact about a hostel, and where to ask for the rest. */
+/** Makes a document with every published fact about a hostel and where to ask for others. */
 export function hostelDocument(entry: (typeof hostels)[number], language: Language): SiteDocument {
   const hostel = localize(entry, language);
   const t = documentWords(language);
@@ -43,7 +43,7 @@ export function hostelDocument(entry: (typeof hostels)[number], language: Langua
   return { path, language, title, page: `/hostels/governmenthostels/hostelpdf?hostel=${name}`, asOf, body };
 }
 
-/** Makes a list for every district without an uploaded one, and the whole list of the category as one table. */
+/** Makes a document for every district without an uploaded one, and one table of the whole category. */
 export function institutionDocuments(category: InstitutionCategory, language: Language): SiteDocument[] {
   const t = documentWords(language);
   const { id, asOf, accessibleVersion } = category;
@@ -95,7 +95,7 @@ function allRows(category: InstitutionCategory, district: DistrictId, language: 
   return [...listed, [name, '', '', '', [count, t('notPublished', { office: contact })].filter(Boolean).join(' ')]];
 }
 
-/** "What the scheme gives": the schemes under which the institutions are run. */
+/** Makes the section "What the scheme gives" with the schemes under which the institutions are run. */
 function schemeBlocks(category: InstitutionCategory, language: Language): Block[] {
   const t = documentWords(language);
   const parts = schemes

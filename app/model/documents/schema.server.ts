@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualLines, bilingualTitle } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** The text of a PDF that the site makes for a notice or an act. */
+/** Text from which the site generates the PDF of a notice or an act. */
 export const documentText = z
   .strictObject({
     title: bilingualTitle,
@@ -12,7 +12,7 @@ export const documentText = z
   .describe('Text from which the site makes a PDF in both languages, for where nobody has brought one.');
 export type DocumentText = NonNullable<z.infer<typeof documentText>>;
 
-/** Requires one of two fields: uploaded PDFs, or a text from which the site makes them. */
+/** Requires exactly one of two fields: uploaded PDFs, or a text from which the site generates them. */
 export function pdfOrText<Schema extends z.ZodObject>(schema: Schema, pdf: string, text: string) {
   type Entry = Record<string, unknown>;
   return schema

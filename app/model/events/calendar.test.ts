@@ -16,7 +16,7 @@ const camp = {
   asOf: '2026-01-05',
 };
 
-/** Returns the unfolded value of a line. */
+/** Returns the value of a property after unfolding its lines. */
 function propertyOf(file: string, name: string): string | undefined {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return lines.find((line) => line.startsWith(name))?.slice(name.length + 1);
@@ -25,7 +25,7 @@ function propertyOf(file: string, name: string): string | undefined {
 const plain = (text = '') => text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
 describe('the calendar file of an event', () => {
-  it('is, line for line, what the standard asks for', () => {
+  it('has exactly the lines that the standard requires', () => {
     expect(calendarFile(camp, 'en', SITE)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -48,7 +48,7 @@ describe('the calendar file of an event', () => {
     );
   });
 
-  it('is read by a library made for calendars as it was meant', () => {
+  it('is read correctly by a calendar library', () => {
     const calendar = new ICAL.Component(ICAL.parse(calendarFile(camp, 'en', SITE)));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
     expect(event.summary).toBe(camp.title);
@@ -57,14 +57,14 @@ describe('the calendar file of an event', () => {
     expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2026-01-30', '2026-02-01']);
   });
 
-  it('is the same entry in Marathi, and leads to the Marathi page', () => {
+  it('has the same UID in Marathi and links to the Marathi page', () => {
     const file = calendarFile({ ...camp, title: 'जात प्रमाणपत्र शिबिर' }, 'mr', SITE);
     expect(propertyOf(file, 'UID')).toBe('event-907@example.org');
     expect(propertyOf(file, 'SUMMARY;LANGUAGE=mr')).toBe('जात प्रमाणपत्र शिबिर');
     expect(propertyOf(file, 'URL')).toBe('https://example.org/mr/notices/events/907');
   });
 
-  it('has no line of more than 75 octets, and no letter is torn', () => {
+  it('has no line longer than 75 octets and splits no character', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = calendarFile({ ...camp, title: `शिबिर ${title}`.repeat(3) }, 'mr', SITE);
@@ -77,7 +77,7 @@ describe('the calendar file of an event', () => {
     );
   });
 
-  it('says the title letter for letter, whatever signs are in it', () => {
+  it('contains the exact title, whatever characters are in it', () => {
     assert(
       property(string({ unit: 'grapheme' }), (title) => {
         expect(plain(propertyOf(calendarFile({ ...camp, title }, 'en', SITE), 'SUMMARY;LANGUAGE=en'))).toBe(title);
@@ -85,13 +85,13 @@ describe('the calendar file of an event', () => {
     );
   });
 
-  it('keeps line ends of every kind in a text, and no other control sign', () => {
+  it('keeps line breaks of every kind in a text and replaces other control characters', () => {
     const file = calendarFile({ ...camp, description: 'one\r\ntwo\rthree\nfour\u0007five' }, 'en', SITE);
     expect(propertyOf(file, 'DESCRIPTION;LANGUAGE=en')).toBe('one\\ntwo\\nthree\\nfour five');
   });
 });
 
-describe('the day after', () => {
+describe('dayAfter', () => {
   it.each([
     ['2026-01-31', '2026-02-01'],
     ['2028-02-28', '2028-02-29'],
@@ -100,7 +100,7 @@ describe('the day after', () => {
     expect(dayAfter(day)).toBe(next);
   });
 
-  it('is always 24 hours later', () => {
+  it('returns the day that is 24 hours later', () => {
     const days = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     assert(
       property(days, (moment) => {

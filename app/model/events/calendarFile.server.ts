@@ -9,7 +9,7 @@ type CalendarEvent = Pick<
   'id' | 'title' | 'description' | 'venue' | 'startDate' | 'endDate' | 'asOf'
 >;
 
-/** Writes an event as iCalendar (RFC 5545). One UID for both languages avoids a double entry. `address`: of the site. */
+/** Writes an event as iCalendar (RFC 5545). One UID for both languages avoids a duplicate entry. `address`: of the site. */
 export function calendarFile(event: CalendarEvent, language: Language, address: string): string {
   const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
   const host = new URL(address).host;
@@ -19,16 +19,16 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     `PRODID:-//${host}//events//${language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${host}`,
-    // Not the moment of the build: the same content must make the same file.
+    // Not the time of the build, because the same content must produce the same file.
     `DTSTAMP:${compact(event.asOf)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
-    // RFC 5545 excludes the day of DTEND.
+    // DTEND is exclusive (RFC 5545).
     `DTEND;VALUE=DATE:${compact(dayAfter(event.endDate))}`,
     text('SUMMARY', event.title),
     text('DESCRIPTION', event.description),
     text('LOCATION', event.venue),
     `URL:${address}${pathIn(language, `/notices/events/${event.id}`)}`,
-    // An all-day entry would otherwise show the whole day as taken.
+    // Otherwise an all-day entry would show the whole day as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -11,12 +11,12 @@ describe('an event', () => {
     { moment: '2025-06-25T12:00:00+05:30', when: 'before it begins', past: false },
     { moment: '2025-06-27T23:59:59+05:30', when: 'in the last second of its last day in India', past: false },
     { moment: '2025-06-28T00:00:00+05:30', when: 'from midnight after its last day', past: true },
-    { moment: '2025-06-27T20:00:00Z', when: 'when India already has the next day and London has not', past: true },
+    { moment: '2025-06-27T20:00:00Z', when: 'when the next day has begun in India but not in London', past: true },
   ])('is past: $past, $when', ({ moment, past }) => {
     expect(isPast(fair, new Date(moment))).toBe(past);
   });
 
-  it.each(['3', '03', '3abc', ' 3'])('is found by its number, written %j', (eventId) => {
+  it.each(['3', '03', '3abc', ' 3'])('is found by its number written as %j', (eventId) => {
     expect(findEvent([fair, camp], eventId)).toBe(camp);
   });
 
@@ -25,9 +25,9 @@ describe('an event', () => {
   });
 });
 
-describe('an event in calendars', () => {
+describe('the calendar file of an event', () => {
   it.each([
-    { event: camp, day: '2025-07-22', belongs: true, why: 'it lies ahead' },
+    { event: camp, day: '2025-07-22', belongs: true, why: 'it is in the future' },
     { event: fair, day: '2025-06-27', belongs: true, why: 'today is its last day' },
     { event: fair, day: '2025-06-28', belongs: false, why: 'it is over' },
     { event: { ...camp, sample: true as const }, day: '2025-07-22', belongs: false, why: 'its dates are not real' },
@@ -36,28 +36,28 @@ describe('an event in calendars', () => {
   });
 });
 
-describe('on 22 July 2025 the list', { tags: ['conformance/past'] }, () => {
+describe('the list', { tags: ['conformance/past'] }, () => {
   const asOf = startOfDayInIndia('2025-07-22');
 
-  it('of current events has what lies ahead', () => {
+  it('of current events has future events only', () => {
     expect(currentEvents([rally, camp, fair], asOf)).toEqual([camp]);
   });
 
-  it('of past events begins with the latest', () => {
+  it('of past events has the latest first', () => {
     expect(pastEvents([rally, camp, fair], asOf)).toEqual([fair, rally]);
   });
 
-  it('of current events begins with the next one', () => {
+  it('of current events has the next one first', () => {
     expect(currentEvents([camp, fair, rally], startOfDayInIndia('2025-01-01'))).toEqual([rally, fair, camp]);
   });
 });
 
 describe('a day in India', () => {
-  it('begins at 18:30 of the day before in UTC', () => {
+  it('begins at 18:30 UTC on the day before', () => {
     expect(startOfDayInIndia('2025-07-22').toISOString()).toBe('2025-07-21T18:30:00.000Z');
   });
 
-  it('is the day that its first moment falls on', () => {
+  it('is returned for its first moment', () => {
     expect(dayInIndia(startOfDayInIndia('2025-07-22'))).toBe('2025-07-22');
   });
 });

@@ -1,17 +1,17 @@
-/** The feeds of notices and updates, in Marathi below `/mr`. */
+/** Addresses of the feeds of notices and updates; the Marathi ones are below `/mr`. */
 export const FEEDS = [
   { path: '/feed.atom', type: 'application/atom+xml' },
   { path: '/feed.json', type: 'application/feed+json' },
 ] as const;
 
-/** The feeds of the changes in each release. */
+/** Addresses of the feeds of changes in each release. */
 export const CHANGE_FEEDS = [
   { path: '/changes/feed.atom', type: 'application/atom+xml' },
   { path: '/changes/feed.json', type: 'application/feed+json' },
 ] as const;
 
-/** The pages that link to `FEEDS`. */
+/** Pages that link to `FEEDS`. */
 export const FEED_PAGES = ['/', '/notices/notices'];
 
-/** The page that links to `CHANGE_FEEDS`. */
+/** Page that links to `CHANGE_FEEDS`. */
 export const CHANGES_PAGE = '/changes';

@@ -6,7 +6,7 @@ import { home, latestUpdates } from '../home/data.server.ts';
 import { localize } from '../localize.ts';
 import { noticesInForce } from '../notices/data.server.ts';
 
-/** `name`: a stable id, the same in both languages. `path`: of the page, without language. */
+/** `name`: a stable id, the same in both languages. `path`: path of the page without language. */
 export type FeedEntry = {
   name: string;
   title: string;
@@ -61,5 +61,5 @@ export function feedEntries(language: Language): FeedEntry[] {
   return all.sort((a, b) => (b.published ?? b.updated).localeCompare(a.published ?? a.updated));
 }
 
-/** Distinguishes updates about the same page. */
+/** Hashes a text to distinguish updates about the same page. */
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);

@@ -7,19 +7,19 @@ import { fieldNamesSchema } from './schema.server.ts';
 
 const names = loadEntry('field-names.yaml', fieldNamesSchema);
 
-/** Choices by field. A key of the file may name several fields, and a field may stand in several keys. */
+/** Names of choices by field. A key of the file may list several fields, and several keys may list one field. */
 const choices = new Map<string, Record<string, Bilingual>>();
 for (const [keys, values] of Object.entries(names.choices))
   for (const key of keys.split(', ')) choices.set(key, { ...choices.get(key), ...values });
 
-/** Names a collection of content/schemas: `schemes` is “Schemes”, one of them “Scheme”; without a name its id. */
+/** Returns the name of a collection: “Schemes” for `schemes`, “Scheme” for one entry. Falls back to its id. */
 export function collectionName(collection: string, language: Language, number: 'many' | 'one' = 'many'): string {
   return names.collections[collection]?.[number][language] ?? collection;
 }
 
 /**
- * Names the field at a path: `['eligibility', 0, 'min']` of `schemes` is “At least”. A key of a record has the title of its
- * entry: `['offices', 'thane']` of `offices` is “Thane”.
+ * Returns the name of the field at a path: “At least” for `['eligibility', 0, 'min']` of `schemes`. The key of a record
+ * gets the title of its entry: “Thane” for `['offices', 'thane']` of `offices`.
  */
 export function fieldName(collection: string, path: Path, language: Language): string {
   const key = findFieldKey(collection, path);
@@ -28,14 +28,14 @@ export function fieldName(collection: string, path: Path, language: Language): s
   return titleOfId(within ?? '', last ?? '')?.[language] ?? last ?? within ?? collection;
 }
 
-/** Returns a sentence of help for the editor of a field, where there is one. */
+/** Returns the help text for editors of a field, if there is one. */
 export function fieldHelp(collection: string, path: Path, language: Language): string | undefined {
   return names.fields[findFieldKey(collection, path) ?? '']?.help?.[language];
 }
 
 /**
- * Names a value that is chosen from a list: `medium` of `confidence` is “To be confirmed with the office”. An id of another
- * entry has the title of that entry.
+ * Returns the name of a value chosen from a list: “To be confirmed with the office” for `medium` of `confidence`. The id
+ * of another entry gets the title of that entry.
  */
 export function choiceName(
   collection: string,
@@ -50,12 +50,12 @@ export function choiceName(
 
 /** Finds the key of content/field-names.yaml that names the field at a path. */
 export function findFieldKey(collection: string, path: Path): string | undefined {
-  return candidateKeys(collection, fieldNames(path)).find((way) => way in names.fields);
+  return candidateKeys(collection, fieldNames(path)).find((key) => key in names.fields);
 }
 
-/** Finds the field of the choices in content/field-names.yaml that names a value at a path. */
+/** Finds the key of the choices in content/field-names.yaml that names a value at a path. */
 export function findChoiceKey(collection: string, path: Path, value: string | number | boolean): string | undefined {
-  return candidateKeys(collection, fieldNames(path)).find((way) => String(value) in (choices.get(way) ?? {}));
+  return candidateKeys(collection, fieldNames(path)).find((key) => String(value) in (choices.get(key) ?? {}));
 }
 
 function fieldNames(path: Path): string[] {
@@ -63,7 +63,7 @@ function fieldNames(path: Path): string[] {
 }
 
 /**
- * Lists the keys that may name a field, the most specific first: for `['apply', 'bodies']` of `schemes` these are
+ * Lists possible keys for a field, the most specific first. For `['apply', 'bodies']` of `schemes` these are
  * `schemes.apply.bodies`, `schemes.bodies`, `apply.bodies` and `bodies`.
  */
 function candidateKeys(collection: string, fields: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import { isRecord } from '../figures/named.server.ts';
 import { readYaml } from '../figures/source.server.ts';
 import { isLeaf } from '../localize.ts';
 
-/** Files and folders of the content → the fields that hold ids of their entries, or are records with these as keys. */
+/** Content file or folder → fields that hold ids of its entries, or are records keyed by these ids. */
 const ID_FIELDS: Record<string, readonly string[]> = {
   albums: ['album'],
   'bodies.yaml': ['bodies', 'body'],
@@ -20,14 +20,14 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   videos: ['videos'],
 };
 
-/** Finds the folders and files of the content that hold the ids of a field; none for a field without ids. */
+/** Finds the content folders and files to whose entries the ids in a field refer. */
 export function foldersNamedBy(field: string): readonly string[] {
   return Object.keys(ID_FIELDS).filter((folder) => ID_FIELDS[folder]?.includes(field));
 }
 
 const cache = new Map<string, { state: string; titles: Map<string, Bilingual> }>();
 
-/** Finds the title of the entry to which an id in this field points. No schema is applied: a broken entry has no title. */
+/** Finds the title of the entry that an id in a field refers to. Applies no schema, so a broken entry has no title. */
 export function titleOfId(field: string, id: string): Bilingual | undefined {
   for (const folder of foldersNamedBy(field)) {
     const title = readTitles(folder).get(id);
@@ -36,7 +36,7 @@ export function titleOfId(field: string, id: string): Bilingual | undefined {
   return undefined;
 }
 
-/** Reads the titles of a folder again when a file has changed: the desk offers an entry that was just written. */
+/** Reads the titles of a folder again when a file has changed, because the desk offers new entries at once. */
 function readTitles(folder: string): Map<string, Bilingual> {
   const root = join(CONTENT_ROOT, folder);
   const files = folder.endsWith('.yaml') ? [root] : readdirSync(root).map((file) => join(root, file));
@@ -55,7 +55,7 @@ function listTitles(entry: unknown): [string, Bilingual][] {
   const records = Object.values(entry).filter((value) => isRecord(value) && !Array.isArray(value) && !isLeaf(value));
   const pairs = [[entry.id, entry], ...records.flatMap((record) => Object.entries(record as object))];
   return pairs.flatMap(([id, value]) => {
-    // Institutions are titled by their category.
+    // The title of an institution list is in `category`.
     const title = isRecord(value) ? [value, value.title, value.category].find(isLeaf) : undefined;
     return title ? [[String(id), title] as [string, Bilingual]] : [];
   });

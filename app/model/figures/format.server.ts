@@ -9,12 +9,12 @@ const CRORE = 10_000_000;
 
 type Format = (value: number, language: Language) => string | undefined;
 
-/** Maps units to the formats that a sentence may ask for; the format without a name is the usual one. */
+/** Maps units to the formats that a quote may name; the format with the empty name is the default. */
 export const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> = {
   rupees: {
     '': formatAmount,
     number: formatNumber,
-    // Omits the word, which the sentence has because Marathi inflects it: ₹{{income|lakh}} लाखांपर्यंत.
+    // Omits the word “lakh”, because Marathi inflects it in the sentence: ₹{{income|lakh}} लाखांपर्यंत.
     lakh: (value, language) => formatNumber(value / LAKH, language),
     lakh2: (value, language) => inDigitsOf(language, (value / LAKH).toFixed(2)),
     crore: (value, language) => formatNumber(value / CRORE, language),
@@ -41,7 +41,7 @@ export function formatFigure(figure: Figure, format: string, language: Language)
   return FORMATS[figure.unit][format]?.(figure.value, language);
 }
 
-/** 31 December 2023, ३१ डिसेंबर २०२३. */
+/** Formats an ISO day: 31 December 2023, ३१ डिसेंबर २०२३. */
 function formatDay(isoDay: string, language: Language): string {
   const { day, month, year } = dateParts(isoDay, language);
   return `${inDigitsOf(language, String(day))} ${month} ${year}`;

@@ -7,10 +7,10 @@ export type Figure =
   | { unit: 'day'; value: string }
   | { unit: 'schoolYear'; value: string };
 
-/** Part of an entry that names its figures: a benefit, a condition, one of `namedFigures`. */
+/** Part of an entry with named figures: a benefit, a condition or an item of `namedFigures`. */
 export type NamedItem = { name: string; item: object; path: Path };
 
-/** Maps the names by which sentences quote figures to the figures: `pension`, or `loan.percent` where a part has several. */
+/** Maps figure names to figures: `pension`, or `loan.percent` where a part has several figures. */
 export function namedFigures(entry: unknown): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   for (const { name, item } of namedItems(entry)) {
@@ -24,7 +24,7 @@ export function namedFigures(entry: unknown): Map<string, Figure> {
   return figures;
 }
 
-/** Finds the parts of an entry that name their figures, as `figure: pension` does. */
+/** Finds the parts of an entry whose figures have a name, such as `figure: pension`. */
 export function namedItems(value: unknown, path: Path = []): NamedItem[] {
   if (!isRecord(value)) return [];
   return [

@@ -5,21 +5,21 @@ import { formatFigure } from './format.server.ts';
 import { type Figure, isRecord, namedFigures, namedItems } from './named.server.ts';
 import { countEntries, countItems, type Entries } from './source.server.ts';
 
-/** Matches `{{name}}`, with a format after a bar where it is not the usual one: `{{pension|number}}`. */
+/** Matches `{{name}}` or, with a format other than the default, `{{pension|number}}`. */
 const QUOTE = /\{\{([^{}|]*)(?:\|([^{}|]*))?\}\}/g;
 
 /** Matches a field that takes its number from a named figure: `rupees: '{{project-cost.maxRupees}}'`. */
 const REFERENCE = /^\{\{([^{}|]+)\}\}$/;
 
-/** Holds a part of a text: `quote` stands between the braces, `text` is shown, `fault` tells why it cannot be resolved. */
+/** Part of a text. `quote`: text between the braces; `text`: text to show; `fault`: why the quote cannot be resolved. */
 export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format' | 'braces' };
 
-/** Names a quote that cannot be resolved, and its place. */
+/** A quote that cannot be resolved, with its path in the entry. */
 export type BadQuote = { path: Path; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
 
 /**
- * Replaces the quotes in texts and in fields of an entry by their figures. `bad` lists quotes that cannot be resolved, which
- * stay as typed, and names that two figures share.
+ * Replaces the quotes in an entry with their figures. `bad` lists quotes that cannot be resolved, which are left
+ * unchanged, and names that two figures share.
  */
 export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: BadQuote[] } {
   const find = figureFinder(entry, entries);
@@ -51,7 +51,7 @@ export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: Bad
   return { entry: resolve(entry, []) as T, bad };
 }
 
-/** Returns the name of the figure that a field refers to; undefined where it holds anything else. */
+/** Returns the figure name from a field such as `{{pension}}`; undefined for any other value. */
 export function parseReference(value: unknown): string | undefined {
   return typeof value === 'string' ? REFERENCE.exec(value)?.[1]?.trim() : undefined;
 }

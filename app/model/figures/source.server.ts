@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { isRecord } from './named.server.ts';
 
-/** Reads entries that sentences may quote, by file (`schemes/vayoshree.yaml`); an unreadable file is undefined. */
+/** Reads quotable entries by file name (`schemes/vayoshree.yaml`); undefined for an unreadable file. */
 export type Entries = {
   read: (file: string) => unknown;
   files: (folder: string) => string[];
@@ -30,7 +30,7 @@ export function entriesInMemory(entries: ReadonlyMap<string, unknown>): Entries 
   };
 }
 
-/** Reads a YAML file; undefined where there is none or it is not YAML. */
+/** Reads a YAML file; undefined if it is missing or not valid YAML. */
 export function readYaml(path: string): unknown {
   try {
     return parse(readFileSync(path, 'utf8'));
@@ -40,8 +40,8 @@ export function readYaml(path: string): unknown {
 }
 
 /**
- * Counts the entries of a folder that are neither samples nor retired, or what a single file such as districts.yaml lists;
- * undefined where there is no such folder or file.
+ * Counts the entries of a folder without samples and retired ones, or the items of a file such as districts.yaml.
+ * Returns undefined if there is no such folder or file.
  */
 export function countEntries(collection: string, { files, read }: Entries): number | undefined {
   const single = read(`${collection}.yaml`);
@@ -56,7 +56,7 @@ function isRetired({ retired }: Record<string, unknown>, site: unknown): boolean
   return isRecord(retired) && isRecord(site) && String(retired.on) <= String(site.lastUpdated);
 }
 
-/** Counts the items in a field (`districts`), or adds up a number of each item (`districts.inDistrict`). */
+/** Counts the items in a field (`districts`) or adds up a number in each item (`districts.inDistrict`). */
 export function countItems(entry: unknown, [field = '', part, ...rest]: string[]): number | undefined {
   if (!isRecord(entry) || !isRecord(entry[field]) || rest.length > 0) return undefined;
   const items = Object.values(entry[field]);

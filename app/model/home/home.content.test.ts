@@ -11,7 +11,7 @@ it.each([
   expect(isNews(date, '2020-07-22')).toBe(news);
 });
 
-it('an update older than a year is neither in the bar nor in the feeds', () => {
+it('updates older than a year are neither in the news bar nor in the feeds', () => {
   const old = home.latestUpdates.filter(({ date }) => !isNews(date, site.lastUpdated));
   expect(latestUpdates.filter((update) => old.includes(update))).toEqual([]);
   const titles = feedEntries('en').map(({ title }) => title);

@@ -4,7 +4,7 @@ import { serviceIcon } from '../services/schema.server.ts';
 
 const datedItem = z.strictObject({ title: fields.bilingualTitle, date: fields.isoDate, path: fields.sitePath });
 
-/** content/home.yaml: the texts of the home page that live nowhere else. */
+/** content/home.yaml: texts that only the home page shows. */
 export const homeSchema = z.strictObject({
   latestUpdates: z
     .array(z.strictObject({ date: fields.isoDate, text: fields.bilingual, path: fields.sitePath }))

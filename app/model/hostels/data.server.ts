@@ -14,5 +14,5 @@ export const hostels = all
   .filter((hostel): hostel is RealHostel => !hostel.sample)
   .map((hostel) => ({ ...hostel, doc: hostel.doc ?? generatedPdf(`hostels/${hostel.name}`) }));
 
-/** Invented hostels that show seats, photos and a closure; they are never counted, found or exported. */
+/** Invented hostels that demonstrate seats, photos and a closure; never counted, searchable or exported. */
 export const sampleHostels = all.filter(({ sample }) => sample);

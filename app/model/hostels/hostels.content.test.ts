@@ -4,12 +4,12 @@ import { openDataSets } from '../open-data/files.server.ts';
 import { hostels, sampleHostels } from './data.server.ts';
 import { hostelSchema } from './schema.server.ts';
 
-describe('the hostels of the site', () => {
-  it('have a name each', () => {
+describe('the real hostels', () => {
+  it('have unique names', () => {
     expect(new Set(hostels.map(({ name }) => name)).size).toBe(hostels.length);
   });
 
-  it('exist: no figure of an illustration stands in a real hostel', () => {
+  it('do not include samples, which need a name that begins with "sample-"', () => {
     expect(hostels.filter(({ name, sample }) => sample || name.startsWith('sample-'))).toEqual([]);
     const { doc: _doc, ...real } = hostels[0] ?? {};
     const sample = { ...real, name: 'thane', sample: true };
@@ -17,7 +17,7 @@ describe('the hostels of the site', () => {
     expect(hostelSchema.safeParse({ ...real, name: 'sample-thane' }).success).toBe(false);
   });
 
-  it('have a map each, which a sample need not have', () => {
+  it('require a map link, unlike samples', () => {
     const { doc: _doc, mapLink: _mapLink, ...bare } = hostels[0] ?? {};
     expect(hostelSchema.safeParse(bare).error?.issues.map(({ path }) => path)).toEqual([['mapLink']]);
     expect(hostelSchema.safeParse({ ...bare, name: 'sample-a', sample: true }).success).toBe(true);
@@ -25,7 +25,7 @@ describe('the hostels of the site', () => {
 });
 
 describe('the sample hostels', () => {
-  it('are in no list under a district, and are not counted there', () => {
+  it('are listed separately from the hostels of the districts', () => {
     const lists = institutionLists('en');
     const named = lists.flatMap(({ districts }) => districts.flatMap((district) => district.hostels));
     expect(named.filter(({ name }) => name.startsWith('sample-'))).toEqual([]);

@@ -11,19 +11,19 @@ describe('a hostel', () => {
     expect(isClosed(hostel)).toBe(false);
   });
 
-  it('has the seats free that nobody took', () => {
+  it('has as many free seats as capacity minus admitted students', () => {
     expect(countSeats({ hostelcapacity: 100, current: 86 })).toEqual({ capacity: 100, admitted: 86, free: 14 });
   });
 
-  it('has no seat free, not a negative number, when it is overfull', () => {
+  it('has zero free seats when more students are admitted than it has seats', () => {
     expect(countSeats({ hostelcapacity: 75, current: 80 })?.free).toBe(0);
   });
 
   it.each([
     { why: 'its capacity is not published', hostelcapacity: undefined, current: 40 },
-    { why: 'nobody says how many were admitted', hostelcapacity: 100, current: undefined },
+    { why: 'the number of admitted students is not published', hostelcapacity: 100, current: undefined },
     { why: 'it is closed', hostelcapacity: 75, current: 0 },
-  ])('says nothing of free seats when $why', ({ hostelcapacity, current }) => {
+  ])('has no seat count when $why', ({ hostelcapacity, current }) => {
     expect(countSeats({ hostelcapacity, current })).toBeUndefined();
   });
 
@@ -35,17 +35,17 @@ describe('a hostel', () => {
     { contact: '022-25222023', phone: true },
     { contact: 'Closed since June 2023', phone: false },
     { contact: 'जून २०२३ पासून बंद', phone: false },
-  ])('takes "$contact" for a number to call: $phone', ({ contact, phone }) => {
+  ])('treats "$contact" as a phone number: $phone', ({ contact, phone }) => {
     expect(isPhoneNumber(contact)).toBe(phone);
   });
 });
 
-describe('the triangles of a hostel', () => {
-  it('stand for two students each', () => {
+describe('the triangles that draw the seats of a hostel', () => {
+  it('represent two students each', () => {
     expect(triangles({ capacity: 100, admitted: 86 })).toEqual({ used: 43, free: 7 });
   });
 
-  it('never promise a seat that is taken', () => {
+  it('never show a taken seat as free', () => {
     assert(
       property(integer({ min: 75, max: 250 }), nat(300), (capacity, admitted) => {
         const { used, free } = triangles({ capacity, admitted });
@@ -70,7 +70,7 @@ describe('the picture for a missing photo', () => {
     );
   });
 
-  it('depends on the length of the name and the index only', () => {
+  it('depends only on the length of the name and the index', () => {
     expect(placeholderPhoto('made-up-girls', 2)).toEqual(placeholderPhoto('made-up-women', 2));
     expect(placeholderPhoto('made-up-girls', 2)).not.toEqual(placeholderPhoto('made-up-girls', 3));
   });

@@ -37,7 +37,7 @@ export const hostelFields = z.strictObject({
   ...fields.retirable,
 });
 
-/** A hostel. The key of an invented one begins with `sample-`. Field names are the specification's; seats are students. */
+/** A hostel; the key of an invented one begins with `sample-`. Field names are from the specification. One seat is one student. */
 export const hostelSchema = hostelFields
   .refine(({ name, sample }) => name.startsWith('sample-') === (sample === true), {
     path: ['sample'],

@@ -4,13 +4,13 @@ import { loadCollection } from '../load.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { institutionSchema } from './schema.server.ts';
 
-/** The institution list in the order that the specification numbers, without the institutions that are retired. */
+/** Institution categories in the order of the specification, without retired institutions. */
 export const institutions = loadCollection('institutions', institutionSchema)
   .map((list) => ({
     ...list,
     accessibleVersion: list.accessibleVersion ?? generatedPdf(`institutions/${list.id}-accessible`),
     districts: list.districts.map((district) => {
-      // A government hostel has a document of its own.
+      // Each government hostel has its own document.
       const made =
         list.id === 'government-hostels' ? undefined : generatedPdf(`institutions/${list.id}-${district.name}`);
       return {
@@ -22,7 +22,7 @@ export const institutions = loadCollection('institutions', institutionSchema)
   }))
   .sort((a, b) => a.order - b.order);
 
-/** School year of the figures of government hostels: 2024-25. */
+/** School year of the figures for government hostels: 2024-25. */
 export const hostelSchoolYear = institutions.find(({ id }) => id === 'government-hostels')?.schoolYear?.year ?? '';
 
 export type InstitutionCategory = (typeof institutions)[number];

@@ -14,7 +14,7 @@ import { type InstitutionCategory, institutions } from './data.server.ts';
 
 const withBytes = (href: string) => ({ href, bytes: fileBytes(href) });
 
-/** Localizes the institution list: documents with their sizes, hostels under their districts. */
+/** Localizes the institution categories, with document sizes and with hostels grouped by district. */
 export function institutionLists(language: Language) {
   return institutions.map((entry) => {
     const { id, category, description, asOf, reviewed, reviewDue, confidence, sample } = entry;
@@ -35,7 +35,7 @@ export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
 export type HostelOfList = ReturnType<typeof listedHostel>;
 
-/** Lists all districts in the division's order, each with whom to ask; none when the category is empty. */
+/** Lists all districts in the division's order, each with the office to ask; none for an empty category. */
 function districtsIn(entry: InstitutionCategory, language: Language) {
   const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);
@@ -76,7 +76,7 @@ function listedHostel(hostel: Hostel, language: Language) {
   };
 }
 
-/** Lists an aided hostel, an entry of content/hostels, as an institution. */
+/** Converts an aided hostel from content/hostels to an institution. */
 function aidedHostel(hostel: Hostel, language: Language) {
   const { name: id, hostelFullname: title, place, ngo, note, confidence, sample } = localize(hostel, language);
   return { id, title, place, ngo, note, website: undefined, confidence, sample, path: hostelPath(id) };

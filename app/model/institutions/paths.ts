@@ -1,6 +1,6 @@
 import type { Institution } from './schema.server.ts';
 
-/** List of content/institutions → its page. */
+/** Maps an id in content/institutions to its page. */
 export const INSTITUTION_PATHS = {
   'government-hostels': '/hostels/governmenthostels',
   'old-age-homes': '/ashramschools',

@@ -6,14 +6,14 @@ import { noticeSchema } from './schema.server.ts';
 
 const entries = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.localeCompare(a.date));
 
-/** Every notice that is not retired, expired ones too, newest first. */
+/** All notices that are not retired, including expired ones, newest first. */
 export const notices = entries.map(({ text: _, pdfUrl, ...notice }) => ({
   ...notice,
   pdfUrl: pdfUrl ?? generatedPdf(`notices/${notice.id}`),
 }));
 
-/** Texts of the PDFs that the site makes, by the id of their notice. */
+/** Maps ids of notices to the texts from which the site generates their PDFs. */
 export const noticeTexts = new Map(entries.flatMap(({ id, text }) => (text ? [[id, text] as const] : [])));
 
-/** Notices that have not expired, newest first. The others stand in the archive. */
+/** Notices that have not expired, newest first. The archive lists the others. */
 export const noticesInForce = inForce(notices, AS_OF);

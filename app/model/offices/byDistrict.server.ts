@@ -4,10 +4,10 @@ import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { casteCommittees } from '../self-disclosure/data.server.ts';
 import { type OfficeContact, officeGroup, pickContact } from './data.server.ts';
 
-/** Greater Mumbai has one officer for two districts. */
+/** Districts of Greater Mumbai, which share one officer. */
 const DISTRICTS_OF_MUMBAI: readonly DistrictId[] = ['mumbai-city', 'mumbai-suburban'];
 
-/** An office under the post of its head, or a sentence on where to go instead. */
+/** An office with the post of its head, or a sentence on where to go instead. */
 export type Listed = {
   id: string;
   post: string;
@@ -15,7 +15,7 @@ export type Listed = {
   instead?: string;
 };
 
-/** Lists the offices of each district, in the order of the specification. */
+/** Lists the offices of each district in the order of the specification. */
 export function officesByDistrict(language: Language) {
   return DISTRICT_IDS.map((id) => ({
     id,
@@ -25,7 +25,7 @@ export function officesByDistrict(language: Language) {
   }));
 }
 
-/** Lists the offices above the districts. */
+/** Lists the offices above the district level. */
 export function higherOffices(language: Language): Listed[] {
   return officeGroup('regional', language).offices.map((office) => ({
     id: office.locationId,
@@ -43,7 +43,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
     return offices.flatMap((office): Listed[] => {
       const { designation, note, locationId } = office;
       const id = locationId === main ? groupId : `${groupId}-${locationId}`;
-      // Where a district has no such office, the content repeats the one to go to, and the note says why.
+      // A district without such an office repeats another district's office with a note.
       if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
       shown.add(designation);
       return [{ id, post: office.office_head, office: pickContact(office) }];
@@ -51,7 +51,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
   });
 }
 
-/** Lists the caste certificate committee of a district; no official page that was seen has their addresses. */
+/** Lists the caste certificate committee of a district, without its address, which no official page gives. */
 function committees(district: DistrictId, language: Language): Listed[] {
   return casteCommittees(language)
     .filter(({ locationId }) => locationId === district)

@@ -22,14 +22,14 @@ const file = (change: object = {}) =>
     page: 'https://example.org/office/assistant',
   });
 
-/** The values of a contact, as a library made for such files reads them. */
+/** Returns a function that reads the values of a vCard property with a library. */
 function read(text: string) {
   const card = new ICAL.Component(ICAL.parse(text));
   return (name: string) => card.getAllProperties(name).map((one) => one.getFirstValue());
 }
 
 describe('the contact file of an office', () => {
-  it('is read by a library as it was meant', () => {
+  it('is read correctly by a vCard library', () => {
     const values = read(file());
     expect(values('version')).toEqual(['3.0']);
     expect(values('fn')).toEqual(['Office of the Assistant Commissioner, Thane']);
@@ -41,12 +41,12 @@ describe('the contact file of an office', () => {
     expect(values('url')).toEqual(['https://example.org/office/assistant']);
   });
 
-  it('leaves out what is not published', () => {
+  it('omits fields that are not published', () => {
     const values = read(file({ office_email: undefined, office_address: undefined, note: undefined }));
     for (const name of ['email', 'adr', 'note']) expect(values(name)).toEqual([]);
   });
 
-  it('has no line of more than 75 octets, also in Marathi', () => {
+  it('has no line longer than 75 octets, even in Marathi', () => {
     const text = file({ designation: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे (पश्चिम)' });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(read(text)('fn')).toEqual(['सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे (पश्चिम)']);

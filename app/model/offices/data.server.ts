@@ -8,7 +8,7 @@ import { collectSources } from '../sources.server.ts';
 import { canBeSaved, contactPath } from './rules.ts';
 import { type Office, type OfficeGroup, type OfficeReference, officeGroupSchema } from './schema.server.ts';
 
-/** The groups with the offices that are not retired. */
+/** Office groups without retired offices. */
 export const officeGroups = loadCollection('offices', officeGroupSchema)
   .map((group) => {
     const current = Object.entries(group.offices).filter(([, office]) => !isRetired(office, AS_OF));
@@ -33,7 +33,7 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
   };
 }
 
-/** The fields that other pages than the office's own send to the phone. */
+/** Fields that pages other than the office's own include in their data. */
 const CONTACT_FIELDS = [
   'designation',
   'office_address',
@@ -51,20 +51,20 @@ export function pickContact(office: Localized<Office>): OfficeContact {
   return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]])) as OfficeContact;
 }
 
-/** Returns the contact of an office that an entry names. Throws a ContentError that names `file`, the entry's file. */
+/** Returns the contact of an office that an entry refers to. Throws a ContentError with `file`, the entry's file. */
 export function referredOffice({ group, location }: OfficeReference, language: Language, file: string): OfficeContact {
   const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
   if (!office) refuse(file, [], 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' });
   return pickContact(office);
 }
 
-/** Finds the Assistant Commissioner's office of a district, which answers for its hostels, schools and homes. */
+/** Finds the Assistant Commissioner's office of a district, which is responsible for its hostels, schools and homes. */
 export function assistantOffice(district: DistrictId, language: Language) {
   const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[district];
   return office && localize(office, language);
 }
 
-/** Returns what lists of hostels, schools and homes show of the office to ask. */
+/** Returns the fields of the district's office that lists of hostels, schools and homes show. */
 export function districtOffice(district: DistrictId, language: Language) {
   const office = assistantOffice(district, language);
   if (!office) return undefined;

@@ -10,11 +10,11 @@ describe('the offices of a location', () => {
     expect(officesAt(offices, ALL_LOCATIONS)).toEqual(offices);
   });
 
-  it('are those of the chosen location, in their order', () => {
+  it('are those of the chosen location in their original order', () => {
     expect(officesAt(offices, 'thane')).toEqual([offices[0], offices[2]]);
   });
 
-  it('are never offices of another location', () => {
+  it('never include an office of another location', () => {
     fc.assert(
       fc.property(fc.string(), (location) => {
         const found = officesAt(offices, location);
@@ -28,11 +28,14 @@ describe('the place of an office on a map', () => {
   const { office_google_location: place } = officeSchema.shape;
 
   it.each(['javascript:alert("http")', 'http://maps.example/', 'https://a@evil.example/', 'see https://maps.example'])(
-    'is refused where it would become a link to something else: %s',
+    'is rejected when it would become an unsafe link: %s',
     (text) => expect(place.safeParse(text).success).toBe(false),
   );
 
-  it.each(['https://maps.app.goo.gl/abc', 'Konkan Bhavan, Navi Mumbai'])('may be an address or words: %s', (text) => {
-    expect(place.safeParse(text).success).toBe(true);
-  });
+  it.each(['https://maps.app.goo.gl/abc', 'Konkan Bhavan, Navi Mumbai'])(
+    'may be a web address or a search text: %s',
+    (text) => {
+      expect(place.safeParse(text).success).toBe(true);
+    },
+  );
 });

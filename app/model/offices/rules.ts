@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import type { OfficeGroup } from './schema.server.ts';
 
-/** Group of content/offices → the page that lists its offices. */
+/** Maps a group in content/offices to the page that lists its offices. */
 export const OFFICE_PATHS = {
   assistant: '/office/assistant',
   social: '/office/social',
@@ -9,12 +9,12 @@ export const OFFICE_PATHS = {
   regional: '/commissionerate',
 } as const satisfies Record<OfficeGroup['id'], string>;
 
-/** Returns the address of an office's contact file; its name tells it apart among downloads. */
+/** Returns the address of an office's contact file, with a file name that is recognizable among downloads. */
 export function contactPath(group: OfficeGroup['id'], locationId: string, language: Language): string {
   return pathIn(language, `${OFFICE_PATHS[group]}/${group}-${locationId}.vcf`);
 }
 
-/** The choice that hides no office. */
+/** Value of the filter that shows all offices. */
 export const ALL_LOCATIONS = 'all';
 
 /** Returns the offices of one location, or all of them. An unknown location has none. */

@@ -3,10 +3,10 @@ import { districtId } from '../districts/schema.server.ts';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** The id of a district, or of another place that the group names in `locationTranslations`. */
+/** Id of a district, or of another place from the group's `locationTranslations`. */
 const locationId = fields.slug;
 
-/** One office record. Contacts that nobody confirmed are left out; `unpublished` then says where to ask. */
+/** One office. Unconfirmed contacts are omitted; `unpublished` then says where to ask. */
 export const officeSchema = z.strictObject({
   office_head: fields.bilingual.describe('The post, not a name.'),
   designation: fields.bilingual.describe('Name of the office.'),
@@ -16,7 +16,7 @@ export const officeSchema = z.strictObject({
   office_google_location: z
     .string()
     .min(1)
-    // The page takes whatever holds "http" for an address.
+    // The page links any text that contains "http".
     .refine((place) => !place.includes('http') || fields.webLink.safeParse(place).success, code('notWebAddress')),
   website: fields.webLink.optional(),
   branches: z
@@ -40,7 +40,7 @@ export const officeSchema = z.strictObject({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-/** A file of content/offices: one group, its offices keyed by location. */
+/** A file of content/offices: one group with its offices by location. */
 export const officeGroupSchema = z.strictObject({
   id: z.enum(['assistant', 'social', 'welfare', 'regional']),
   order: fields.wholeNumber,
@@ -51,6 +51,6 @@ export const officeGroupSchema = z.strictObject({
 });
 export type OfficeGroup = z.infer<typeof officeGroupSchema>;
 
-/** An office of content/offices. Its address and telephone number are written there, once. */
+/** Reference to an office of content/offices, so that its address and telephone number are written only once. */
 export const officeReference = z.strictObject({ group: officeGroupSchema.shape.id, location: locationId });
 export type OfficeReference = z.infer<typeof officeReference>;

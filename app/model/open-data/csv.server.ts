@@ -2,7 +2,7 @@ import type { Bilingual } from '../fields.server.ts';
 
 type Value = string | number | boolean | readonly string[] | undefined;
 
-/** A column with the value of an entry. `both`: becomes two columns, `title_en` and `title_mr`. */
+/** A column of a table. `both` creates two columns, such as `title_en` and `title_mr`. */
 export type Column<Entry> =
   | { name: string; of: (entry: Entry) => Value }
   | { name: string; both: (entry: Entry) => Bilingual | readonly Bilingual[] | undefined };
@@ -11,7 +11,7 @@ export function columnNames<Entry>(columns: readonly Column<Entry>[]): string[] 
   return columns.flatMap((column) => ('of' in column ? [column.name] : [`${column.name}_en`, `${column.name}_mr`]));
 }
 
-/** Writes CSV (RFC 4180). The byte order mark tells spreadsheets that the letters are UTF-8. */
+/** Writes CSV (RFC 4180). The byte order mark tells spreadsheets that the encoding is UTF-8. */
 export function csv<Entry>(columns: readonly Column<Entry>[], entries: readonly Entry[]): string {
   const rows = entries.map((entry) => columns.flatMap((column) => toCells(column, entry)));
   return `\uFEFF${[columnNames(columns), ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')}`;
@@ -29,7 +29,7 @@ function text(value: Value): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** Matches a formula for spreadsheets, also in full width; an apostrophe makes it a text. */
+/** Matches a spreadsheet formula, even in full-width characters; an apostrophe before it makes it text. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function quoteCell(cell: string): string {

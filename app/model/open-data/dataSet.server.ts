@@ -6,7 +6,7 @@ import { informationPage } from '../pages/data.server.ts';
 import { site } from '../site/data.server.ts';
 import { type Column, columnNames, csv } from './csv.server.ts';
 
-/** The data sets, each published as JSON with its JSON Schema, and as CSV. */
+/** Data sets, each published as JSON with a JSON Schema and as CSV. */
 export const DATA_SETS = ['schemes', 'offices', 'hostels'] as const;
 export type DataSet = (typeof DATA_SETS)[number];
 
@@ -16,7 +16,7 @@ const address = z.url();
 export const addresses = z.strictObject({ en: address, mr: address });
 export const urlsOnSite = (path: string) => inBoth((language) => site.address + pathIn(language, path));
 
-/** The fields at the head of every file. */
+/** Fields at the beginning of every JSON file. */
 const head = {
   $schema: address.describe('The JSON Schema of this file.'),
   publisher: bilingual,
@@ -34,7 +34,7 @@ export function copyrightPolicy(): Bilingual {
 
 type Provenance = z.infer<z.ZodObject<typeof provenance>>;
 
-/** The last columns of every CSV file. */
+/** Last columns of every CSV file. */
 export const provenanceColumns: Column<Provenance & { url: Record<(typeof LANGUAGES)[number], string> }>[] = [
   { name: 'url', both: ({ url }) => url },
   { name: 'as_of', of: ({ asOf }) => asOf },
@@ -48,11 +48,11 @@ type DataSetDescription<Entry extends z.ZodType> = {
   entry: Entry;
   entries: readonly z.infer<Entry>[];
   columns: readonly Column<z.infer<Entry>>[];
-  /** Names that entries refer to by id, with the schema of each list. */
+  /** Lists that entries refer to by id, each with its schema. */
   lists: Record<string, { schema: z.ZodType; value: object }>;
 };
 
-/** Makes a data set. `schema`: of its JSON file. `columns`: names in its CSV file. */
+/** Creates a data set. `schema`: schema of its JSON file. `columns`: column names of its CSV file. */
 export function createDataSet<Entry extends z.ZodType>(set: DataSet, description: DataSetDescription<Entry>) {
   const { entry, entries, columns, lists } = description;
   const schemas = Object.entries(lists).map(([name, { schema }]) => [name, schema]);

@@ -14,7 +14,7 @@ import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
 import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
-/** One row a scheme, with its first benefit: the one on the scheme's card. */
+/** Has one row per scheme, with its first benefit, which its card shows. */
 const schemeData = createDataSet('schemes', {
   entry: schemeSchema.extend({ url: addresses, portalUrl: webLink.optional().describe('Where one applies online.') }),
   entries: schemes.map((scheme) => {
@@ -83,7 +83,7 @@ const officeData = createDataSet('offices', {
   ],
 });
 
-/** `headContact` is a number or a sentence; a table has a column for each. */
+/** Splits `headContact` into two CSV columns, because it is a phone number or a sentence. */
 const hostelData = createDataSet('hostels', {
   entry: hostelFields.omit({ photos: true }).extend({
     current: hostelFields.shape.current.describe(`Students admitted in ${hostelSchoolYear}.`),
@@ -125,7 +125,7 @@ function findTitles(ids: readonly string[], named: Record<string, { title: Bilin
 
 export const openDataSets = { schemes: schemeData, offices: officeData, hostels: hostelData };
 
-/** Returns the files of open data by address. */
+/** Returns the open data files by address. */
 export function openDataFiles(): Map<string, string> {
   const stringify = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
   return new Map(

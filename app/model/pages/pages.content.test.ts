@@ -3,14 +3,14 @@ import { ContentError } from '../load.server.ts';
 import { errorAt } from '../problems/problem.ts';
 import { emptyPage, informationPage } from './data.server.ts';
 
-describe('a page of plain text', () => {
-  it('that nobody has written stops the build', () => {
+describe('a text page', () => {
+  it('throws a ContentError when its file is missing', () => {
     const missing = errorAt({ file: 'content/pages/nowhere.yaml', path: [] }, 'missingPage');
     for (const page of [informationPage, emptyPage])
       expect(() => page('nowhere')).toThrow(expect.objectContaining({ problems: [missing] }));
   });
 
-  it('is not taken for a page without data', () => {
+  it('is not accepted as an empty page', () => {
     expect(() => emptyPage('help')).toThrow(ContentError);
     expect(() => informationPage('news')).toThrow(ContentError);
   });

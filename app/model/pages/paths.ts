@@ -1,6 +1,6 @@
 import type { SitePath } from '#app/screens.ts';
 
-/** Pages with an address of the application specification, section 4, that differs from their file name. */
+/** Pages whose address in the application specification, section 4, differs from their file name. */
 const RENAMED: Record<string, SitePath> = {
   advertisement: '/notices/advertisement',
   'grievances-redressal': '/grievancesredressal',
@@ -8,7 +8,7 @@ const RENAMED: Record<string, SitePath> = {
   'rti-contacts': '/rticontacts',
 };
 
-/** The path of an entry of content/pages, without the language. */
+/** Returns the path of an entry of content/pages, without language. */
 export function pagePath(id: string): SitePath {
   return RENAMED[id] ?? (`/${id}` as SitePath);
 }

@@ -5,7 +5,7 @@ import { writeCacheFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 
-/** The cached pictures; a file's name changes with its master and the encoder options. */
+/** Folder of cached pictures. File names change with the master and the encoder options. */
 const PICTURE_CACHE = join(process.cwd(), '.cache');
 
 type Size = { width: number; endings: PictureEnding[] };
@@ -25,19 +25,19 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   return missing.length;
 }
 
-/** Returns the bytes of the smallest AVIF of a master, which it makes if it is missing. */
+/** Returns the size in bytes of a master's smallest AVIF, which it makes if missing. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
   const [width = master.picture.width] = widthsOf(master.picture);
   await fillCache(master, { width, endings: ['avif'] }, cache);
   return (await stat(cached(master, width, 'avif', cache))).size;
 }
 
-/** Returns the file of a picture in the cache. */
+/** Returns the path of a picture in the cache. */
 export function cached(master: Master, width: number, ending: PictureEnding, cache = PICTURE_CACHE): string {
   return join(cache, pictureAddress(master.picture, width, ending));
 }
 
-/** Removes all files but those of the given addresses. */
+/** Removes all cached files except those of the given addresses. */
 export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE): Promise<void> {
   const folder = join(cache, 'pictures');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

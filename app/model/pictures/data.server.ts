@@ -8,7 +8,7 @@ import { leastBytesOf } from './cache.server.ts';
 import { readMaster } from './masters.server.ts';
 import type { MadePicture } from './picture.ts';
 
-/** Paths of the masters that content names, each once: `/pictures/albums/mahad-1.svg`. */
+/** Unique paths of the masters that content refers to: `/pictures/albums/mahad-1.svg`. */
 export const usedMasters = [
   ...new Set([
     ...albums.flatMap(({ images }) => images.map(({ src }) => src)),
@@ -19,7 +19,7 @@ export const usedMasters = [
   ]),
 ].sort();
 
-/** Path of a master → its picture, read once. */
+/** Maps paths of masters to their pictures. */
 const pictures = new Map(
   await Promise.all(
     usedMasters.map(async (path): Promise<[string, MadePicture]> => {
@@ -29,14 +29,14 @@ const pictures = new Map(
   ),
 );
 
-/** Returns what a page needs to show the picture of a master. */
+/** Returns the data with which a page shows the picture of a master. */
 export function pictureOf(path: string): MadePicture {
   const picture = pictures.get(path);
   if (!picture) refuse(`content${path}`, [], 'pictureOfNobody');
   return picture;
 }
 
-/** Returns a hostel's photos as pages show them; most hostels have none yet. */
+/** Returns the data of a hostel's photos, if it has any. */
 export function hostelPhotos(photos: { src: string; caption: string }[] = []) {
   return photos.map(({ src, caption }) => ({ picture: pictureOf(src), caption }));
 }

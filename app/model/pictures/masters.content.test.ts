@@ -6,7 +6,7 @@ import { errorAt } from '../problems/problem.ts';
 import { pictureOf, usedMasters } from './data.server.ts';
 
 describe('the masters of the site', () => {
-  it('are all known that a content file names', () => {
+  it('include every picture that a content file refers to', () => {
     const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.yaml'),
     );
@@ -20,7 +20,7 @@ describe('the masters of the site', () => {
     expect([...new Set(named)].sort()).toEqual(usedMasters);
   });
 
-  it('have a picture each, and nothing else has one', () => {
+  it('have a picture each, and other paths have none', () => {
     for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
     expect(() => pictureOf('/pictures/none.svg')).toThrow(
       expect.objectContaining({

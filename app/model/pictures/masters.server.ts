@@ -16,12 +16,12 @@ import {
 
 type EncoderOptions = { quality?: number; effort?: number; colours?: number };
 
-/** Formats with the options to try, finest first. Effort 2 of AVIF takes a fifth of the time of 4, for 6 % more bytes. */
+/** Formats with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of 4, for 6 % more bytes. */
 const RECIPES: Record<PictureKind, Partial<Record<PictureEnding, EncoderOptions[]>>> = {
   drawing: {
     avif: [{ quality: 45, effort: 2 }],
     webp: [{ quality: 45, effort: 4 }],
-    // A drawing in one ink on one ground needs 16 colours.
+    // A drawing in one colour on one background needs 16 colours.
     png: [{ colours: 16, effort: 7 }],
   },
   photograph: {
@@ -46,7 +46,7 @@ export function maxBytes(width: number, ending: PictureEnding): number {
   return (LIMITS_IN_KB[ending][WIDTHS.findIndex((limit) => width <= limit)] ?? 0) * 1000;
 }
 
-/** A drawing or photograph of an editor. `path`: as content names it. `width`: in pixels, upright. */
+/** A drawing or photograph from an editor. `path`: as written in content. `width`: in pixels, after rotation to upright. */
 export type Master = {
   path: string;
   bytes: Buffer;
@@ -55,11 +55,11 @@ export type Master = {
   picture: Omit<MadePicture, 'leastBytes'>;
 };
 
-/** Reads the master that content names. Throws a ContentError for an unreadable file. */
+/** Reads the master at a content path. Throws a ContentError for an unreadable file. */
 export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Master> {
   const bytes = await readFile(join(root, path));
   const kind: PictureKind = path.endsWith('.svg') ? 'drawing' : 'photograph';
-  // `autoOrient`: the size of a photograph as the camera was held.
+  // `autoOrient` is the size after rotation by the photograph's EXIF orientation.
   const { autoOrient: size } = await sharp(bytes).metadata().catch(unreadable(path));
   const width = largestWidth({ ...size, kind });
   const hash = createHash('sha256').update(JSON.stringify(RECIPES[kind])).update(bytes).digest('hex').slice(0, 8);
@@ -68,25 +68,25 @@ export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Mas
   return { path, bytes, kind, width: size.width, picture: { stem, width, height: heightAt(width, size), fallback } };
 }
 
-/** Returns a handler that throws a ContentError in place of the error of `sharp`. */
+/** Returns a handler that throws a ContentError instead of the error from `sharp`. */
 export function unreadable(path: string) {
   return (): never => refuse(`content${path}`, [], 'unreadablePicture');
 }
 
-/** Lists the formats that a master is made in. */
+/** Lists the formats into which a master is converted. */
 export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
   return Object.keys(RECIPES[kind]) as PictureEnding[];
 }
 
-/** Tells whether a master is made in the width and ending of an address. */
+/** Tells whether a master is converted to this width and file ending. */
 export function isMade(master: Master, width: number, ending: string): ending is PictureEnding {
   return widthsOf(master.picture).includes(width) && endingsOf(master).some((made) => made === ending);
 }
 
-/** Pixels for each inch at which an SVG drawing has the width it names. */
+/** Pixels per inch at which an SVG drawing is rendered at its own width. */
 const DRAWING_DENSITY = 72;
 
-/** Scales a master to a width, upright and without metadata: place, time and owner of the camera stay private. */
+/** Scales a master to a width, upright and without metadata, which could reveal the place, time and owner of the camera. */
 export async function scale(master: Master, width: number): Promise<Sharp> {
   const height = heightAt(width, master.picture);
   const density = Math.max(1, (DRAWING_DENSITY * width) / master.width);
@@ -100,7 +100,7 @@ export async function scale(master: Master, width: number): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Encodes a scaled picture with the finest options that stay within the limit. */
+/** Encodes a scaled picture with the best quality that stays within the size limit. */
 export async function encode(scaled: Sharp, master: Master, width: number, ending: PictureEnding): Promise<Buffer> {
   const limit = maxBytes(width, ending);
   let bytes = Number.POSITIVE_INFINITY;

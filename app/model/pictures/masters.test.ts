@@ -15,8 +15,8 @@ const pixels = (width: number, height: number) =>
 beforeAll(() => mkdirSync(join(content, 'pictures')));
 afterAll(() => rmSync(content, { recursive: true }));
 
-describe('a master', () => {
-  it('that is a drawing has no size of its own, only proportions', async () => {
+describe('readMaster', () => {
+  it('enlarges a drawing to the largest width and keeps its proportions', async () => {
     save('tank.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"/>');
     const { kind, picture } = await readMaster('/pictures/tank.svg', content);
     expect(kind).toBe('drawing');
@@ -24,21 +24,21 @@ describe('a master', () => {
     expect(picture.stem).toMatch(/^\/pictures\/tank\.[0-9a-f]{8}$/);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('that is a photograph may be a %s', async (ending) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads a photograph in the format %s', async (ending) => {
     save(`room.${ending}`, await pixels(1200, 800).toFormat(ending).toBuffer());
     const { kind, picture } = await readMaster(`/pictures/room.${ending}`, content);
     expect(kind).toBe('photograph');
     expect(picture).toMatchObject({ width: 960, height: 640, fallback: 'jpg' });
   });
 
-  it('that a camera laid on its side stands upright', async () => {
+  it('rotates a photograph by its EXIF orientation', async () => {
     save('side.jpg', await pixels(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { width, picture } = await readMaster('/pictures/side.jpg', content);
     expect(width).toBe(1200);
     expect(picture).toMatchObject({ width: 960, height: 1280 });
   });
 
-  it('gets another address when it changes', async () => {
+  it('returns a different address when the file changes', async () => {
     const drawn = async (colour: string) => {
       save('a.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" fill="${colour}"/>`);
       return (await readMaster('/pictures/a.svg', content)).picture.stem;
@@ -48,7 +48,7 @@ describe('a master', () => {
     expect(await drawn('red')).toBe(first);
   });
 
-  it('that is no picture is refused with its file and what to do', async () => {
+  it('throws a ContentError for a file that is not a picture', async () => {
     save('letter.jpg', 'Dear editor, this is a letter.');
     const refusal = readMaster('/pictures/letter.jpg', content);
     await expect(refusal).rejects.toThrow(ContentError);

@@ -29,9 +29,9 @@ describe('a picture', () => {
   it.each([
     { what: 'a drawing', master: { width: 320, kind: 'drawing' }, width: 960 },
     { what: 'a large photograph', master: { width: 4000, kind: 'photograph' }, width: 960 },
-    { what: 'a middle photograph', master: { width: 959, kind: 'photograph' }, width: 640 },
+    { what: 'a medium photograph', master: { width: 959, kind: 'photograph' }, width: 640 },
     { what: 'a small photograph', master: { width: 250, kind: 'photograph' }, width: 250 },
-  ] as const)('of $what, $master.width pixels wide, is $width wide at most', ({ master, width }) => {
+  ] as const)('of $what, $master.width pixels wide, has a largest width of $width', ({ master, width }) => {
     expect(largestWidth(master)).toBe(width);
   });
 
@@ -39,7 +39,7 @@ describe('a picture', () => {
     { picture: drawing, widths: [320, 640, 960] },
     { picture: { ...drawing, width: 640 }, widths: [320, 640] },
     { picture: smallPhotograph, widths: [250] },
-  ])('of $picture.width pixels is there in the widths $widths', ({ picture, widths }) => {
+  ])('of $picture.width pixels has the widths $widths', ({ picture, widths }) => {
     expect(widthsOf(picture)).toEqual(widths);
   });
 
@@ -55,12 +55,12 @@ describe('a picture', () => {
     );
   });
 
-  it('is looked at whole in the largest width and the format that every browser knows', () => {
+  it('opens in the largest width and in a format that every browser supports', () => {
     expect(wholePicture(drawing)).toBe('/pictures/albums/mahad-1.0a1b2c3d-960.png');
     expect(wholePicture(smallPhotograph)).toBe('/pictures/hostels/room.9f8e7d6c-250.jpg');
   });
 
-  it('is the poster of a film 640 pixels wide, or as wide as it is', () => {
+  it('has a film poster of 640 pixels, or of its own width if that is smaller', () => {
     expect(posterOf(drawing)).toBe('/pictures/albums/mahad-1.0a1b2c3d-640.webp');
     expect(posterOf(smallPhotograph)).toBe('/pictures/hostels/room.9f8e7d6c-250.webp');
   });

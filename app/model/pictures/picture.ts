@@ -1,4 +1,4 @@
-/** Widths in pixels in which every picture is made: a thumbnail, a phone, and the dialog on a large screen. */
+/** Widths in pixels of every picture: for thumbnails, for phones, and for the dialog on large screens. */
 export const WIDTHS = [320, 640, 960] as const;
 
 export type PictureKind = 'drawing' | 'photograph';
@@ -6,7 +6,7 @@ export type PictureKind = 'drawing' | 'photograph';
 /** AVIF for most browsers, WebP for older ones, PNG and JPEG for the oldest. */
 export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
 
-/** A picture as a page shows it. `width`, `height`: of the largest size in pixels. `leastBytes`: of the smallest AVIF. */
+/** A picture on a page. `width`, `height`: largest size in pixels. `leastBytes`: size in bytes of the smallest AVIF. */
 export type MadePicture = {
   /** Address without width and ending, with a hash of the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
   stem: string;
@@ -16,7 +16,7 @@ export type MadePicture = {
   leastBytes: number;
 };
 
-/** Returns the width of the largest size. A photograph is never enlarged; a drawing has no size of its own. */
+/** Returns the width of the largest size. A photograph is never enlarged; a drawing scales to any size. */
 export function largestWidth(master: { width: number; kind: PictureKind }): number {
   if (master.kind === 'drawing') return Math.max(...WIDTHS);
   return WIDTHS.findLast((width) => width <= master.width) ?? master.width;
@@ -43,12 +43,12 @@ export function srcSetOf(picture: MadePicture, ending: PictureEnding): string {
     .join(', ');
 }
 
-/** Returns the address of the largest size, in the format that every browser knows. */
+/** Returns the address of the largest size, in a format that every browser supports. */
 export function wholePicture(picture: MadePicture): string {
   return pictureAddress(picture, picture.width, picture.fallback);
 }
 
-/** Returns the address of a film's poster: players take one size and one format only. */
+/** Returns the address of a film's poster, because players accept only one size and format. */
 export function posterOf(picture: MadePicture): string {
   const width = widthsOf(picture).findLast((candidate) => candidate <= 640) ?? picture.width;
   return pictureAddress(picture, width, 'webp');

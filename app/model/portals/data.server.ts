@@ -7,7 +7,7 @@ import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts'
 export const namedPortals = loadCurrent('portals', portalSchema);
 export const portals = namedPortals.filter((portal): portal is Portal => portal.url !== undefined);
 
-/** Returns the portal with this id. Throws a ContentError that names `file`, which refers to it. */
+/** Returns the portal with this id. Throws a ContentError with `file`, the file that refers to it. */
 export function portalById(id: string, file: string): Portal {
   const { url, ...portal } = namedPortalById(id, file);
   if (url === undefined) refuse(file, [], 'noPortalWithAddress', { id });
@@ -20,7 +20,7 @@ function namedPortalById(id: string, file: string): NamedPortal {
   return portal;
 }
 
-/** Localizes what a page shows of a portal: a link, or that there is none yet and where to go instead. */
+/** Localizes a portal for a page: a link, or a note on where to go while its address is unknown. */
 export function linkedPortal(id: string, file: string, language: Language) {
   const portal = namedPortalById(id, file);
   return { id, title: portal.title[language], url: portal.url, trouble: portalTrouble(portal, language) };
@@ -32,13 +32,13 @@ type PortalState = NonNullable<Portal['state']>;
 /** Why a portal may not open. */
 export type PortalTrouble = Localized<PortalState> & { is: Exclude<PortalState['is'], 'ok'> };
 
-/** Returns what visitors must know before they open a portal; none if it opens or nobody has checked it. */
+/** Returns the known trouble with a portal; undefined if it opens or nobody has checked it. */
 export function portalTrouble({ state }: Pick<Portal, 'state'>, language: Language): PortalTrouble | undefined {
   if (state === undefined || state.is === 'ok') return undefined;
   return { ...localize(state, language), is: state.is };
 }
 
-/** Returns the trouble of the portal on the host of an address. */
+/** Returns the known trouble with the portal that has the same host as an address. */
 export function troubleAt(address: string, language: Language, known: Pick<Portal, 'url' | 'state'>[] = portals) {
   const { host } = new URL(address);
   const portal = known.find(({ url }) => new URL(url).host === host);

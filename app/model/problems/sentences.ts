@@ -17,12 +17,12 @@ export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params
   return createTranslator(language, { en, mr })(code, values);
 }
 
-/** Tells whether a string is the code of a problem; keys of plurals have endings. */
+/** Tells whether a string is a problem code; keys of plurals have suffixes. */
 export function isProblemCode(name: string): name is ProblemCode {
   return name in en || `${name}_other` in en;
 }
 
-/** Formats problems file by file: the file, then `  field sentence` for each. */
+/** Formats problems grouped by file: the file name, then a line `  field sentence` for each problem. */
 export function formatProblems(problems: readonly Problem[], language: Language = 'en'): string {
   return [...Map.groupBy(problems, ({ file }) => file)]
     .map(([file, inFile]) =>

@@ -11,7 +11,7 @@ describe('the figure of a benefit', () => {
 });
 
 describe('the key facts', () => {
-  it('leave no age and no income rule out', () => {
+  it('include every age and income rule', () => {
     for (const scheme of schemes) {
       const { eligibility } = localize(scheme, 'mr');
       expect(ageFacts(eligibility)).toHaveLength(eligibility.filter(({ kind }) => kind === 'age').length);

@@ -25,9 +25,9 @@ describe('the figure of a benefit', () => {
 
 describe('the units of a benefit', () => {
   it.each([
-    { says: 'only the month of a pension', benefit: { period: 'month', per: 'person' }, units: { period: 'month' } },
+    { says: 'only the month for a pension', benefit: { period: 'month', per: 'person' }, units: { period: 'month' } },
     {
-      says: 'the house and not that it is built once',
+      says: 'the house but not "once" for a house',
       benefit: { period: 'once', per: 'house' },
       units: { per: 'house' },
     },
@@ -37,12 +37,12 @@ describe('the units of a benefit', () => {
       units: { period: 'month', per: 'resident' },
     },
     {
-      says: 'that a share is of the project cost',
+      says: 'that a share is a share of the project cost',
       benefit: { percent: 20, per: 'project' },
       units: { ofProject: true },
     },
     {
-      says: 'nothing beside words that come once',
+      says: 'nothing for a one-time benefit in words',
       benefit: { words: 'A stall', period: 'once', per: 'person' },
       units: {},
     },
@@ -53,17 +53,17 @@ describe('the units of a benefit', () => {
 });
 
 describe('the key facts', () => {
-  it('name the day on which an age counts', () => {
+  it('include the day on which an age is determined', () => {
     expect(ageFacts(eligibilityOf({ kind: 'age', min: 65, asOf: '2023-12-31' }))).toEqual([
       { kind: 'from', min: 65, who: undefined, asOf: '2023-12-31' },
     ]);
   });
 
-  it('keep "above 60" apart from "60 or more"', () => {
+  it('distinguish "above 60" from "60 or more"', () => {
     expect(ageFacts(eligibilityOf({ kind: 'age', above: 60 }))).toMatchObject([{ kind: 'above', above: 60 }]);
   });
 
-  it('keep groom and bride apart', () => {
+  it('distinguish groom and bride', () => {
     expect(
       ageFacts(eligibilityOf({ kind: 'age', who: 'groom', min: 21 }, { kind: 'age', who: 'bride', min: 18 })),
     ).toMatchObject([
@@ -72,7 +72,7 @@ describe('the key facts', () => {
     ]);
   });
 
-  it('give the sentence where two age limits differ by the course', () => {
+  it('use the sentence when age limits depend on the course', () => {
     expect(
       ageFacts(
         eligibilityOf({ kind: 'age', max: 35, course: 'postgraduate' }, { kind: 'age', max: 40, course: 'doctorate' }),
@@ -80,13 +80,13 @@ describe('the key facts', () => {
     ).toEqual(['sentence', 'sentence']);
   });
 
-  it('give the sentence where it says more than the bound', () => {
+  it('use the sentence when it says more than the bound', () => {
     expect(ageFacts(eligibilityOf({ kind: 'age', min: 60, text: 'From 60. Parents may be younger.' }))).toMatchObject([
       { kind: 'sentence' },
     ]);
   });
 
-  it('give the income limit of village and town', () => {
+  it('include both income limits, for villages and for towns', () => {
     expect(
       incomeFacts(
         eligibilityOf(
@@ -100,13 +100,13 @@ describe('the key facts', () => {
     ]);
   });
 
-  it('keep "below" apart from "up to"', () => {
+  it('distinguish "below" from "up to"', () => {
     expect(incomeFacts(eligibilityOf({ kind: 'income', belowRupees: 250_000 }))).toMatchObject([
       { kind: 'below', rupees: 250000 },
     ]);
   });
 
-  it('give the sentence of an income rule without a figure', () => {
+  it('use the sentence of an income rule without a figure', () => {
     expect(incomeFacts(eligibilityOf({ kind: 'income' }))).toMatchObject([{ kind: 'sentence' }]);
   });
 });
@@ -118,7 +118,7 @@ describe('an amount', () => {
     { rupees: 132_000, inLakh: true },
     { rupees: 123_456, inLakh: false },
     { rupees: 70_000_000, inLakh: false },
-  ])('of $rupees rupees is said in lakh: $inLakh', ({ rupees, inLakh }) => {
+  ])('of $rupees rupees is written in lakh: $inLakh', ({ rupees, inLakh }) => {
     expect(isRoundLakh(rupees)).toBe(inLakh);
   });
 });

@@ -6,7 +6,7 @@ type EligibilityRule = Localized<Scheme>['eligibility'][number];
 type AgeRule = Extract<EligibilityRule, { kind: 'age' }>;
 type IncomeRule = Extract<EligibilityRule, { kind: 'income' }>;
 
-/** Large figure of a card: words, a share or an amount. A share with rupees is a share of at most that amount. */
+/** Main figure on a card: words, a share or an amount. A share with rupees is limited to that amount. */
 export type Figure =
   | { kind: 'words'; words: string }
   | { kind: 'share'; percent: number; upTo: boolean }
@@ -22,17 +22,17 @@ export function benefitFigure({ words, percent, rupees, upTo }: Omit<Benefit, 'w
   return { kind: 'none' };
 }
 
-/** `ofProject`: a share of the whole cost of a project, which has no other unit. */
+/** `ofProject`: the benefit is a share of the cost of a project and has no other unit. */
 export type BenefitUnits = {
   ofProject?: true;
   period?: NonNullable<Benefit['period']>;
   per?: NonNullable<Benefit['per']>;
 };
 
-/** Omits "one time" for what happens once by its nature: "per house". */
+/** Units for which "one time" is obvious and omitted: "per house". */
 const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
 
-/** Returns how often and for whom a benefit is, without the obvious: "every month" of a pension needs no "per person". */
+/** Returns period and recipient of a benefit without obvious units: a monthly pension needs no "per person". */
 export function benefitUnits({ words, period, per, percent }: Omit<Benefit, 'what'>): BenefitUnits {
   if (words !== undefined) return period === undefined || period === 'once' ? {} : { period };
   if (percent !== undefined && per === 'project') return { ofProject: true };
@@ -54,10 +54,10 @@ export type AgeFact =
         | { kind: 'range'; min: number; max: number }
       ));
 
-/** Detects a second sentence, which says more than the bound; omitting it could send somebody away. */
+/** Detects a second sentence, which may contain an exception; without it, eligible people might not apply. */
 const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
 
-/** Returns the age limits of a scheme. Two limits for the same person differ by what only their sentences say. */
+/** Returns the age limits of a scheme. Uses the sentences for two limits on the same person, because only they tell the difference. */
 export function ageFacts(eligibility: readonly EligibilityRule[]): AgeFact[] {
   const rules = eligibility.filter((rule): rule is AgeRule => rule.kind === 'age');
   return rules.map((rule) => {
@@ -77,7 +77,7 @@ export type IncomeFact =
   | { kind: 'upTo'; rupees: number; area?: IncomeRule['area'] }
   | { kind: 'below'; rupees: number; area?: IncomeRule['area'] };
 
-/** Returns the limits of yearly income. A rule without a figure says in words where to ask. */
+/** Returns the limits of yearly income. For a rule without a figure, its sentence says where to ask. */
 export function incomeFacts(eligibility: readonly EligibilityRule[]): IncomeFact[] {
   const rules = eligibility.filter((rule): rule is IncomeRule => rule.kind === 'income');
   return rules.map(({ text, maxRupees, belowRupees, area }) => {

@@ -15,8 +15,8 @@ const aPaper = fc
 const papers = fc.uniqueArray(aPaper, { selector: ({ id }) => id });
 const picked = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'gone'));
 
-describe('the papers for the schemes somebody picked', () => {
-  it('are those that one of the schemes asks for, each once', () => {
+describe('the papers for the chosen schemes', () => {
+  it('are those that any of the schemes requires, each once', () => {
     fc.assert(
       fc.property(papers, picked, (all, schemeIds) => {
         const wanted = all.filter((paper) => paper.schemeIds.some((id) => schemeIds.includes(id)));
@@ -29,7 +29,7 @@ describe('the papers for the schemes somebody picked', () => {
     );
   });
 
-  it('are the same, whatever order the schemes were picked in', () => {
+  it('do not depend on the order in which the schemes were chosen', () => {
     fc.assert(
       fc.property(papers, picked, (all, schemeIds) => {
         expect(papersFor(all, schemeIds.toReversed())).toEqual(papersFor(all, schemeIds));
@@ -37,7 +37,7 @@ describe('the papers for the schemes somebody picked', () => {
     );
   });
 
-  it('only grow when another scheme is picked', () => {
+  it('never get fewer when another scheme is chosen', () => {
     fc.assert(
       fc.property(papers, picked, fc.constantFrom('a', 'b', 'c', 'd'), (all, schemeIds, another) => {
         const before = papersFor(all, schemeIds).map(({ id }) => id);
@@ -46,7 +46,7 @@ describe('the papers for the schemes somebody picked', () => {
     );
   });
 
-  it('name no scheme that was not picked', () => {
+  it('refer only to chosen schemes', () => {
     fc.assert(
       fc.property(papers, picked, (all, schemeIds) => {
         const named = papersFor(all, schemeIds).flatMap((paper) => paper.schemeIds);
@@ -55,7 +55,7 @@ describe('the papers for the schemes somebody picked', () => {
     );
   });
 
-  it('begin with what expires first, then with what takes longest, then with what most schemes ask for', () => {
+  it('are sorted by earliest expiry, then by longest time to get, then by number of schemes', () => {
     const all = [
       { id: 'photo', schemeIds: ['a'], validity: undefined, issue: undefined },
       { id: 'card', schemeIds: ['a', 'b'], validity: undefined, issue: undefined },
@@ -74,7 +74,7 @@ describe('the papers for the schemes somebody picked', () => {
     ]);
   });
 
-  it('say why they stand first', () => {
+  it('have a reason when they are listed first', () => {
     expect(urgencyOf({ validity: days(365), issue: days(15) })).toBe('expires');
     expect(urgencyOf({ validity: undefined, issue: days(15) })).toBe('takesTime');
     expect(urgencyOf({ validity: undefined, issue: undefined })).toBeUndefined();

@@ -4,12 +4,12 @@ import type { requiredDocumentsSchema } from './schema.server.ts';
 
 type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 
-/** `schemeIds`: schemes that ask for the paper. */
+/** `schemeIds`: schemes that require the paper. */
 export type Paper = Localized<Document> & { id: string; schemeIds: string[] };
 
 export type PaperScheme = { id: string; title: string; plainTitle?: string };
 
-/** Lists each paper of these schemes once: what expires first, then what takes longest to get, then what most schemes need. */
+/** Lists the papers of these schemes, sorted by earliest expiry, then longest time to get, then number of schemes. */
 export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity' | 'issue'>>(
   papers: readonly One[],
   picked: readonly string[],
@@ -25,7 +25,7 @@ export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity
     );
 }
 
-/** Tells why a paper comes first: it expires, or an office needs days for it. */
+/** Tells why a paper is listed first: it expires, or it takes days to get. */
 export function urgencyOf({ validity, issue }: Pick<Paper, 'validity' | 'issue'>): 'expires' | 'takesTime' | undefined {
   if (validity) return 'expires';
   return issue ? 'takesTime' : undefined;

@@ -150,7 +150,7 @@ export const categorySchema = z.strictObject({
 /** `days` sorts papers; `text` is what a citizen reads. */
 const daysAsWords = z.strictObject({ days: wholeNumber, text: bilingual, source: z.string().min(1) });
 
-/** content/required-documents.yaml: every paper a scheme may ask for, written once. */
+/** content/required-documents.yaml: all papers that schemes may require. */
 export const requiredDocumentsSchema = z.strictObject({
   documents: z.record(
     slug,
@@ -165,7 +165,7 @@ export const requiredDocumentsSchema = z.strictObject({
   ...provenance,
 });
 
-/** content/bodies.yaml: who takes applications. `officeGroup` points to the office pages that list its addresses. */
+/** content/bodies.yaml: bodies that take applications. `officeGroup` names the office pages with their addresses. */
 export const bodiesSchema = z.strictObject({
   bodies: z.record(
     slug,

@@ -9,30 +9,30 @@ const pension = (id: string, sharesTotalWith: string[], rupees?: number) => ({
 const state = pension('state', ['central'], 900);
 
 describe('schemes that share one total', () => {
-  it('name each other and the same amount', () => {
+  it('have no problem when they name each other and the same amount', () => {
     expect(sharedTotalProblems(state, [state, pension('central', ['state'], 900)])).toEqual([]);
   });
 
   it.each([
-    { says: 'nobody else', others: [], problem: 'totalNotShared' },
+    { says: 'the other scheme does not exist', others: [], problem: 'totalNotShared' },
     {
-      says: 'one side only',
+      says: 'only one scheme names the other',
       others: [pension('central', ['another'], 900)],
       problem: 'totalNotShared',
     },
     {
-      says: 'two amounts',
+      says: 'the amounts differ',
       others: [pension('central', ['state'], 200)],
       problem: 'totalDiffers',
     },
-    { says: 'no amount', others: [pension('central', ['state'])], problem: 'totalDiffers' },
-  ])('are held to it: $says', ({ others, problem }) => {
+    { says: 'the other scheme has no amount', others: [pension('central', ['state'])], problem: 'totalDiffers' },
+  ])('have a problem when $says', ({ others, problem }) => {
     expect(sharedTotalProblems(state, others)).toEqual([
       expect.objectContaining({ path: ['sharesTotalWith', 0], code: problem, params: { id: 'central' } }),
     ]);
   });
 
-  it('have an amount that can be shared', () => {
+  it('have a problem when neither has an amount', () => {
     const [one, other] = [pension('one', ['other']), pension('other', ['one'])];
     expect(sharedTotalProblems(one, [one, other])).toHaveLength(1);
   });

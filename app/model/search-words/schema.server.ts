@@ -7,7 +7,7 @@ const words = z.array(word).min(1);
 
 const inLines = z.array(words).min(1);
 
-/** content/search-words.yaml: how people say what the site calls by another name. */
+/** content/search-words.yaml: synonyms for words of the site. */
 export const searchWordsSchema = z.strictObject({
   same: z
     .array(z.array(word).min(2))

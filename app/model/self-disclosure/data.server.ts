@@ -11,16 +11,16 @@ export const selfDisclosure = { ...entry, pdf: pdf ?? generatedPdf('self-disclos
 /** Id in content/bodies.yaml of the committee that checks caste certificates. */
 const CASTE_COMMITTEE = 'dccsc';
 
-/** The part of the directory's page that lists the committees: `/about/directory#committees`. */
+/** Fragment of the section that lists the committees: `/about/directory#committees`. */
 export const COMMITTEES_PART = 'committees';
 
 const committee = bodies[CASTE_COMMITTEE];
 if (!committee) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
 
-/** The title of a district's caste certificate committee. */
+/** Title of a district's caste certificate committee. */
 export const casteCommitteeTitle = committee.title;
 
-/** Lists the caste certificate committees of the districts, whose e-mail addresses the self-disclosure holds. */
+/** Lists the districts' caste certificate committees with their e-mail addresses from the self-disclosure. */
 export function casteCommittees(language: Language) {
   const committees = selfDisclosure.heads.flatMap((head) => head.committees ?? []);
   return committees

@@ -11,7 +11,7 @@ import type { SelfDisclosureHead } from './schema.server.ts';
 
 const FILE = 'content/self-disclosure.yaml';
 
-/** The acts of content/acts with their legal names and the paths of their pages. */
+/** Acts of content/acts with their legal names and the paths of their pages. */
 const ACTS = {
   'right-to-services': { name: rightToServices.title, path: '/rtsact' },
   'right-to-information': { name: rightToInformation.subtitle, path: '/rtiact' },
@@ -70,7 +70,7 @@ function headIn(head: SelfDisclosureHead, language: Language) {
   };
 }
 
-/** Returns the entry. Throws a ContentError that names the head where there is none. */
+/** Returns the entry, or throws a ContentError with the path of the head if there is none. */
 function requireEntry<Entry>(
   entry: Entry | undefined,
   head: SelfDisclosureHead,

@@ -35,7 +35,7 @@ const headSchema = z.strictObject({
 });
 export type SelfDisclosureHead = z.infer<typeof headSchema>;
 
-/** content/self-disclosure.yaml: what the regional office publishes by itself, head by head. */
+/** content/self-disclosure.yaml: the self-disclosure of the regional office under the heads of the act. */
 export const selfDisclosureSchema = z.strictObject({
   title: fields.bilingualTitle,
   subtitle: fields.bilingualTitle,

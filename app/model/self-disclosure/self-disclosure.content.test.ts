@@ -11,25 +11,25 @@ describe('the self-disclosure', () => {
     expect(clauses.join(' ')).toBe('i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii');
   });
 
-  it('is refused when a head is left out', () => {
+  it('is rejected when a head is missing', () => {
     const heads = selfDisclosure.heads.slice(1);
     expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads }).success).toBe(false);
   });
 
-  it('is refused when a head says nothing', () => {
+  it('is rejected when a head is empty', () => {
     const [first, ...others] = selfDisclosure.heads;
     const silent = { id: first?.id, clause: first?.clause, title: first?.title };
     expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads: [silent, ...others] }).success).toBe(false);
   });
 
-  it.each(LANGUAGES)('takes offices from the directory, its own first ("%s")', (language) => {
+  it.each(LANGUAGES)('lists the offices of the directory, its own first, in "%s"', (language) => {
     const { heads, office } = selfDisclosureIn(language);
     const directory = heads.find(({ id }) => id === 'directory')?.offices ?? [];
     expect(directory.length).toBeGreaterThan(1);
     expect(directory[0]).toEqual(office);
   });
 
-  it('counts the schemes of each category and leaves none out', () => {
+  it('counts every scheme in its category', () => {
     const programmes = selfDisclosureIn('en').heads.find(({ id }) => id === 'programmes');
     expect(programmes?.categories).toHaveLength(categories.length);
     expect(programmes?.categories.every(({ schemes }) => schemes > 0)).toBe(true);

@@ -1,4 +1,4 @@
-/** Normalizes to NFC, because keyboards type the same Marathi word differently. */
+/** Normalizes a text to NFC, because keyboards encode the same Marathi word differently. */
 function comparable(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
@@ -11,11 +11,11 @@ export function titleMatches(titles: readonly string[], typed: string): boolean 
 
 export type TitlePart = { text: string; matches: boolean };
 
-/** Splits a title into parts that match the typed text and others. */
+/** Splits a title into parts that match the typed text and parts that do not. */
 export function titleParts(title: string, typed: string): TitlePart[] {
   const wanted = comparable(typed.trim());
   const lower = comparable(title);
-  // A letter with a longer small form would shift the parts.
+  // A letter whose lower case is longer would shift the positions.
   if (!wanted || lower.length !== title.length) return [{ text: title, matches: false }];
   const parts: TitlePart[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function titleParts(title: string, typed: string): TitlePart[] {
   return parts;
 }
 
-/** Counts vowel signs to keep with their consonant: a bold `य` beside a plain `ो` would break the shape. */
+/** Counts the vowel signs at an index, which must not be split from their consonant by bold text. */
 function vowelSignsAt(text: string, index: number): number {
   return /^\p{M}*/u.exec(text.slice(index))?.[0].length ?? 0;
 }

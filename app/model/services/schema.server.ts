@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** Icon names of the specification (application specification, section 2), which are lucide's. */
+/** Icon names from lucide, given by the application specification, section 2. */
 export const serviceIcon = z.enum([
   'IdCard',
   'IndianRupee',

@@ -1,5 +1,5 @@
 import { startOfDayInIndia } from '../indiaTime.ts';
 import { site } from './data.server.ts';
 
-/** Moment for which pages tell past from current: not the clock of the build, so that the same content makes the same page. */
+/** Reference time for past and current. Not the time of the build, because the same content must produce the same page. */
 export const AS_OF = startOfDayInIndia(site.lastUpdated);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, phoneNumber, provenance, slug, webLink } from '../fields.server.ts';
 import { AUDIENCES } from '../schemes/schema.server.ts';
 
-/** content/site.yaml: names, owner and dates that every page carries. */
+/** content/site.yaml: names, owner and dates for all pages. */
 export const siteSchema = z.strictObject({
   DEFAULT_LANGUAGE: z.enum(['en', 'mr']),
   address: z

@@ -1,6 +1,6 @@
 import type { Demand } from './schema.server.ts';
 
-/** Names, for each kind of demand, the field that holds the demanded value. */
+/** Maps each kind of demand to the field with the demanded value. */
 const DEMANDED_FIELD = {
   benefit: 'benefit',
   condition: 'condition',
@@ -12,7 +12,7 @@ const DEMANDED_FIELD = {
   entry: 'id',
 } as const satisfies Record<Demand['kind'], string>;
 
-/** Returns the value that a demand asks for today, its own or that of its override; undefined once it is withdrawn. */
+/** Returns the currently demanded value, from the demand or its override; undefined if it is withdrawn. */
 export function demandedValue(demand: Demand): unknown {
   const { override } = demand;
   if (override?.withdrawn) return undefined;
@@ -20,10 +20,10 @@ export function demandedValue(demand: Demand): unknown {
   return (override as Record<string, unknown> | undefined)?.[name] ?? (demand as Record<string, unknown>)[name];
 }
 
-/** Tells whether a value bounds something: an amount, an age, a percentage, a day, "up to". */
+/** Tells whether a field is a limit: an amount, an age, a percentage, a day or "up to". */
 const isFigure = ([name, value]: [string, unknown]) => typeof value === 'number' || name === 'asOf' || name === 'upTo';
 
-/** Requires every demanded value and no other figure, because "18 to 79" is not "18 and older". */
+/** Requires every demanded value and no other limit, because "18 to 79" differs from "18 and older". */
 export function meetsDemand(part: object, demanded: object): boolean {
   const values = part as Record<string, unknown>;
   return (

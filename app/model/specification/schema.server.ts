@@ -12,16 +12,16 @@ const file = z
 const collection = slug.describe('A folder of the content: albums.');
 const field = z.string().min(1);
 
-/** A condition without its words and source, for which no demand asks. */
+/** A condition without its text and source, which are never demanded. */
 const [first, ...others] = eligibilityRule.options.map((rule) =>
   (rule as z.ZodObject).omit({ text: true, source: true }),
 );
 const condition = z.discriminatedUnion('kind', [first as z.core.$ZodTypeDiscriminable, ...others]);
 
-/** A benefit without its words, for which no demand asks. */
+/** A benefit without its texts, which are never demanded. */
 const figures = benefit.omit({ what: true, words: true, note: true, term: true });
 
-/** Builds the schema of a demand of one kind; the department may override what is asked, or withdraw the demand. */
+/** Builds the schema of one kind of demand, which the department may override or withdraw. */
 function demand<Kind extends string, Where extends z.ZodRawShape, Asked extends z.ZodRawShape>(
   kind: Kind,
   where: Where,
@@ -57,7 +57,7 @@ export const demandSchema = z.discriminatedUnion('kind', [
 ]);
 export type Demand = z.infer<typeof demandSchema>;
 
-/** content/specification.yaml: what the two specifications demand of the content, each row quoted letter for letter. */
+/** content/specification.yaml: demands of the two specifications on the content, quoted verbatim. */
 export const specificationSchema = z.strictObject({
   rows: z.array(
     z.strictObject({

@@ -12,13 +12,13 @@ const caption = z.strictObject({
 });
 export type Caption = z.infer<typeof caption>;
 
-/** Limits a caption to two lines below a picture of 640 pixels. */
+/** Longest caption that fits into two lines at a width of 640 pixels. */
 const MAX_LETTERS = 80;
 const MIN_SECONDS = 1.5;
-/** Limits the speed for slow readers, vowel signs of Devanagari included. */
-const MAX_LETTERS_A_SECOND = 20;
+/** Highest reading speed for slow readers; counts Devanagari vowel signs as letters. */
+const MAX_LETTERS_PER_SECOND = 20;
 
-/** Finds captions that overlap, lie outside the film, or are too long or too short to read. */
+/** Finds captions that overlap, are outside the film, or are too long or too short to read. */
 export function captionProblems(captions: readonly Caption[], filmSeconds: number) {
   return captions.flatMap(({ from, to, text }, index) => {
     const problems: Pick<Problem, 'path' | 'code' | 'params'>[] = [];
@@ -31,7 +31,7 @@ export function captionProblems(captions: readonly Caption[], filmSeconds: numbe
     for (const language of LANGUAGES) {
       const { length } = text[language];
       if (length > MAX_LETTERS) report(['text', language], 'captionTooLong', { length, maximum: MAX_LETTERS });
-      else if (seconds >= MIN_SECONDS && length > seconds * MAX_LETTERS_A_SECOND)
+      else if (seconds >= MIN_SECONDS && length > seconds * MAX_LETTERS_PER_SECOND)
         report(['text', language], 'captionTooFast');
     }
     return problems;

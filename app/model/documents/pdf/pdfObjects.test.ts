@@ -4,7 +4,7 @@ import { type PdfFile, readPdf, writePdf } from './pdfObjects.server.ts';
 
 const CONTENT = 'BT /F1 12 Tf 10 10 Td (Sahayya) Tj ET';
 
-/** A PDF of one page as Typst makes it, with a classic table. */
+/** Returns a PDF of one page in the form that Typst writes, with a classic cross-reference table. */
 function printed(): Buffer {
   const objects = [
     '<</Type /Catalog\n/Pages 2 0 R>>',
@@ -30,7 +30,7 @@ async function textOf(file: PdfFile): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join('');
 }
 
-describe('a PDF', () => {
+describe('a PDF from Typst', () => {
   it('is read object by object', () => {
     const file = readPdf(printed());
     expect([...file.objects.keys()]).toEqual([1, 2, 3, 4, 5, 6]);
@@ -38,25 +38,25 @@ describe('a PDF', () => {
     expect(file.objects.get(4)?.stream?.toString()).toBe(CONTENT);
   });
 
-  it('opens after it was written packed', async () => {
+  it('opens in PDF.js after it was written with object streams', async () => {
     expect(await textOf(readPdf(printed()))).toBe('Sahayya');
   });
 
-  it('opens with more objects than one packed stream holds', async () => {
+  it('opens in PDF.js with more objects than fit into one object stream', async () => {
     const file = readPdf(printed());
     for (let count = 0; count < 450; count += 1) file.objects.set(7 + count, { text: `<</Count ${count}>>` });
     expect(await textOf(file)).toBe('Sahayya');
   });
 
-  it('is the same every time', () => {
+  it('is written with the same bytes every time', () => {
     expect(writePdf(readPdf(printed()))).toEqual(writePdf(readPdf(printed())));
   });
 
-  it('is refused when it is not as Typst makes it', () => {
+  it('is rejected when it has an unexpected form', () => {
     expect(() => readPdf(writePdf(readPdf(printed())))).toThrow('not made by Typst');
     for (const length of ['/Length', '/Lenght 37', '/Length 12 0 R']) {
       const odd = printed().toString('latin1').replace('/Length 37', length);
-      // The table still has to say where the objects behind it stand.
+      // Keeps the offset of the cross-reference table right.
       const moved = odd.replace(/(?<=startxref\n)\d+/, (start) =>
         String(Number(start) + odd.length - printed().length),
       );

@@ -3,7 +3,7 @@ import { Blob, Direction, Face, Font, Buffer as Line, shape as shapeLine } from 
 import type { Language } from '#app/i18n/language.ts';
 import { addGlyphs, type Composite, readTables, writeCharacters, writeTables } from './truetype.server.ts';
 
-/** The private use area of Unicode. */
+/** Start of the private use area of Unicode. */
 const FIRST_PRIVATE = 0xe000;
 const LAST_PRIVATE = 0xf8ff;
 
@@ -17,7 +17,7 @@ export function openTypeface(name: string): Typeface {
   return { file, shape: createShaper(file) };
 }
 
-/** Shapes text with HarfBuzz. Marathi has forms of its own for ल and श. */
+/** Creates a function that shapes text with HarfBuzz. Marathi has special glyphs for ल and श. */
 function createShaper(file: Buffer) {
   const font = new Font(new Face(new Blob(file)));
   const line = new Line();
@@ -52,11 +52,11 @@ function drawSyllable({ shape }: Typeface, syllable: string, language: Language)
 }
 
 /**
- * Replaces Devanagari syllables with private characters, each drawn as one glyph; `restoreLetters` puts the letters back.
- * Without it poppler copies spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
+ * Replaces Devanagari syllables with private characters, each drawn as one glyph; `restoreLetters` restores the letters.
+ * Otherwise poppler copies spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
  */
 export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...Typeface[]], language: Language) {
-  /** Private character → the letters that it stands for. */
+  /** Private character → the letters that it replaces. */
   const letters = new Map<string, string>();
   const drawn: { character: string; syllable?: string }[] = [];
   const codes = new Map<string, string>();
@@ -67,7 +67,7 @@ export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...
     return character;
   };
   const encode = (syllable: string) => {
-    // PDF.js takes a glyph with a mark among its letters (ु, ्) for one without width.
+    // PDF.js treats a glyph with a combining mark in its text (ु, ्) as having no width.
     const mark = syllable.search(MARK_AFTER_LETTER);
     const code =
       mark < 0 ? add(syllable, syllable) : add(syllable.slice(0, mark), syllable) + add(syllable.slice(mark));
@@ -90,7 +90,7 @@ export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...
     );
     const first = addGlyphs(tables, glyphs);
     writeCharacters(tables, [
-      // Without a script a letter keeps the glyph that the font has for it.
+      // Shaping without a script gives each letter the default glyph of the font.
       ...plain.map(
         (letter) => [letter.codePointAt(0) ?? 0, typeface.shape(letter, 'en', 'Zyyy')[0]?.glyph ?? 0] as const,
       ),

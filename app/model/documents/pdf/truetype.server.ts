@@ -2,10 +2,10 @@
 export type Tables = Record<string, Buffer> &
   Record<'glyf' | 'loca' | 'hmtx' | 'head' | 'hhea' | 'maxp' | 'post', Buffer>;
 
-/** A glyph that is drawn with others, each at its place in units of the font. */
+/** A composite glyph: its parts with their offsets, in font units. */
 export type Composite = { parts: { glyph: number; x: number; y: number }[]; advance: number };
 
-/** Hints for coarse screens, which readers of PDFs ignore, and substitutions that must not apply again. */
+/** Tables to remove: hints, which PDF readers ignore, and substitutions that must not apply again. */
 const DROPPED = ['cvt ', 'fpgm', 'prep', 'gasp', 'GSUB', 'DSIG'];
 
 const ARGS_ARE_WORDS_AND_PLACES = 0x3;
@@ -25,7 +25,7 @@ export function readTables(font: Buffer): Tables {
   return Object.fromEntries(tables);
 }
 
-/** Adds glyphs after those of the font. Returns the number of the first. */
+/** Appends glyphs to the font. Returns the glyph id of the first. */
 export function addGlyphs(tables: Tables, composites: readonly Composite[]): number {
   const { head, hhea, maxp } = tables;
   const old = readGlyphs(tables);
@@ -40,7 +40,7 @@ export function addGlyphs(tables: Tables, composites: readonly Composite[]): num
   tables.hmtx = Buffer.concat([fullMetrics(tables, old.length), uint16(metrics)]);
   tables.glyf = Buffer.concat(glyphs);
   tables.loca = uint32(offsets);
-  // Version 3 names no glyphs.
+  // Version 3 of the table has no glyph names.
   tables.post = Buffer.concat([uint32([0x30000]), tables.post.subarray(4, 32)]);
   head.writeInt16BE(1, 50);
   hhea.writeUInt16BE(glyphs.length, 34);
@@ -50,10 +50,10 @@ export function addGlyphs(tables: Tables, composites: readonly Composite[]): num
   return old.length;
 }
 
-/** Maps code points to glyphs, and nothing else: format 12, https://learn.microsoft.com/typography/opentype/spec/cmap */
+/** Writes a `cmap` table with only these code points, in format 12: https://learn.microsoft.com/typography/opentype/spec/cmap */
 export function writeCharacters(tables: Tables, glyphs: readonly (readonly [codePoint: number, glyph: number])[]) {
   const groups = glyphs.toSorted(([a], [b]) => a - b).flatMap(([codePoint, glyph]) => [codePoint, codePoint, glyph]);
-  // One subtable for Windows, Unicode in full.
+  // One subtable: platform Windows, encoding full Unicode.
   tables.cmap = Buffer.concat([
     uint16([0, 1, 3, 10]),
     uint32([12]),
@@ -62,7 +62,7 @@ export function writeCharacters(tables: Tables, glyphs: readonly (readonly [code
   ]);
 }
 
-/** Reads the glyphs; the font has long offsets. */
+/** Reads the glyphs. Requires a font with long offsets in `loca`. */
 function readGlyphs({ loca, glyf, maxp }: Tables): Buffer[] {
   const offset = (index: number) => loca.readUInt32BE(index * 4);
   return Array.from({ length: maxp.readUInt16BE(4) }, (_, index) =>
@@ -70,7 +70,7 @@ function readGlyphs({ loca, glyf, maxp }: Tables): Buffer[] {
   );
 }
 
-/** Removes the instructions of a simple glyph, a third of its weight. */
+/** Removes the instructions of a simple glyph, a third of its size. */
 function withoutHints(glyph: Buffer): Buffer {
   const contours = glyph.length > 0 ? glyph.readInt16BE(0) : -1;
   if (contours < 0) return glyph;
@@ -79,7 +79,7 @@ function withoutHints(glyph: Buffer): Buffer {
   return padded(Buffer.concat([glyph.subarray(0, end), Buffer.alloc(2), glyph.subarray(rest)]));
 }
 
-/** Writes out the advance of the last glyphs, which share the one before them. */
+/** Expands `hmtx`, where the last glyphs share one advance width. */
 function fullMetrics({ hmtx, hhea }: Tables, glyphs: number): Buffer {
   const end = hhea.readUInt16BE(34) * 4;
   const advance = hmtx.subarray(end - 4, end - 2);
@@ -109,7 +109,7 @@ function composite(parts: Composite['parts'], glyphs: readonly Buffer[]): Buffer
   );
 }
 
-/** Glyphs and tables start at a multiple of four bytes. */
+/** Pads to a multiple of four bytes, at which glyphs and tables must start. */
 function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
 }

@@ -5,7 +5,7 @@ import type { DocumentContent } from '../document.server.ts';
 import { readPdf, writePdf } from './pdfObjects.server.ts';
 import { encodeSyllables, openTypeface, type Typeface } from './syllables.server.ts';
 
-/** The font files of the site: a document must not depend on the fonts of a machine. */
+/** Font files of the site, because a document must not depend on the fonts of the build machine. */
 export const FONT_FILES = [fontFile('400Regular/Mukta_400Regular'), fontFile('700Bold/Mukta_700Bold')] as const;
 
 function fontFile(name: string): string {
@@ -14,15 +14,15 @@ function fontFile(name: string): string {
 
 const TEMPLATE = 'app/model/documents/pdf/document.typ';
 
-/** Letters that the template writes by itself: marks of lists, full stops, spaces. */
-const OF_TEMPLATE = '• .';
+/** Characters that the template adds: list markers, full stops, spaces. */
+const TEMPLATE_CHARACTERS = '• .';
 
 let typefaces: [Typeface, Typeface] | undefined;
 
 /** Compiles a document to PDF/UA-1, the same bytes for the same content. Throws with the diagnostics of Typst. */
 export function compilePdf(content: DocumentContent): Buffer {
   typefaces ??= [openTypeface(FONT_FILES[0]), openTypeface(FONT_FILES[1])];
-  const document = JSON.stringify({ ...content, OF_TEMPLATE });
+  const document = JSON.stringify({ ...content, TEMPLATE_CHARACTERS });
   const { text, letters, fonts } = encodeSyllables(document, typefaces, content.language);
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: fonts }] });
   const { title, publisher } = content;
@@ -34,7 +34,7 @@ export function compilePdf(content: DocumentContent): Buffer {
   return restoreLetters(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }), letters);
 }
 
-/** Matches UTF-16 in hexadecimal digits. */
+/** Matches a UTF-16 string in hexadecimal digits. */
 const HEX_TEXT = /<(?:[0-9A-F]{4})+>/g;
 
 /** Replaces private characters with letters in the ToUnicode maps and the outline, and compresses every stream again. */
