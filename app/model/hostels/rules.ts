@@ -26,7 +26,7 @@ export function isPhoneNumber(contact: string): boolean {
   return /^[0-9][0-9-]+$/.test(contact);
 }
 
-/** Returns the note that lists show; only aided hostels have one, because their grant is not confirmed. */
+/** Returns the note for lists: only that of an aided hostel, which says that its grant is not confirmed. */
 export function noteInLists<Note>({ category, note }: { category: Hostel['category']; note?: Note }): Note | undefined {
   return category === 'aided' ? note : undefined;
 }

@@ -57,7 +57,7 @@ export type AgeFact =
 /** Detects a second sentence, which may contain an exception; without it, eligible people might not apply. */
 const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
 
-/** Returns the age limits of a scheme. Uses the sentences for two limits on the same person, because only they tell the difference. */
+/** Returns the age limits of a scheme. Two limits for the same person are given as sentences, which tell them apart. */
 export function ageFacts(eligibility: readonly EligibilityRule[]): AgeFact[] {
   const rules = eligibility.filter((rule): rule is AgeRule => rule.kind === 'age');
   return rules.map((rule) => {
