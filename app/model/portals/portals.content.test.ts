@@ -34,7 +34,7 @@ describe('a portal whose address is not known', () => {
   const { url, ...named } = aPortal;
   const since = '2026-03-03';
 
-  it('has the state "unknown" and a note on where to go instead', () => {
+  it('has the state unknown and a note on where to go instead', () => {
     expect(portalSchema.safeParse({ ...named, state: { is: 'unknown', since, note } }).success).toBe(true);
   });
 
