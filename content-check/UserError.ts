@@ -1,4 +1,4 @@
-/** Error with a message in both languages, for the person at the keyboard. */
+/** Carries an error message in both languages, for the user of a command-line tool. */
 export class UserError extends Error {
   override name = 'UserError';
 

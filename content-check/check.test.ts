@@ -20,7 +20,7 @@ import {
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 
-describe('collecting texts of a file', () => {
+describe('collecting the texts of a file', () => {
   const file: ContentFile = {
     file: 'content/pages/a.yaml',
     entry: {
@@ -31,7 +31,7 @@ describe('collecting texts of a file', () => {
     },
   };
 
-  it('finds texts at any depth, with their field', () => {
+  it('finds texts at any depth with the path of their field', () => {
     expect(collectTexts(file).map(({ field, en }) => [field, en])).toEqual([
       ['title', 'One'],
       ['list.0.text', 'Two'],
@@ -39,7 +39,7 @@ describe('collecting texts of a file', () => {
     expect(collectPlainTexts(file).map(({ field }) => field)).toEqual(['id', 'pdf.en', 'pdf.mr']);
   });
 
-  it('places an interface text in the catalogue of its language', () => {
+  it('locates an interface text in the message catalogue of its language', () => {
     const words = new Map(interfaceTexts().map((text) => [text.file, text]));
     const placesOfText = (name: string) => {
       const text = words.get(name) as Text;
@@ -58,8 +58,8 @@ describe('collecting texts of a file', () => {
   });
 });
 
-describe('listed problems', () => {
-  it('name each file once, then each field and its message', () => {
+describe('the list of problems', () => {
+  it('names each file once, followed by its fields and their messages', () => {
     const findings = [
       errorAt({ file: 'a.yaml', path: ['title', 'en'] }, 'missingEnglish'),
       errorAt({ file: 'b.yaml', path: [] }, 'missingPage'),
@@ -103,18 +103,18 @@ describe('blockers of a first release', () => {
   });
 });
 
-describe('levels of release blockers', () => {
+describe('release blockers', () => {
   const sample = { file: 'content/events/1.yaml', entry: { sample: true } };
   const levels = (files: ContentFile[], released: ContentFile[] | undefined) =>
     findReleaseBlockers(files, released).map(({ level }) => level);
 
-  it('are an error for a new sample and a warning for a released one', () => {
+  it('are errors for a new sample and warnings for an already released one', () => {
     expect(levels([sample], [sample])).toEqual(['warning']);
     expect(levels([sample], [])).toEqual(['error']);
     expect(levels([sample, { ...sample, file: 'content/events/2.yaml' }], [sample])).toEqual(['warning', 'error']);
   });
 
-  it('are errors in a first release only if the address is real', () => {
+  it('are errors before the first release only if the site address is not a placeholder', () => {
     const placeholder = { file: 'content/site.yaml', entry: { address: 'https://sahayya.example' } };
     expect(levels([sample], undefined)).toEqual(['error']);
     expect(levels([sample, placeholder], undefined)).toEqual(['warning', 'warning']);
@@ -129,7 +129,7 @@ describe('npm run content', () => {
     expect(stderr).toContain('--relase is not known');
   });
 
-  it('refuses --release if npm consumed it', () => {
+  it('refuses to run if npm consumed the option --release', () => {
     const command = join(import.meta.dirname, 'check.ts');
     const env = { ...process.env, npm_config_release: 'true' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8', env });
@@ -181,8 +181,8 @@ describe('the summary', () => {
   });
 });
 
-describe('overridden demands in the summary', () => {
-  it('have their day and source', () => {
+describe('overridden requirements in the summary', () => {
+  it('are listed with the day and source of the override', () => {
     const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
     const override = { atLeast: 1, source: 'Resolution of 2025', since: '2025-04-01' };
     const row = { document: 'catalogue', section: '3', text: 'Two albums.' } as const;

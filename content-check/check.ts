@@ -1,9 +1,11 @@
 /**
- * `npm run content`: applies every schema and rule to the content. Prints the problems or, without errors, a summary; exit
- * code 1 on an error. `--quiet`, before a build: errors only, no spelling. `--verbose`: lists names instead of counting
- * them. `--json`: problems for another program. `--release`: refuses samples and unconfirmed contacts that the last
- * release did not have. Without `--quiet` and `--json` it also writes the editor's JSON Schemas and the overrides in
- * docs/specification.md.
+ * Implements `npm run content`, which applies every schema and rule to the content. Prints the problems or, if there are no
+ * errors, a summary. Exits with code 1 on an error. Options:
+ * - `--quiet` prints errors only and skips the spelling check (used before a build).
+ * - `--verbose` lists names instead of counting them.
+ * - `--json` prints the problems as JSON for other programs.
+ * - `--release` refuses samples and unconfirmed contacts that the last release did not have.
+ * Without `--quiet` and `--json` it also writes the editor's JSON Schemas and the overrides in docs/specification.md.
  */
 
 import { dayInIndia } from '#app/model/indiaTime.ts';
@@ -18,17 +20,17 @@ import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 
-/** Longer lists need --verbose or --release. */
+/** Limits the length of lists unless --verbose or --release is given. */
 const MAX_LISTED_WARNINGS = 20;
 const OPTIONS = ['--quiet', '--verbose', '--release', '--json'];
 const options = new Set(process.argv.slice(2));
-// A misspelt --release would skip the checks of a release.
+// Rejects unknown options, because a misspelt --release would silently skip the release checks.
 const unknown = [...options].filter((option) => !OPTIONS.includes(option));
 if (unknown.length > 0) {
   console.error(`${unknown.join(' ')} is not known. Write npm run content, or add one of: -- ${OPTIONS.join(' ')}`);
   process.exit(1);
 }
-// Without the two hyphens npm consumes the option.
+// Detects `npm run content --release` without ` -- `, because npm consumes the option itself.
 if (process.env.npm_config_release && !options.has('--release')) {
   console.error('Write npm run content -- --release, with two hyphens before it');
   process.exit(1);

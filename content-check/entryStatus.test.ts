@@ -15,11 +15,11 @@ const createOffice = (changes: object = {}) => ({
 });
 
 describe('issues of an entry', () => {
-  it('are none if it is confirmed, no sample and not overdue', () => {
+  it('are empty if it is confirmed, not a sample and not overdue', () => {
     expect(findStatusIssues(officeFile(createOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual([]);
   });
 
-  it('name each issue and its part', () => {
+  it('name the affected part with each issue', () => {
     const group = {
       ...createOffice({ confidence: 'medium' }),
       offices: { thane: createOffice({ sample: true }), palghar: createOffice({ reviewDue: '2026-03-09' }) },
@@ -33,18 +33,18 @@ describe('issues of an entry', () => {
     expect(statusIssueKinds(issues)).toEqual(['sample', 'overdue', 'unconfirmed']);
   });
 
-  it('include an unknown address of a portal', () => {
+  it('include the unknown address of a portal', () => {
     const portal = (is: string) =>
       statusIssueKinds(findStatusIssues(officeFile(createOffice({ state: { is } })), TODAY));
     expect([portal('ok'), portal('unknown')]).toEqual([[], ['addressUnknown']]);
   });
 
-  it('include overdue from the day after reviewDue', () => {
+  it('include “overdue” from the day after reviewDue', () => {
     const due = (reviewDue: string) => findStatusIssues(officeFile(createOffice({ reviewDue })), TODAY).length === 0;
     expect([due('2026-03-09'), due('2026-03-10'), due('2026-03-11')]).toEqual([false, true, true]);
   });
 
-  it('never include overdue without reviewDue', () => {
+  it('never include “overdue” without reviewDue', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
         expect(findStatusIssues(officeFile(createOffice()), now.toISOString().slice(0, 10))).toEqual([]);
@@ -52,7 +52,7 @@ describe('issues of an entry', () => {
     );
   });
 
-  it('still include overdue on every later day', () => {
+  it('include “overdue” on every later day', () => {
     const days = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
       .map(dayInIndia);

@@ -1,12 +1,12 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
-/** Reason why an entry, or a part such as an office of a group, is incomplete. */
+/** Describes why an entry, or a part of it such as an office of a group, is incomplete. */
 export type StatusIssue = Place &
   (
     | { kind: 'unconfirmed' }
     | { kind: 'sample' }
-    /** No source gives the address of the portal. */
+    /** Marks a portal whose address no source gives. */
     | { kind: 'addressUnknown' }
     /** `due`: ISO day by which the entry was to be compared with its sources. */
     | { kind: 'overdue'; due: string }
@@ -15,8 +15,9 @@ export type StatusIssue = Place &
 export type StatusIssueKind = StatusIssue['kind'];
 
 /**
- * Lists the issues of a file in its order; ignores fields of a wrong type. An entry is overdue from the day after its
- * `reviewDue`, and never without one, because no rule sets a period. `today`: ISO day, India time (`dayInIndia`).
+ * Lists the issues of a file in file order and ignores fields of a wrong type. An entry is overdue from the day after its
+ * `reviewDue`. Without `reviewDue` it is never overdue, because no rule sets a period. `today`: ISO day in India time
+ * (`dayInIndia`).
  */
 export function findStatusIssues(entry: ContentFile, today: string): StatusIssue[] {
   return markedParts(entry).flatMap(({ path, part }): StatusIssue[] => {

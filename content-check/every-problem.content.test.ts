@@ -56,7 +56,7 @@ import { marathiScript, typing } from './rules/typing.ts';
 import type { ContentFile, Text } from './text/texts.ts';
 
 type Faults = readonly ProblemDetail[] | Promise<readonly ProblemDetail[]>;
-// biome-ignore lint/suspicious/noExplicitAny: entries of every collection are changed here, before any schema
+// biome-ignore lint/suspicious/noExplicitAny: changes entries of every collection before schema validation
 type Entry = Record<string, any>;
 
 const TODAY = '2026-03-10';
@@ -73,7 +73,7 @@ const field = (schema: z.ZodType, value: unknown) =>
 const days = (part: object) =>
   provenanceDays([file('pages/a', { confidence: 'high', asOf: '2026-01-02', ...part })], TODAY);
 
-/** Checks the first entry of a collection after a change. */
+/** Changes the first entry of a collection and checks it. */
 function entry(files: string, change: (entry: Entry) => void): readonly ProblemDetail[] {
   const schema = COLLECTIONS[files] as z.ZodType;
   const folder = dirname(files);
@@ -95,7 +95,7 @@ beforeAll(async () => {
   book = await workbookSheets(await workbook(createGrids('hostels')));
 });
 
-/** Imports the sheet of hostels after a change of its first row or the whole sheet. */
+/** Changes the first row or the whole sheet of hostels and imports it. */
 function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): ProblemDetail[] {
   const sheets = structuredClone(book);
   const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;
@@ -108,7 +108,7 @@ function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Pr
 }
 const idColumn = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
 
-/** Checks a copy of the content with broken references, only once. */
+/** Checks a copy of the content with broken references; caches the result. */
 let broken: Promise<readonly ProblemDetail[]> | undefined;
 function references(): Faults {
   broken ??= (async () => {
@@ -205,7 +205,7 @@ const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
 const row = { document: 'catalogue', section: '9', text: 'Two albums.', demands: [demand] } as const;
 const named = (figure: object) => field(z.looseObject({}), figure);
 
-/** Produces each problem by the schema or rule that finds it. A code without an entry does not compile. */
+/** Provokes each problem code in the schema or rule that reports it. A code without an entry does not compile. */
 const FAULTS: Record<ProblemCode, () => Faults> = {
   missing: () => field(z.string(), null),
   missingEnglish: () => field(fields.bilingual, { en: '', mr: 'मराठी' }),
@@ -501,7 +501,7 @@ function nestedItems(id: string | undefined, position: string): ProblemDetail[] 
   return planImport(sheets).plan.problems;
 }
 
-it('problems of broken references name existing files', async () => {
+it('problems about broken references name existing files', async () => {
   const places = ((await references()) as readonly Problem[]).map(({ file }) => file);
   const files = places.filter((file) => file.endsWith('.yaml'));
   expect(files).toContainEqual(expect.stringMatching(/^content\/offices\//));
@@ -510,7 +510,7 @@ it('problems of broken references name existing files', async () => {
 });
 
 describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (code, faults) => {
-  it('is found and has the same message in content check, desk and spreadsheets', {
+  it('is reported with the same message in content check, desk and spreadsheets', {
     timeout: 120_000,
   }, async () => {
     const found = (await faults()).find((fault) => fault.code === code);

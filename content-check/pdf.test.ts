@@ -28,7 +28,10 @@ describe('a PDF without actions', () => {
       what: 'has an object stream',
       file: stream(`${OBJECTS} /Filter /FlateDecode`, packed('1 0 <</Type /Page>>')),
     },
-    { what: 'has names with the same start', file: pdf('1 0 obj <</JSON 1 /LaunchPad 2 /Filter2 3 /JS2 4>>') },
+    {
+      what: 'has names that start like a forbidden name',
+      file: pdf('1 0 obj <</JSON 1 /LaunchPad 2 /Filter2 3 /JS2 4>>'),
+    },
     { what: 'contains a picture', file: stream('/Subtype /Image /Filter /DCTDecode', Buffer.from([0xff, 0xd8, 0xff])) },
     {
       what: 'has a cross-reference stream with a predictor',
@@ -42,7 +45,7 @@ describe('a PDF without actions', () => {
 describe('a PDF with an action', () => {
   it.each([
     { what: 'uncompressed', file: pdf(`1 0 obj ${SCRIPT}`), action: 'JavaScript' },
-    { what: 'by its key alone', file: pdf('1 0 obj <</JS 4 0 R>>'), action: 'JS' },
+    { what: 'identified only by its key', file: pdf('1 0 obj <</JS 4 0 R>>'), action: 'JS' },
     { what: 'that starts a program', file: pdf('1 0 obj <</S/Launch/F(calc.exe)>>'), action: 'Launch' },
     { what: 'that sends a form', file: pdf('1 0 obj <</S /SubmitForm>>'), action: 'SubmitForm' },
     { what: 'with hex codes in names', file: pdf('1 0 obj <</S /J#61va#53cript>>'), action: 'JavaScript' },

@@ -29,7 +29,7 @@ function createContent(): string {
   return root;
 }
 
-it('references to an entry are ids, quoted figures and addresses, except in retired entries', () => {
+it('finds references to an entry by id, quoted figure and address, but not in retired entries', () => {
   const scheme = { collection: 'schemes', id: 'old-grant', addresses: ['/scheme/old-grant'] };
   expect(findReferences(scheme, createContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
     'content/pages/help.yaml sections.0.link',
@@ -41,14 +41,14 @@ it('references to an entry are ids, quoted figures and addresses, except in reti
   ]);
 });
 
-it('references to an office name its group and location', () => {
+it('finds references to an office by its group and location', () => {
   const office = { collection: 'offices', id: 'welfare-thane', addresses: [] };
   expect(findReferences(office, createContent())).toEqual([
     { file: 'content/self-disclosure.yaml', path: ['offices', 0] },
   ]);
 });
 
-it('references to a retired entry are problems with its title and day', () => {
+it('reports references to a retired entry with its title and day of retirement', () => {
   const entry = {
     kind: 'schemes' as const,
     id: 'old-grant',

@@ -7,13 +7,13 @@ import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 
-/** An entry by its id in a folder (an office by `group-location`), with its addresses on the site. */
+/** Identifies an entry by folder and id (an office by `group-location`) and lists its addresses on the site. */
 export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
 
-/** Excludes files about words and programs, and the specification, which `specificationRows` checks. */
+/** Excludes word lists, program files and the specification, which `specificationRows` checks. */
 const WITHOUT_REFERENCES = /^(changes|words|schemas)\/|^(conformance|field-names|glossary|specification)\.yaml$/;
 
-/** Finds ids, addresses and quoted figures that refer to an entry. In retired entries only `replacedBy` counts. */
+/** Finds ids, addresses and quoted figures that refer to an entry. Searches only `replacedBy` of retired entries. */
 export function findReferences(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -39,7 +39,7 @@ function findPaths(value: unknown, path: Path, target: ReferenceTarget, today: s
   );
 }
 
-/** Returns the id of the office that an object names by group and location. */
+/** Returns the id of the office that an object refers to by group and location. */
 function officeId({ group, location, officeGroup, officeLocation }: Record<string, unknown>): string {
   return `${group ?? officeGroup}-${location ?? officeLocation}`;
 }
@@ -50,7 +50,7 @@ function isReference(text: string, path: Path, { collection, id, addresses }: Re
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
 
-/** Matches whole addresses: `/scheme/hut` is not in `/scheme/hut-2`. */
+/** Matches whole addresses only: `/scheme/hut` does not match `/scheme/hut-2`. */
 function hasAddress(text: string, address: string): boolean {
   const rests = text.split(address).slice(1);
   return rests.some((rest) => !/^[\w-]/.test(rest));

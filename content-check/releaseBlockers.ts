@@ -5,12 +5,12 @@ const CONTACTS =
   /^(office_phone_number|office_email|office_address|hostelAddress|headContact|number|phone|email|address)$/;
 
 const SITE = { file: 'content/site.yaml', path: ['address'] };
-/** Names under `.example` are reserved (RFC 6761). */
+/** Matches placeholder addresses: domains under `.example` are reserved (RFC 6761). */
 const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /**
- * Finds samples, unconfirmed contacts and a placeholder address of the site. They are errors unless the last release,
- * `released`, has them too; before the first release they are errors if the address is real.
+ * Finds samples, unconfirmed contacts and a placeholder address of the site. They are errors unless the last release
+ * (`released`) has them too. Before the first release they are errors only if the site address is not a placeholder.
  */
 export function findReleaseBlockers(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
   const problems = findPlaceholders(files);
@@ -39,10 +39,10 @@ function findUnreleasedParts(contentFile: ContentFile): Problem[] {
   });
 }
 
-/** Skips inner parts that have a confidence of their own. */
+/** Skips nested parts that have their own `confidence`. */
 function contactsIn(part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
-    // Excludes sentences in place of a number, such as "Closed since June 2023".
+    // Excludes sentences that replace a number, such as "Closed since June 2023".
     if (CONTACTS.test(name) && (typeof value === 'string' || name !== 'headContact')) return [name];
     if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
     return contactsIn(value as Record<string, unknown>);

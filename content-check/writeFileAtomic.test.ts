@@ -16,7 +16,7 @@ describe('writeFileAtomic', () => {
     expect(readdirSync(join(folder, 'made'))).toEqual(['one.yaml']);
   });
 
-  it('keeps the old file if the new one cannot be renamed', () => {
+  it('keeps the old file if the temporary file cannot be renamed', () => {
     const place = join(folder, 'taken');
     mkdirSync(join(place, 'inside'), { recursive: true });
     expect(() => writeFileAtomic(place, 'text')).toThrow();

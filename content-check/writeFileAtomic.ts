@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Replaces a file by a temporary file, fsync and rename, so that a power cut or full disk leaves the old or the new file
- * intact. Creates folders; throws the system error.
+ * Replaces a file with a temporary file, fsync and rename, so that a power cut or full disk leaves either the old or the
+ * new file intact. Creates missing folders. Throws the system error.
  */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -19,7 +19,7 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
   syncFolder(dirname(file));
 }
 
-/** Windows cannot open folders, and persists names itself. */
+/** Syncs the folder, except on Windows, which cannot open folders and persists file names itself. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

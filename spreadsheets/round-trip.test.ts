@@ -24,7 +24,7 @@ type Format = [string, (grids: Grid[]) => Promise<RawSheet[]>];
 
 const xlsx: Format = ['.xlsx', async (grids) => workbookSheets(await workbook(grids))];
 const FORMATS: Format[] = [
-  // A workbook takes seconds, too long for every mutant (scripts/mutants.ts).
+  // Skips workbooks in mutation tests (scripts/mutants.ts), because each takes seconds.
   ...(process.env.MUTANTS ? [] : [xlsx]),
   [
     '.csv',
@@ -60,7 +60,7 @@ const findEntry = (collection: string, item: Item): Entry => {
 describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   const arbitrary = entries(fieldSchema(collection));
 
-  it.each(FORMATS)('keeps every file byte for byte through export and import (%s)', async (_, convert) => {
+  it.each(FORMATS)('leaves every file unchanged byte for byte after export and import (%s)', async (_, convert) => {
     const content = readEntries(collection);
     const plan = await imported(collection, content, content, convert);
     expect([plan.differences, plan.problems, plan.missing, [...plan.changed]]).toEqual([[], [], [], []]);
@@ -69,7 +69,7 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
     );
   });
 
-  it.each(FORMATS)('has no difference for any valid entry (%s)', async (_, convert) => {
+  it.each(FORMATS)('shows no difference when any valid entry is exported and imported (%s)', async (_, convert) => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async (item) => {
         fc.pre(entrySchema(collection).safeParse(item).success);
@@ -82,7 +82,7 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
     );
   });
 
-  it.each(FORMATS)('contains all data of a valid entry (%s)', async (_, convert) => {
+  it.each(FORMATS)('contains enough data to restore any valid entry (%s)', async (_, convert) => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async (item) => {
         fc.pre(entrySchema(collection).safeParse(item).success);
@@ -96,7 +96,7 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   });
 });
 
-/** Removes the entry, or its content if sheets cannot create entries of the collection. */
+/** Removes the entry, or only its content if sheets cannot create entries of the collection. */
 function emptied(collection: string, entry: Entry): Entry[] {
   if (collection === 'schemes' || collection === 'hostels') return [];
   return [{ ...entry, item: { id: entry.id } }];

@@ -25,7 +25,7 @@ import { siteSchema } from '#app/model/site/schema.server.ts';
 import { specificationSchema } from '#app/model/specification/schema.server.ts';
 import { videoSchema } from '#app/model/videos/schema.server.ts';
 
-/** Maps files below `content/` to their schema. `albums/*.yaml` stands for every file of the folder. */
+/** Maps files below `content/` to their schema. `albums/*.yaml` matches every file in the folder. */
 export const COLLECTIONS: Record<string, z.ZodType> = {
   'about/administrative-setup.yaml': about.administrativeSetupSchema,
   'about/introduction.yaml': about.introductionSchema,

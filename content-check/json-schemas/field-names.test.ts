@@ -20,7 +20,7 @@ const fields = collections.flatMap(({ collection, fields }) => fields.map((field
 const describeField = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
 
 describe('names of collections, fields and choices', () => {
-  it('exist for each collection and no other', () => {
+  it('exist for each collection and for nothing else', () => {
     expect(Object.keys(names.collections).sort()).toEqual(collections.map(({ collection }) => collection).sort());
   });
 
@@ -43,7 +43,7 @@ describe('names of collections, fields and choices', () => {
     expect([...new Set(nameless)]).toEqual([]);
   });
 
-  it('belong to an existing field or choice', () => {
+  it('all belong to an existing field or choice', () => {
     const usedFields = new Set(fields.map(({ collection, path }) => findFieldKey(collection, path)));
     expect(Object.keys(names.fields).filter((key) => !usedFields.has(key))).toEqual([]);
 
@@ -59,7 +59,7 @@ describe('names of collections, fields and choices', () => {
     expect(unused.flat()).toEqual([]);
   });
 
-  it('equal the headings of sections on the page of a scheme', () => {
+  it('match the section headings on the page of a scheme', () => {
     for (const language of LANGUAGES) {
       const { sections } = JSON.parse(readFileSync(`app/i18n/${language}/scheme.json`, 'utf8'));
       const shown = Object.keys(sections).map((name) => [

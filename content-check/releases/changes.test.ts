@@ -26,8 +26,8 @@ const createState = (entry: unknown, file = 'schemes/made-up.yaml') => new Map([
 const between = (before: object, after: object) =>
   changesBetween(createState(createScheme(before)), createState(createScheme(after)));
 
-describe('changes between two states', () => {
-  it('contain an amount and its benefit', () => {
+describe('changes between two versions of the content', () => {
+  it('contain a changed amount and the name of its benefit', () => {
     const [change, ...others] = between(
       {},
       { benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), rupees: 1500, period: 'month' }] },
@@ -46,7 +46,7 @@ describe('changes between two states', () => {
     expect(change?.name?.mr).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  it('contain days and the names of choices and documents', () => {
+  it('contain dates and the names of choices and documents', () => {
     const changes = between({}, { reviewed: '2026-03-01', confidence: 'high', documents: ['photo', 'pan'] });
     expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['confidence', { words: expect.objectContaining({ en: 'To be confirmed with the office' }) }, expect.anything()],
@@ -55,7 +55,7 @@ describe('changes between two states', () => {
     ]);
   });
 
-  it('quote short texts and only name long ones', () => {
+  it('quote short texts and name only the field of long ones', () => {
     const long = 'A sentence that goes on for much longer than anybody would read in a list of changes.';
     const [title] = between({}, { title: text('Rashtriya Made-up', 'राष्ट्रीय काल्पनिक') });
     expect(title).toMatchObject({ before: { words: { en: 'Made-up' } }, after: { words: { mr: 'राष्ट्रीय काल्पनिक' } } });
@@ -65,7 +65,7 @@ describe('changes between two states', () => {
     expect(summary).not.toHaveProperty('after');
   });
 
-  it('name an office that was added, and quote its telephone', () => {
+  it('name an added office and quote its telephone number', () => {
     const office = {
       designation: text('Office, Thane', 'कार्यालय, ठाणे'),
       office_phone_number: '022-1',
@@ -88,7 +88,7 @@ describe('changes between two states', () => {
     expect(changesBetween(new Map(), createState({}, 'changes/0.2.0.yaml'))).toEqual([]);
   });
 
-  it('exchange added and removed when the states are exchanged', () => {
+  it('swap “added” and “removed” when the versions are swapped', () => {
     const states = fc.dictionary(
       fc.constantFrom('schemes/a.yaml', 'schemes/b.yaml', 'home.yaml'),
       fc.record(
@@ -112,11 +112,11 @@ describe('changes between two states', () => {
   });
 });
 
-describe('reading a state of the content', () => {
+describe('reading a version of the content', () => {
   const root = mkdtempSync(join(tmpdir(), 'states-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('works for folders and commits, and the changes match their schema', () => {
+  it('accepts folders and commits, and yields changes that match their schema', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
     mkdirSync(join(root, 'content/schemes'), { recursive: true });

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 
-/** A field in which two states of an entry differ. Without `before` it was added, without `after` removed. */
+/** Describes a field that differs between two versions of an entry. Lacks `before` if added and `after` if removed. */
 export type Difference = {
   path: Path;
-  /** The objects that contain the field, from the whole entry inwards. */
+  /** Lists the objects that contain the field, from the whole entry to the innermost. */
   owners: Fields[];
   before?: unknown;
   after?: unknown;
@@ -16,9 +16,9 @@ type Fields = Record<string, unknown>;
 type Position = { path: Path; owners: Fields[] };
 
 /**
- * Finds the smallest differences between two states of an entry: an amount in a benefit, not the benefit. A bilingual text
- * is one value, and so is an added or removed part with its own confidence (an office of a group). Positions in lists are
- * those of the later state.
+ * Finds the smallest differences between two versions of an entry: an amount in a benefit, not the benefit. Treats as one
+ * value a bilingual text, and an added or removed part with its own `confidence` (an office of a group). List positions
+ * refer to the later version.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return compare(before, after, { path: [], owners: [] });
@@ -55,7 +55,7 @@ function compareLists(before: unknown[], after: unknown[], { path, owners }: Pos
   return [...changed, ...removed, ...(isInOrder ? [] : [{ path, owners, before, after, reordered: true as const }])];
 }
 
-/** Maps positions in the later list to the earlier one: by equality, then by id, then in order. */
+/** Maps positions in the later list to those in the earlier one: by equality, then by id, then by order. */
 function matchItems(before: unknown[], after: unknown[]): Map<number, number> {
   const left = new Set(before.keys());
   const matches = new Map<number, number>();
@@ -79,7 +79,7 @@ function findId(item: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
-/** Lists an added or removed value, or its fields where it has no confidence of its own. */
+/** Lists an added or removed value, or its fields if it has no `confidence`. */
 function oneSided(side: 'before' | 'after', value: unknown, { path, owners }: Position): Difference[] {
   const single = [{ path, owners, [side]: value }];
   if (value === null || typeof value !== 'object' || isLeaf(value) || 'confidence' in value) return single;

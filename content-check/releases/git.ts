@@ -7,20 +7,20 @@ import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesInMemory } from '#app/model/figures/source.server.ts';
 import type { ContentState } from './changes.ts';
 
-/** Runs a git command in a repository and returns its output without the last line break. Throws what git prints. */
+/** Returns the output of a git command without the final line break. Throws an error with the message of git. */
 export type Git = (...args: string[]) => string;
 
 export function gitIn(root: string): Git {
   return (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 }
 
-/** Finds the latest version, `0.1.0`, among the tags `v0.1.0` that the current commit descends from. */
+/** Returns the latest version (`0.1.0`) among the tags (`v0.1.0`) that are ancestors of the current commit. */
 export function lastRelease(git: Git): string | undefined {
   const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag))?.slice(1);
 }
 
-/** Reads a folder of content with the figures that its texts quote. A missing folder has no content. */
+/** Reads a content folder with the figures that its texts quote. Treats a missing folder as empty. */
 export function readContent(folder: string): ContentState {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
@@ -29,7 +29,7 @@ export function readContent(folder: string): ContentState {
   return new Map([...parsed].map(([file, entry]) => [file, withFigures(entry, entries).entry]));
 }
 
-/** Reads the content of a commit or tag. Throws what git prints when there is none. */
+/** Reads the content of a commit or tag. Throws an error with the message of git if it does not exist. */
 export function readContentAt(root: string, commit: string): ContentState {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {

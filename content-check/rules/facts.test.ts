@@ -45,7 +45,7 @@ describe('figures of a scheme', () => {
     expect(boundsInSentences(files)).toEqual([]);
   });
 
-  it('may be calculated in an example from a quoted amount', () => {
+  it('may be calculated from a quoted amount in an example', () => {
     const example = (share: string) =>
       scheme({
         namedFigures: [{ figure: 'project', what: both('Project'), rupees: 8000 }],
@@ -98,7 +98,7 @@ describe('figures of a scheme', () => {
     expect(formatProblems([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
   });
 
-  it('are refused for every amount that is no field', () => {
+  it('are refused if their amount is not the value of a field', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999_999 }), (amount) => {
         const entry = scheme({ summary: both(`You get ₹${amount.toLocaleString('en-IN')}.`) });
@@ -107,7 +107,7 @@ describe('figures of a scheme', () => {
     );
   });
 
-  it('are listed where a sentence could quote them', () => {
+  it('are listed if a sentence repeats them instead of quoting the field', () => {
     expect(findUnquotedFigures([scheme()]).map(formatPlace)).toEqual([
       'content/schemes/pension.yaml (summary)',
       'content/schemes/pension.yaml (eligibility.1.text)',
@@ -115,13 +115,13 @@ describe('figures of a scheme', () => {
     expect(findUnquotedFigures([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
   });
 
-  it('need not be quoted in reports, which must not change with the entry', () => {
-    const reported = { text: both('A newspaper formatProblems ₹1,500.') };
+  it('need no quotes in reports, which must not change with the entry', () => {
+    const reported = { text: both('A newspaper reports ₹1,500.') };
     expect(findUnquotedFigures([scheme({ reported, summary: both('A pension.'), eligibility: [] })])).toEqual([]);
   });
 });
 
-describe('telephones, e-mails and addresses', () => {
+describe('telephone numbers, e-mail addresses and postal addresses', () => {
   const office = (name: string, phone: string, address = 'Kachhi Bhavan, Shribag Road, Alibag 402201') => ({
     designation: both(name),
     office_phone_number: phone,
@@ -131,18 +131,18 @@ describe('telephones, e-mails and addresses', () => {
   const thane = office('Office of the Assistant Commissioner, Thane', '022-25341359');
   const offices = (entry: Record<string, unknown>, name = 'offices/assistant') => file(name, { offices: entry });
 
-  it('may be equal in several places', () => {
+  it('may be repeated in several places', () => {
     const help = file('pages/help', { title: both('Help'), content: [both('Ask the office in Thane: 022-25341359.')] });
     expect(contacts([offices({ thane }), offices({ thane }, 'offices/social'), help])).toEqual([]);
   });
 
-  it('must not have one number for two offices', () => {
+  it('are refused if two offices have the same number', () => {
     const other = office('Office of the Commissioner, Pune', '022-25341359', 'Church Road, Camp, Pune 411001');
     const [found] = formatProblems(contacts([offices({ thane }), offices({ pune: other }, 'offices/regional')]));
     expect(found).toMatch(/^content\/offices\/regional\.yaml .*content\/offices\/assistant\.yaml/);
   });
 
-  it('must not have two numbers or PIN codes for one office', () => {
+  it('are refused if one office has two numbers or PIN codes', () => {
     const moved = { ...thane, office_phone_number: '022-25341350' };
     expect(formatProblems(contacts([offices({ thane }), offices({ thane: moved }, 'offices/social')]))).toHaveLength(1);
     const wrongPin = office(
@@ -153,7 +153,7 @@ describe('telephones, e-mails and addresses', () => {
     expect(formatProblems(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
   });
 
-  it('must not have an unknown number or another office in a sentence', () => {
+  it('are refused in a sentence with an unknown number or the number of another office', () => {
     const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
     expect(formatProblems(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
     const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');
@@ -168,14 +168,14 @@ describe('government resolutions and acts', () => {
   const act = (name: string, day: string) =>
     file(name, { title: both('Right to Information Act, 2005'), description: [both(`It is in force since ${day}.`)] });
 
-  it('may have one date in several places', () => {
+  it('are accepted if every place states the same date', () => {
     const same = file('schemes/b', {
       governmentResolutions: [`${code}, 30/04/2025`, 'EBC-2003/115, 11/06/2003', '01/02/2010'],
     });
     expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
   });
 
-  it('must not have two dates; both places are named', () => {
+  it('are refused with two dates, and the problem names both places', () => {
     const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
     expect(formatProblems(resolutions([first, other]))[0]).toMatch(
       /^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/,
@@ -190,13 +190,13 @@ describe('names', () => {
   const hostel = (name: string, full: string, mr = 'शासकीय वसतिगृह, ठाणे') =>
     file(`hostels/${name}`, { hostelFullname: { en: full, mr } });
 
-  it('are unique, and the same everywhere for a hostel', () => {
+  it('are accepted if unique and, for a hostel, equal everywhere', () => {
     const album = file('albums/a', { title: both('A visit to Government Hostel, Thane') });
     const leaders = ['one', 'two'].map((name) => file(`leaders/${name}`, { title: both('Social Justice') }));
     expect(names([hostel('thane', 'Government Hostel, Thane'), album, ...leaders])).toEqual([]);
   });
 
-  it('are refused if repeated or different', () => {
+  it('are refused if repeated or, for a hostel, inconsistent', () => {
     expect(names([hostel('a', 'Government Hostel, Thane'), hostel('b', 'Government Hostel, Thane')])).toHaveLength(2);
     const album = file('albums/a', { title: both('Government Girls Hostel, Thane') });
     expect(formatProblems(names([hostel('a', 'Government Hostel, Thane'), album])).join()).toContain(

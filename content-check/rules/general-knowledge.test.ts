@@ -26,7 +26,7 @@ it.each([
   expect(found('schemes/a', { ...entry, source })).toEqual(fields);
 });
 
-it('an address from general knowledge needs confidence medium, but no sentence', () => {
+it('an address from general knowledge needs confidence medium, but no “to be confirmed”', () => {
   expect(found('portals/a', { title: both('Portal'), source, confidence: 'medium' })).toEqual([]);
   expect(found('portals/a', { title: both('Portal'), source, confidence: 'high' })).toEqual(['confidence']);
 });

@@ -6,13 +6,13 @@ import { inLanguage, type Text } from '../text/texts.ts';
 
 const ONLY = { en: 'figureOnlyEnglish', mr: 'figureOnlyMarathi' } as const;
 
-/** Requires the figures, links and contacts of a text in both languages. */
+/** Requires both languages of a text to contain the same figures, links and contacts. */
 export function figureParity(texts: Text[]): Problem[] {
   return texts.flatMap((text) => [...onlyIn(text, 'en', 'mr'), ...onlyIn(text, 'mr', 'en')]);
 }
 
 function onlyIn(text: Text, language: Language, other: Language): Problem[] {
-  // A text that is only a web address counts as a name, which may be translated.
+  // Skips a text that is only a web address, because it counts as a translatable name.
   if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[language])) return [];
   const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
   const otherWords = wordNumbers(text[other], other).any;
@@ -32,11 +32,11 @@ function isSpelledOut(key: string, numbers: Set<number>): boolean {
   return numbers.has(key === '50%' ? 0.5 : Number(key));
 }
 
-/** Starts at two, because “one” is often no number. */
+/** Starts at two, because “one” often does not express a number. */
 const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
 const ORDINALS = 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
-/** Unambiguous number words. Those of `others` may translate a digit, but need no counterpart. */
+/** Lists unambiguous number words. Words in `others` may translate a digit, but need no counterpart. */
 const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {
   en: {
     cardinals: CARDINALS.en.map((word, index) => [new RegExp(`^${word}$`), index + 2]),
@@ -77,7 +77,7 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
   },
 };
 
-/** Clauses and classes have Roman numerals: "Class II", "(xiv)". */
+/** Lists the Roman numerals used for clauses and classes: "Class II", "(xiv)". */
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
 
 function parseRoman(language: Language, word: string): [string, number] | undefined {
@@ -102,13 +102,13 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   return { cardinals, any };
 }
 
-/** Requires the same placeholders and tags in both languages of the interface. */
+/** Requires both languages of an interface text to have the same placeholders and tags. */
 export function placeholderParity(words: Text[]): Problem[] {
   return words.flatMap((text) => {
     const { field, en, mr } = text;
     const missing = LANGUAGES.filter((language) => text[language] === '');
     if (missing.length > 0) return missing.map((language) => errorAt(inLanguage(text, language), 'missingWord'));
-    // Singular forms, such as "one hour", need no number.
+    // Skips singular forms such as "one hour", which need no number placeholder.
     if (field.endsWith('_one') || placeholders(en) === placeholders(mr)) return [];
     return [
       errorAt(inLanguage(text, 'mr'), 'gapsDiffer', {

@@ -18,7 +18,7 @@ const text = (en: string, mr: string, field = 'title'): Text => ({
 const formatProblems = (problems: Problem[]) =>
   problems.map(({ path, code, params }) => [path.join('.'), code, ...Object.values(params)].join(' '));
 
-describe('figures in both languages', () => {
+describe('figures in English and Marathi', () => {
   it.each([
     ['₹1,500 a month', 'दरमहा ₹१,५००'],
     ['three levels of appeal', 'अपिलाचे ३ स्तर'],
@@ -47,7 +47,7 @@ describe('figures in both languages', () => {
     expect(formatProblems(figureParity([text(en, mr)]))).toEqual(wrong);
   });
 
-  it('are equal for every amount', () => {
+  it('are equal in both languages for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9_999_999 }), (amount) => {
         const latin = amount.toLocaleString('en-IN');
@@ -67,7 +67,7 @@ describe('interface texts', () => {
     ]);
   });
 
-  it('exist in both languages', () => {
+  it('are required in both languages', () => {
     expect(formatProblems(placeholderParity([text('Back', '')]))).toEqual(['title.mr missingWord']);
   });
 });
@@ -155,7 +155,7 @@ describe('the glossary', () => {
     expect(glossary([text(en, mr)], terms)).toEqual([]);
   });
 
-  it('requires its terms and refuses forms to avoid', () => {
+  it('requires its terms and refuses the forms that it lists as to be avoided', () => {
     expect(formatProblems(glossary([text('Hostel', 'निवास')], terms))).toEqual(['title.mr missingTerm hostel वसतिगृह']);
     expect(formatProblems(glossary([text('a home', 'वसतीगृह')], terms))).toEqual([
       'title.mr avoidedForm वसतीगृह वसतिगृह short इ',
@@ -163,7 +163,7 @@ describe('the glossary', () => {
     expect(formatProblems(glossary([text('x', 'शाहू वसतीगृह, सातारा व दुसरे वसतीगृह')], terms))).toHaveLength(1);
   });
 
-  it('refuses a difficult official word without its everyday word', () => {
+  it('refuses a difficult official word that is not explained by its everyday word', () => {
     const pension = text('A pension', 'निवृत्तीवेतन');
     const inBrackets = text('Its pension', 'त्याचे निवृत्तीवेतन (पेन्शन)', 'summary');
     expect(glossary([pension, inBrackets], terms)).toEqual([]);
@@ -203,7 +203,7 @@ describe('links inside the site', () => {
 });
 
 describe('unknown Marathi words', () => {
-  it('are reported once with their count, unless accepted', () => {
+  it('are reported once with their number of occurrences, unless accepted', () => {
     const found = groupedByWord([text('x', 'चूकी आहे, चूकी')], ['चूकी', 'चूकी', 'महाड'], ['महाड']);
     expect(found).toEqual([
       expect.objectContaining({

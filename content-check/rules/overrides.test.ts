@@ -7,7 +7,7 @@ const DOCUMENT =
 
 const decision = { source: 'Resolution of 2025', since: '2025-04-01' };
 
-/** Writes the list for a row with this override of its first demand. */
+/** Writes the list for a specification row whose first requirement has this override. */
 function writeList(override?: object): string {
   const rows = [
     {
@@ -23,8 +23,8 @@ function writeList(override?: object): string {
   return withOverrides(DOCUMENT, specificationSchema.parse({ rows }).rows);
 }
 
-describe('the list of overridden demands in docs/specification.md', () => {
-  it('contains the row, the new value, the day and the source', () => {
+describe('the list of overridden requirements in docs/specification.md', () => {
+  it('contains the row, the new value, the day and the source of an override', () => {
     const list = writeList({ condition: { kind: 'age', min: 65 }, ...decision });
     expect(list).toMatch(
       /- The catalogue, 9: “Row of the document\.” For `made-up`: now .*65, since 1 April 2025 \(Resolution of 2025\)\.\n/,
@@ -32,7 +32,7 @@ describe('the list of overridden demands in docs/specification.md', () => {
     expect(list.match(/^- /gm)).toHaveLength(1);
   });
 
-  it('contains withdrawn demands', () => {
+  it('contains withdrawn requirements', () => {
     expect(writeList({ withdrawn: true, ...decision })).toContain(': no longer demanded, since 1 April 2025');
   });
 

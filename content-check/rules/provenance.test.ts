@@ -20,7 +20,7 @@ const createOffice = (days: object) => ({
 });
 const resolutionSource = { source: ['Government resolution 202603021735297922'] };
 
-describe('days of provenance', () => {
+describe('provenance dates', () => {
   it('are accepted in this order: newest source, asOf, reviewed, reviewDue', () => {
     const days = { ...resolutionSource, asOf: '2026-03-02', reviewed: '2026-03-10', reviewDue: '2026-03-11' };
     expect(found(createOffice(days))).toEqual([]);
@@ -50,7 +50,7 @@ describe('days of provenance', () => {
     expect(found(createOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([sentence]);
   });
 
-  it('are refused if a source is newer than the review, for any asOf', () => {
+  it('are refused if a source is newer than the review, whatever asOf is', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date(TODAY), noInvalidDate: true });
     fc.assert(
       fc.property(days, days, (asOf, reviewed) => {
@@ -66,12 +66,12 @@ describe('days of provenance', () => {
     expect(provenanceDays([page], TODAY).map(({ path }) => path)).toEqual([['asOf']]);
   });
 
-  it('exclude the asOf of an age condition', () => {
+  it('do not include the asOf of an age condition', () => {
     const scheme = { ...createOffice({}), eligibility: [{ kind: 'age', min: 65, asOf: '2027-12-31' }] };
     expect(provenanceDays([{ file: 'content/schemes/a.yaml', entry: scheme }], TODAY)).toEqual([]);
   });
 
-  it('warn of an overdue review, with its day', () => {
+  it('cause a warning with the due day if the review is overdue', () => {
     expect(found(createOffice({ reviewDue: '2026-01-31' }))).toEqual([
       'warning offices.thane reviewOverdue 2026-01-31',
     ]);
@@ -84,7 +84,7 @@ describe('the expiry of the security contact', () => {
     { now: '2027-09-16T00:00:00Z', level: undefined, title: 'is accepted 60 days ahead' },
     { now: '2027-09-16T00:00:01Z', level: 'warning', title: 'is a warning in the last 60 days' },
     { now: '2027-11-14T23:59:59Z', level: 'warning', title: 'is a warning on the last day' },
-    { now: '2027-11-15T00:00:01Z', level: 'error', title: 'is an error when reached' },
+    { now: '2027-11-15T00:00:01Z', level: 'error', title: 'is an error from the day of expiry' },
     { now: '2026-11-14T00:00:00Z', level: 'error', title: 'is an error more than a year ahead' },
   ])('$title', ({ now, level }) => {
     const files = [{ file: 'content/site.yaml', entry: { securityContactUntil: '2027-11-15' } }];

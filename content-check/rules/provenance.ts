@@ -2,12 +2,12 @@ import { errorAt, type Problem, type ProblemCode, warningAt } from '#app/model/p
 import { findStatusIssues } from '../entryStatus.ts';
 import { type ContentFile, collectTexts, type Marked, markedParts } from '../text/texts.ts';
 
-/** Guidelines for government websites demand a yearly review; two years leave room for a late one. */
+/** Limits `reviewDue` to two years: the guidelines for government websites demand a yearly review, which may be late. */
 const MAX_REVIEW_YEARS = 2;
-/** Fields with a day of publication, unlike the days of an event, which may lie in the future. */
+/** Lists fields with a date of publication, which must not be in the future, unlike the dates of an event. */
 const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
 
-/** Refuses impossible days of provenance; warns of overdue reviews. `today`: ISO day, India time. */
+/** Refuses impossible provenance dates and warns of overdue reviews. `today`: ISO day in India time. */
 export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
   return files.flatMap((file) => [
     ...findStatusIssues(file, today).flatMap((issue) =>
@@ -38,7 +38,7 @@ function wrongDays(file: string, { path, part }: Marked, today: string): Problem
   return problems;
 }
 
-/** Ignores other values, which the schema refuses. */
+/** Returns undefined for other values, which the schema refuses. */
 const toIsoDay = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
@@ -52,7 +52,7 @@ function newestSource({ source }: Marked['part']): string | undefined {
 }
 
 const UNVERIFIED = /general knowledge|from memory/i;
-/** Collections that state their facts in sentences. */
+/** Matches collections that state their facts in sentences. */
 const IN_SENTENCES = /^content\/(schemes|acts)\//;
 
 /** Requires confidence medium and “to be confirmed” in the text for facts from general knowledge. */

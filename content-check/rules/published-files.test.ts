@@ -32,7 +32,7 @@ const TAGGED = `%PDF-1.7 1 0 obj <</MarkInfo <</Marked true>> /StructTreeRoot 2 
 %%EOF`;
 
 describe('a published file', () => {
-  it('is accepted if it is an inert file', () => {
+  it('is accepted if it cannot run scripts or load other files', () => {
     put('files/pdfs/notices/a.en.pdf', TAGGED);
     for (const path of ['files/favicon.svg', 'files/images/a/b.svg', 'pictures/albums/a.svg']) put(path, SVG);
     for (const path of ['files/videos/a.mp4', 'files/videos/a.mr.vtt', 'pictures/a.jpg']) put(path);
@@ -62,7 +62,7 @@ describe('a published file', () => {
     expect(found()).toEqual(['content/files/pdfs/a.pdf linkedFile', 'content/pictures/albums linkedFile']);
   });
 
-  it('is refused for active or wrong content', () => {
+  it('is refused if its content is active or does not match its extension', () => {
     put('files/images/a.svg', `${SVG.replace('></', '><script/></')}`);
     put('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>');
     put('files/pdfs/b.pdf', '<html>');
@@ -98,7 +98,7 @@ describe('a published file', () => {
     expect(found()).toEqual([]);
   });
 
-  it('is accepted as a PDF with compressed tags, and with exactly the largest size', () => {
+  it('is accepted as a PDF with compressed tags or of exactly the maximum size', () => {
     const [document] = allDocuments();
     put('files/pdfs/a.pdf', document ? readFileSync(documentFile(document)) : '');
     put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
@@ -106,7 +106,7 @@ describe('a published file', () => {
   });
 });
 
-it('a PDF that no entry names is a warning, because it may be outdated', () => {
+it('warns of a PDF that no entry refers to, because it may be outdated', () => {
   for (const name of ['a.en', 'a.mr', 'old', 'notices/b']) put(`files/pdfs/${name}.pdf`, TAGGED);
   const entries = [
     { file: 'content/notices/a.yaml', entry: { pdfUrl: { en: '/pdfs/a.en.pdf', mr: '/pdfs/a.mr.pdf' } } },

@@ -7,7 +7,7 @@ import { type ContentFile, collectPlainTexts } from '../text/texts.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-/** Extensions by published folder. */
+/** Lists the allowed file extensions of each published folder. */
 const EXTENSIONS: Record<string, readonly string[]> = {
   'files/': ['svg', 'png'],
   'files/icons': ['png'],
@@ -17,7 +17,7 @@ const EXTENSIONS: Record<string, readonly string[]> = {
   pictures: PICTURES,
 };
 
-/** Allows only inert files of the types of their folder. */
+/** Allows only the file types of each folder, without active content. */
 export function publishedFiles(root: string): Problem[] {
   return ['files', 'pictures'].flatMap((folder) =>
     filesBelow(root, folder).flatMap(({ path, isFile }) => {
@@ -27,7 +27,7 @@ export function publishedFiles(root: string): Problem[] {
   );
 }
 
-/** Warns of published PDFs that no entry names. */
+/** Warns of published PDFs that no entry refers to. */
 export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] {
   const named = new Set(files.flatMap(collectPlainTexts).map(({ value }) => `files${value}`));
   return filesBelow(root, 'files')
@@ -35,7 +35,7 @@ export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] 
     .map(({ path }) => warningAt({ file: `content/${path}`, path: [] }, 'unnamedPdf'));
 }
 
-/** Lists paths below `root`. The option `recursive` of `readdirSync` would follow symbolic links to folders. */
+/** Lists paths below `root`. Avoids the option `recursive` of `readdirSync`, which follows symbolic links to folders. */
 function filesBelow(root: string, folder: string): { path: string; isFile: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

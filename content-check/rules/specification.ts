@@ -13,10 +13,10 @@ import type { Demand, SpecificationRow } from '#app/model/specification/schema.s
 import { valueAt } from '#app/model/valueAt.ts';
 import { type ContentFile, collectTexts, entryName } from '../text/texts.ts';
 
-/** The place in the content that a demand is about, with its values. */
+/** Identifies the place in the content that a requirement refers to, with its values. */
 type Result = Place & { isMet: boolean; values: unknown[] };
 
-/** Reports demands that the content does not meet, after overrides. A retired entry still meets them. */
+/** Reports requirements that the content does not meet after applying overrides. Retired entries still count. */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
   return rows.flatMap(({ document, section, text, demands }, row) =>
     demands.flatMap((demand, index) => {
@@ -37,7 +37,7 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
   );
 }
 
-/** Returns undefined for a withdrawn demand. */
+/** Returns undefined for a withdrawn requirement. */
 function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | undefined {
   const demanded = demandedValue(demand);
   if (demanded === undefined) return undefined;
@@ -98,7 +98,7 @@ const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term'])
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
 
-/** Rewrites the list of overridden demands in docs/specification.md. Returns whether it changed. */
+/** Rewrites the list of overridden requirements in docs/specification.md. Returns whether it changed. */
 export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
   if (!existsSync(DOCUMENT)) return false;
   const before = readFileSync(DOCUMENT, 'utf8');
@@ -107,7 +107,7 @@ export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
   return after !== before;
 }
 
-/** Inserts a line for each overridden demand between the two marks of the document. */
+/** Inserts a line for each overridden requirement between the two marker comments of the document. */
 export function withOverrides(document: string, rows: readonly SpecificationRow[]): string {
   const lines = rows.flatMap((row) =>
     row.demands.flatMap((demand) => (demand.override ? [formatOverride(row, demand)] : [])),

@@ -13,7 +13,7 @@ const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_AD
 
 /** Requires every English word in the British dictionary or in content/words/en.txt. */
 export async function spelling(texts: Text[]): Promise<Problem[]> {
-  // One text per line, so that the line of a word identifies its text.
+  // Writes one text per line, so that the line number of a word identifies its text.
   const text = texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n');
   const { issues, errors = [] } = await spellCheckDocument(
     { uri: 'texts.txt', text, languageId: 'plaintext' },
@@ -28,11 +28,11 @@ export async function spelling(texts: Text[]): Promise<Problem[]> {
   });
 }
 
-/** Inflected forms that aspell lacks and that a reader of Marathi accepted. */
+/** Lists inflected forms that aspell does not know and that a Marathi reader has accepted. */
 export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
 const NOT_MARATHI_WORDS = new RegExp(`${GAP}|${WEB_ADDRESS}|${EMAIL}`, 'g');
 
-/** Warns of unknown Marathi words; without aspell-mr, prints that nothing was checked. */
+/** Warns of unknown Marathi words. Prints that nothing was checked if aspell-mr is not installed. */
 export function marathiSpelling(texts: Text[]): Problem[] {
   const unknown = findUnknownMarathiWords(texts.map(({ mr }) => mr.replace(NOT_MARATHI_WORDS, ' ')).join('\n'));
   if (unknown) return groupedByWord(texts, unknown, readFileSync(ACCEPTED_WORDS, 'utf8').split('\n'));
@@ -49,7 +49,7 @@ function findUnknownMarathiWords(text: string): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter((word) => word !== '') : undefined;
 }
 
-/** Reports each word once, at its first text, the most frequent first. */
+/** Reports each word once, at its first occurrence, sorted by descending frequency. */
 export function groupedByWord(texts: Text[], unknown: string[], accepted: string[]): Problem[] {
   const known = new Set(accepted);
   return [...Map.groupBy(unknown, (word) => word)]

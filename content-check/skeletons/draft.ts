@@ -15,7 +15,7 @@ export type Draft = { file: string; text: string; addition: boolean };
 type Values = { id?: string; number?: number; file?: string };
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** The specification has album ids with capitals: hostelVisit, lokshahi-Din. */
+/** Allows capitals, because the specification has album ids such as hostelVisit and lokshahi-Din. */
 const ALBUM_ID = /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
 
 /** Creates the text for `npm run new` without writing it. Throws a UserError for wrong arguments. */
@@ -119,7 +119,7 @@ function readEntries(folder: string): Record<string, unknown>[] {
   }
 }
 
-/** Does not reuse numbers of removed entries, because bookmarks may contain them. */
+/** Returns the largest number plus one, because bookmarks may contain the numbers of removed entries. */
 function nextNumber(folder: string, field: string): number {
   const numbers = readEntries(folder).map((entry) => Number(entry[field]));
   return 1 + Math.max(0, ...numbers.filter(Number.isInteger));

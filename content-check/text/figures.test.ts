@@ -40,11 +40,11 @@ describe('a figure', () => {
     );
   });
 
-  it('of a year range has two keys', () => {
+  it('that is a range of years has two keys', () => {
     expect(keys('2025-26', 'en')).toEqual(keys('२०२५-२६', 'mr'));
   });
 
-  it('is not a placeholder', () => {
+  it('is not found in a placeholder', () => {
     expect(keys('{{n}} seats', 'en')).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import type { Language } from '#app/i18n/language.ts';
 export const GAP = String.raw`\{\{.*?\}\}|<\/?\w+>`;
 export const WEB_ADDRESS = String.raw`\bhttps?:\/\/[^\s()“”<>]+`;
 export const EMAIL = String.raw`\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** Matches numbers with trunk code, and toll-free ones. Callers must exclude adjacent digits. */
+/** Matches telephone numbers with trunk code and toll-free numbers. Callers must exclude adjacent digits. */
 export const TELEPHONE = String.raw`0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}`;
 
-/** `key`: equal in both languages. `text`: as written. */
+/** Has a `key` that is equal in both languages, and the `text` as written. */
 export type Figure = { key: string; text: string };
 
 const DATES: Record<Language, RegExp> = { en: dayPattern('en'), mr: dayPattern('mr') };
@@ -35,7 +35,7 @@ const TIMES: Record<string, number> = {
   हजार: 1e3,
 };
 
-/** Replaces Devanagari digits; keeps the length of the text. */
+/** Replaces Devanagari digits by Latin ones without changing the length of the text. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }

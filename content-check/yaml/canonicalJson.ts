@@ -1,4 +1,4 @@
-/** Serialises with sorted keys, for comparison. */
+/** Serialises a value as JSON with sorted keys, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -54,7 +54,7 @@ describe('editing YAML', () => {
     );
   });
 
-  it('inserts a field in its place and removes another with its line', () => {
+  it('inserts a field in its position and removes another with its line', () => {
     const text = changed((scheme) => {
       const { per: _, ...first } = scheme.benefits[0] as { per: string };
       scheme.benefits[0] = { ...first, note: { en: 'once', mr: 'एकदा' } };
@@ -168,13 +168,13 @@ const plain = fc.letrec((tie) => ({
   map: fc.dictionary(fc.oneof(fc.stringMatching(/^[a-z]{1,4}$/), anyText), tie('value'), { maxKeys: 5 }),
 }));
 
-describe('any data', () => {
-  it('removes fields named like members of Object', () => {
+describe('editing any data', () => {
+  it('removes fields named like members of Object.prototype', () => {
     expect(editYaml('valueOf: 0\n', { a: '२५' })).toBe('a: २५\n');
     expect(editYaml('a: 1\ntoString: []\n', { a: 1 })).toBe('a: 1\n');
   });
 
-  it('parses to the new data', () => {
+  it('yields YAML that parses to the new data', () => {
     fc.assert(
       fc.property(plain.map, plain.map, (before, after) => {
         const text = editYaml('', before);

@@ -15,9 +15,9 @@ import {
 } from 'yaml';
 import { alignLists } from './alignLists.ts';
 
-/** Keeps long texts on one line, so that a change affects only its own line. */
+/** Disables line folding, so that a change affects only its own line. */
 const STYLE = { lineWidth: 0, singleQuote: true, doubleQuotedAsJSON: true, simpleKeys: true };
-/** Days and numeric ids are quoted. */
+/** Matches dates and numeric ids, which must be quoted to remain strings. */
 const DIGITS = /^[0-9][0-9-]*$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
@@ -32,7 +32,7 @@ export function editYaml(text: string, next: unknown): string {
   const edited = editDocument(text, (document) => {
     document.contents = edit(document.contents, plain, document);
   });
-  // Guards against values that YAML would read differently.
+  // Verifies the result, because YAML may parse a written value differently.
   assert.deepStrictEqual(parse(edited), plain, 'This entry cannot be written as YAML');
   return edited;
 }

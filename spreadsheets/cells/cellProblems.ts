@@ -4,9 +4,9 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
 import { problemSentence } from '#app/model/problems/sentences.ts';
 
-/** A cell, or a whole sheet without `row`. `column`: letters. */
+/** Locates a cell, or a whole sheet if `row` is missing. `column`: letters such as `AB`. */
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
-/** Code and parameters, as in problems of the content. */
+/** Has a code and parameters, as content problems do. */
 export type ProblemDetail = Pick<Problem, 'code' | 'params'>;
 export type CellProblem = ProblemDetail & { place: CellPlace };
 

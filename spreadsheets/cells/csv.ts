@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import type { Grid } from '../export/grid.ts';
 
 /**
- * Matches texts that spreadsheets would run as formulas or convert to numbers and dates. An apostrophe in front marks them
- * as text.
+ * Matches texts that spreadsheet programs would run as formulas or convert to numbers or dates. A leading apostrophe marks
+ * them as text.
  */
 const NEEDS_APOSTROPHE =
   /^'*(?:[=+\-@＝＋－＠\t\r\n]|[\d०-९.,/:%\s-]+$|\d{1,2}[ /-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:true|false)$)/i;
@@ -22,7 +22,7 @@ function formatCell(cell: string | number): string {
   return /[",;\t\r\n']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Throws on invalid UTF-8 or unpaired quotation marks. */
+/** Parses CSV. Throws on invalid UTF-8 or unpaired quotation marks. */
 export function csvRows(bytes: Uint8Array): string[][] {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const rows = parse(text, { bom: true, relaxColumnCount: true }) as string[][];

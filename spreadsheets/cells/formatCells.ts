@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import type { Field } from '../schema/tables.ts';
 
-/** A value as read; spreadsheet programs convert texts to numbers, dates and booleans. */
+/** Holds a value as read. Spreadsheet programs convert texts to numbers, dates and booleans. */
 export type Cell = string | number | boolean | Date | null;
 export type Part = '' | 'en' | 'mr';
 
@@ -67,7 +67,7 @@ export function splitLines(cell: string): string[] {
     );
 }
 
-/** Ignores the type of line breaks, which programs change. */
+/** Normalises line breaks before comparing, because spreadsheet programs change them. */
 export function isUnchangedCell(written: string | number, read: Cell): boolean {
   if (read instanceof Date) return false;
   return normalizeLineBreaks(String(written)) === normalizeLineBreaks(String(read ?? ''));

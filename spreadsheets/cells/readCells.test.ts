@@ -11,7 +11,7 @@ const read = (kind: FieldKind, cells: Cell[], more: Partial<Field> = {}) =>
 const day = (text: string) => new Date(text);
 const CHOICES = ['government', 'aided'];
 
-describe('reading cells', () => {
+describe('reading the cells of a field', () => {
   it.each<[FieldKind, Cell[], unknown]>([
     ['text', ['Thane'], 'Thane'],
     ['text', ['a\r\nb'], 'a\nb'],
@@ -107,7 +107,7 @@ describe('reading cells', () => {
     expect(read(kind, cells)).toEqual({ problem, cell });
   });
 
-  it('of a whole number refuses a fraction', () => {
+  it('refuses a fraction for a whole number', () => {
     expect(read('number', ['80'], { whole: true })).toEqual({ value: 80 });
     expect(read('number', [80.5], { whole: true })).toEqual({ problem: detail('notWhole'), cell: 0 });
   });
@@ -126,7 +126,7 @@ describe('reading cells', () => {
     expect(read('list', ['aided\nprivate'], { choices: CHOICES })).toEqual(refused);
   });
 
-  it('returns an empty list if the list is required', () => {
+  it('returns an empty list for empty cells if the list is required', () => {
     for (const choices of [[], CHOICES]) {
       expect(read('list', [''], { choices, required: true })).toEqual({ value: [] });
       expect(read('list', [''], { choices })).toEqual({ value: undefined });

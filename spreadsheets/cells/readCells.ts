@@ -6,13 +6,13 @@ import type { Field } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
 import { type Cell, normalizeLineBreaks, splitLines } from './formatCells.ts';
 
-/** `cell`: index of the cell with the problem. */
+/** Returns a value or a problem. `cell`: index of the cell with the problem. */
 export type Reading = { value: unknown } | { problem: ProblemDetail; cell: number };
 
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, whose February 1900 has 29 days. */
+/** Is day 0 of spreadsheet dates, which wrongly count 29 February 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** Accepts numbers as dates from 1954 to 2064. */
+/** Limits numbers that are accepted as dates to the years 1954 to 2064. */
 const SERIAL_DAYS = { from: 20_000, to: 60_000 };
 
 /** Returns an undefined value for empty cells. `path`: from the entry to the field. */
@@ -92,7 +92,7 @@ function readDate(cell: Cell): Reading {
   return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
 }
 
-/** Adds a second, because programs store midnight with rounding errors. */
+/** Adds a second before truncating, because programs store midnight with rounding errors. */
 function toIsoDay(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() + 1000).toISOString().slice(0, 10);

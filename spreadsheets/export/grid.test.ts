@@ -92,7 +92,7 @@ const entry: Entry = { id: 'pension', file: 'schemes/pension.yaml', text: '', it
 const name = (...path: string[]) => ({ en: fieldName('schemes', path, 'en'), mr: fieldName('schemes', path, 'mr') });
 
 describe('the tables of a schema', () => {
-  it('are one for entries and one for each list or record with rows', () => {
+  it('are one for the entries and one for each nested list or record', () => {
     expect(tables.map((table) => [table.name, table.levels.map(({ kind, required }) => [kind, required])])).toEqual([
       ['schemes', []],
       ['schemes.apply.steps', [['list', true]]],
@@ -133,7 +133,7 @@ describe('the tables of a schema', () => {
     ]);
   });
 
-  it('merge the variants of a condition: required in both, choices of either', () => {
+  it('merge the variants of a condition: required fields of both, choices of either', () => {
     expect(findTable('schemes.eligibility').fields).toEqual([
       { path: ['kind'], kind: 'choice', required: true, choices: ['age', 'note'], whole: false },
       { path: ['min'], kind: 'number', required: false, choices: [], whole: false },
@@ -238,7 +238,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('represent items of lists and records, and name their parents', () => {
+  it('represent items of lists and records with the ids of their parents', () => {
     expect(rows('schemes.eligibility')).toEqual([
       ['pension', 1, 'पेन्शन (Pension)', 'age', 18, '', ''],
       ['pension', 2, 'पेन्शन (Pension)', 'note', '', 'Note', 'टीप'],
@@ -251,7 +251,7 @@ describe('the rows of a sheet', () => {
     expect(rows('schemes.names')).toEqual([]);
   });
 
-  it('end with a stamp that changes only with cells and keys', () => {
+  it('end with a stamp that changes only if cells or keys change', () => {
     const mark = (value: object, id = 'pension') =>
       createGrid(findTable('schemes.eligibility'), [{ ...entry, id, item: value as Entry['item'] }]).rows[0]?.at(-1);
     expect(mark(item)).toMatch(/^pension\/1 [0-9a-f]{12}$/);

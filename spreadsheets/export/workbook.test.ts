@@ -65,7 +65,7 @@ describe('the .xlsx file of hostels', () => {
     expect(pane).toMatchObject({ state: 'frozen', xSplit: '1', ySplit: '2', topLeftCell: 'B3' });
   });
 
-  it('has lists of choices, also in empty rows', () => {
+  it('offers choices as dropdown lists, including in empty rows', () => {
     const lists = xml('xl/worksheets/sheet1.xml').worksheet.dataValidations.dataValidation;
     expect(lists.map(({ sqref }: { sqref: string }) => sqref.replace(/\d+/g, '#'))).toEqual(
       ['category', 'students', 'district', 'confidence', 'sample'].map(

@@ -5,13 +5,13 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { levelPath } from '../schema/tables.ts';
 import type { Column, Grid } from './grid.ts';
 
-/** Rows of headings and keys, which stay visible. */
+/** Counts the rows of headings and keys, which are frozen. */
 export const HEAD_ROWS = 2;
-/** Rows for new entries, with lists of choices, below the last row. */
+/** Counts the empty rows for new entries, with dropdown lists, below the last row. */
 const EMPTY_ROWS = 100;
-/** Three lines, in points, because programs do not adjust row heights when they open a file. */
+/** Sets a height of three lines in points, because programs do not adjust row heights when they open a file. */
 const HEADING_HEIGHT = 48;
-/** Limit of Excel for sheet names. */
+/** Excel limits sheet names to this length. */
 const MAX_NAME_LENGTH = 31;
 const GREY: NonNullable<CellStyle['fill']> = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E7E6E6' } };
 const HEADING: CellStyle = {
@@ -20,7 +20,7 @@ const HEADING: CellStyle = {
   alignment: { wrapText: true, vertical: 'top' },
 };
 const KEY: CellStyle = { font: { size: 8, color: { rgb: '595959' } }, fill: GREY, alignment: { vertical: 'top' } };
-/** The number format “@” keeps typed values as text, instead of numbers or dates. */
+/** Uses the number format “@” (text), so that programs do not convert typed values to numbers or dates. */
 const TEXT: CellStyle = { numFmt: '@', alignment: { wrapText: true, vertical: 'top' }, protection: { locked: false } };
 const NUMBER: CellStyle = { alignment: { vertical: 'top' }, protection: { locked: false } };
 const FIXED: CellStyle = { numFmt: '@', fill: GREY, alignment: { vertical: 'top' }, protection: { locked: true } };
@@ -57,7 +57,7 @@ function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
     rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
     dataValidations: columns.flatMap((column, index) => listValidations(column, index, grid, ranges)),
-    // Protects ids of existing rows; no password, so that editors can remove the protection.
+    // Protects ids of existing rows without a password, so that editors can remove the protection.
     protection: {
       sheet: true,
       formatColumns: true,
@@ -82,7 +82,7 @@ function headCells(columns: readonly Column[]): CellAt[] {
   });
 }
 
-/** Adds cells to the empty rows too, because the protected sheet would lock them otherwise. */
+/** Adds unlocked cells to the empty rows, because sheet protection would otherwise lock them. */
 function bodyCells({ columns, rows }: Grid): CellAt[] {
   const emptyRows: Grid['rows'] = Array.from({ length: EMPTY_ROWS }, () => []);
   return [...rows, ...emptyRows].flatMap((row, index) =>
@@ -137,7 +137,7 @@ function escapeText(text: string): string {
 export const LEGEND = 'Choices';
 
 const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
-/** Explains quoted figures, which editors must not replace by a copy of the amount. */
+/** Explains quoted figures, which editors must not replace with a copy of the amount. */
 const QUOTED = [
   '',
   '',

@@ -9,7 +9,7 @@ import type { Plan, RowContext } from './plan.ts';
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Excludes office groups and lists of institutions, which are fixed. */
+/** Lists collections that accept new entries. Office groups and lists of institutions are fixed. */
 const EXTENSIBLE = ['schemes', 'hostels'];
 
 /** Finds or creates the item of a row. Adds a problem to the plan and returns undefined for wrong keys. */
@@ -21,7 +21,7 @@ export function findItem(context: RowContext): Found | undefined {
   return found;
 }
 
-/** Reports a problem with the key at an index. */
+/** Adds a problem with the key at an index to the plan. */
 function refuse({ sheet, row, plan }: RowContext, key: number, code: ProblemCode, params: Params = {}): undefined {
   const ids = sheet.columns.filter(({ role }) => role === 'id');
   plan.problems.push({ place: sheet.placeOf(row.row, ids[key]?.key ?? ''), code, params });
@@ -86,13 +86,13 @@ function keyProblem({ kind, keys }: Level, key: string): [ProblemCode, Params?] 
   return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : ['notPosition'];
 }
 
-/** Appends for an empty number and one beyond the end. */
+/** Appends the item if its number is empty or beyond the end of the list. */
 function listIndex(list: unknown[], key: string): string {
   const position = Number(latinDigits(key)) - 1;
   return String(position in list ? position : list.length);
 }
 
-/** Adds the required lists to a new item, empty. */
+/** Adds the required lists to a new item as empty lists. */
 function startItem(item: Item, table: Table, path: string[], plan: Plan): Found {
   plan.changed.add(path[0] ?? '');
   for (const child of getTables(table.collection)) {
@@ -111,7 +111,7 @@ export function setAt(item: Item, [name = '', ...inner]: readonly string[], valu
   else item[name] = part;
 }
 
-/** Returns the list or record, which it creates if missing. */
+/** Returns the list or record at a path; creates it if missing. */
 export function getContainer(item: Item, { path, kind }: Level): unknown[] | Item {
   if (!valueAt(item, path)) setAt(item, path, kind === 'list' ? [] : {});
   return valueAt(item, path) as unknown[] | Item;

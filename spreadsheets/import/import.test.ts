@@ -18,14 +18,14 @@ const [HOSTEL = ''] = readdirSync('content/hostels')
 
 const books = new Map<string, RawSheet[]>();
 
-/** Exports a collection to .xlsx, only once, and reads its sheets. */
+/** Exports a collection to .xlsx and reads its sheets; caches the result. */
 async function exported(collection: string): Promise<RawSheet[]> {
   const book = books.get(collection) ?? (await workbookSheets(await workbook(createGrids(collection))));
   books.set(collection, book);
   return structuredClone(book);
 }
 
-/** Returns the cells of the first row with these keys, by the key of their column. */
+/** Returns the first row with these ids as an object by column key. */
 function findRow(sheets: RawSheet[], table: string, ...keys: (string | number)[]): Record<string, Cell> {
   const sheet = findSheet(sheets, table);
   const names = sheet.rows[1]?.map(String) ?? [];
@@ -47,7 +47,7 @@ function findSheet(sheets: RawSheet[], table: string): RawSheet {
   return sheet;
 }
 
-/** Adds a row with these cells, by the keys of the columns. */
+/** Adds a row with these cells, given by column key. */
 function addRow(sheets: RawSheet[], table: string, cells: Record<string, Cell>): void {
   const sheet = findSheet(sheets, table);
   sheet.rows.push((sheet.rows[1] ?? []).map((name) => cells[String(name)] ?? null));
@@ -117,7 +117,7 @@ describe('an edited sheet', () => {
     const sheets = await exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'what.en': 'Card', 'what.mr': 'कार्ड' });
     const schemes = findSheet(sheets, 'schemes');
-    // Copies a row with its stamp and changes the id, as people do.
+    // Copies a row with its stamp and changes the id, as editors do.
     schemes.rows.push([...(schemes.rows.find(([id]) => id === 'vayoshree') ?? [])]);
     schemes.rows[schemes.rows.length - 1]?.splice(0, 1, 'new-one');
     const { plan } = planImport(sheets);
@@ -130,7 +130,7 @@ describe('an edited sheet', () => {
     });
   });
 
-  it('deletes nothing for a missing row, and reports it', async () => {
+  it('reports a missing row, but deletes nothing', async () => {
     const sheets = await exported('hostels');
     const sheet = findSheet(sheets, 'hostels');
     sheet.rows.splice(
@@ -170,7 +170,7 @@ describe('moved rows and columns', () => {
 });
 
 describe('a new item', () => {
-  it('of a list in a new entry is appended', async () => {
+  it('is appended to a list in a new entry', async () => {
     const sheets = await exported('schemes');
     const schemes = findSheet(sheets, 'schemes');
     schemes.rows.push(['new-one', ...(schemes.rows.find(([id]) => id === 'vayoshree') ?? []).slice(1, -1), null]);
@@ -192,7 +192,7 @@ describe('a new item', () => {
   it.each([
     { key: 'At lantis', code: 'notId' },
     { key: null, code: 'noId' },
-  ])('of a record is refused under the key $key', async ({ key, code }) => {
+  ])('is refused in a record with the key $key', async ({ key, code }) => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices.offices', { 'offices.offices#id': 'assistant', 'offices#': key });
     const [problem, ...others] = planImport(sheets).plan.problems;
@@ -200,14 +200,14 @@ describe('a new item', () => {
     expect([problem?.code, problem?.place.column]).toEqual([code, 'B']);
   });
 
-  it.each(['first', '0', '1a', 'a1', '-1'])('of a list is refused under the number %j', async (number) => {
+  it.each(['first', '0', '1a', 'a1', '-1'])('is refused in a list with the number %j', async (number) => {
     const sheets = await exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'benefits#': number });
     const { problems } = planImport(sheets).plan;
     expect(problems.map(({ code, place }) => [code, place.column])).toEqual([['notPosition', 'B']]);
   });
 
-  it('of an unknown group of offices is refused', async () => {
+  it('is refused in an unknown group of offices', async () => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices', { 'offices#id': 'moon' });
     const { problems, entries } = planImport(sheets).plan;
@@ -296,17 +296,17 @@ describe('a sheet is refused', () => {
     ],
     ['for a row without an id', (sheets) => addRow(sheets, 'hostels', { srNo: 1 }), detail('noId')],
     [
-      'for a new id that would be no address',
+      'for a new id that is not valid in an address',
       (sheets) => addRow(sheets, 'hostels', { 'hostels#name': '../site' }),
       detail('notId'),
     ],
     [
-      'for an item of an entry that there is not',
+      'for an item of an entry that does not exist',
       (sheets) => addRow(sheets, 'hostels.photos', { 'hostels.photos#name': 'nowhere', src: '/pictures/a.svg' }),
       detail('noSuchRow', { id: 'nowhere' }),
     ],
     [
-      'for a column that nobody knows',
+      'for an unknown column',
       (sheets) => {
         for (const [index, row] of findSheet(sheets, 'hostels').rows.entries())
           row.push(index === 1 ? 'colour' : 'red');
@@ -314,14 +314,14 @@ describe('a sheet is refused', () => {
       detail('unknownColumn', { name: 'colour' }),
     ],
     [
-      'for a column that stands there twice',
+      'for a repeated column',
       (sheets) => {
         for (const row of findSheet(sheets, 'hostels').rows) row.push(row[7] ?? null);
       },
       detail('columnTwice', { name: 'place.en' }),
     ],
     [
-      'for a missing column of ids',
+      'for a missing id column',
       (sheets) => {
         const { rows } = findSheet(sheets, 'hostels.photos');
         const at = rows[1]?.indexOf('photos#') ?? -1;
@@ -361,7 +361,7 @@ describe('a sheet is refused', () => {
     expect(problems).toEqual([expected]);
   });
 
-  it('with the heading of its cell, in both languages', async () => {
+  it('with a message that names the column heading in both languages', async () => {
     const sheets = await exported('hostels');
     findRow(sheets, 'hostels', HOSTEL).category = 'private';
     expect(planImport(sheets).plan.problems.map(formatCellProblem)).toEqual([
@@ -391,7 +391,7 @@ describe('a sheet is refused', () => {
     ]);
   });
 
-  it('if no export wrote it', () => {
+  it('if it was not created by an export', () => {
     expect(() => planImport([{ name: 'List', rows: [['a'], ['b']] }])).toThrow('was written by npm run sheet export');
   });
 });

@@ -16,7 +16,7 @@ const plan = (part: Partial<Plan>): Plan => ({
 const place = { sheet: 'Schemes', row: 3, column: 'B', heading: { en: 'Name', mr: 'नाव' } };
 
 describe('the output of an import', () => {
-  it('lists old and new values by file', () => {
+  it('lists old and new values grouped by file', () => {
     const differences = [
       { id: 'old', from: 'One\nTwo', to: '', place },
       { id: 'old', from: 'a', to: 'b', place: { sheet: 'Schemes' } },
@@ -26,7 +26,7 @@ describe('the output of an import', () => {
     expect(formatDifferences(plan({ differences }))).toMatchSnapshot();
   });
 
-  it('lists the first ten missing rows', () => {
+  it('lists only the first ten missing rows', () => {
     const rows = (count: number) =>
       formatMissingRows(
         plan({ missing: Array.from({ length: count }, (_, row) => ({ keys: ['old', String(row)], sheet: 'Steps' })) }),

@@ -15,14 +15,14 @@ import type { Difference, Plan } from './plan.ts';
 import { planImport } from './planImport.ts';
 import { sheetsIn } from './readFile.ts';
 
-/** New texts by file name below `content/`. */
+/** Maps file paths below `content/` to their new texts. */
 type NewTexts = Map<string, string>;
 
-/** Asks whether to write the printed differences. */
+/** Asks the user whether to write the printed differences. */
 type Consent = () => Promise<boolean>;
 
 /**
- * Prints the differences and writes them after consent. Returns false if there are problems. Throws a UserError for
+ * Prints the differences and writes them after confirmation. Returns false if there are problems. Throws a UserError for
  * unreadable files.
  */
 export async function importSheets(
@@ -52,7 +52,7 @@ function changedTexts({ entries, changed }: Plan): NewTexts {
   return new Map(texts.filter(({ text, next }) => text !== next).map(({ file, next }) => [file, next]));
 }
 
-/** Checks the whole content only if cells and entries are valid. */
+/** Checks the whole content, but only if all cells and entries are valid. */
 async function collectProblems(
   collection: string,
   plan: Plan,
@@ -77,7 +77,7 @@ function write({ entries }: Plan, texts: NewTexts): void {
 content/site.yaml मधील lastUpdated बदला, मग npm run content व npm start चालवा.`);
 }
 
-/** Declines when the input ends without an answer. */
+/** Returns false if the input ends without an answer. */
 export function confirmAtTerminal(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
@@ -97,7 +97,7 @@ export function validateEntries(collection: string, plan: Plan, texts: NewTexts)
     .map((problem) => toCellProblem(problem, plan));
 }
 
-/** Runs the content check on a copy with the new texts. Returns the errors that the content does not have yet. */
+/** Runs the content check on a copy with the new texts. Returns only errors that the current content does not have. */
 async function validateContent(plan: Plan, texts: NewTexts): Promise<CellProblem[]> {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
@@ -123,7 +123,7 @@ function toCellProblem({ file, path, code, params }: Problem, plan: Plan): CellP
   return { place: findPlace(path, entry?.id ?? '', file, plan), code, params };
 }
 
-/** Returns the cell of a path or of its nearest parent; otherwise, the path in its file. */
+/** Returns the cell of a path or of its nearest parent; if there is none, the path in its file. */
 function findPlace(path: Path, id: string, file: string, { places }: Plan): CellPlace {
   const steps = [id, ...path];
   for (let length = steps.length; length > 0; length--) {

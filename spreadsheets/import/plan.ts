@@ -2,18 +2,18 @@ import type { CellPlace, CellProblem } from '../cells/cellProblems.ts';
 import type { Entry } from '../schema/entries.ts';
 import type { ReadRow, ReadTable } from './readTable.ts';
 
-/** `from` is empty for a new value, `to` for a removed one. */
+/** Describes a changed value. `from` is empty if it is new, `to` if it is removed. */
 export type Difference = { id: string; from: string; to: string; place: CellPlace };
 
-/** What an import would change. */
+/** Describes what an import would change. */
 export type Plan = {
   entries: Map<string, Entry>;
   changed: Set<string>;
   differences: Difference[];
   problems: CellProblem[];
-  /** Rows of the content that are not in the file. They are not deleted. */
+  /** Lists rows of the content that are missing from the file. The import does not delete them. */
   missing: { keys: string[]; sheet: string }[];
-  /** Cells by the id and path of their value, joined by “/”. */
+  /** Maps the id and path of a value, joined by “/”, to its cell. */
   places: Map<string, CellPlace>;
 };
 

@@ -9,7 +9,7 @@ import { type Found, findItem, setAt } from './findItem.ts';
 import type { Plan, RowContext } from './plan.ts';
 import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
 
-/** Compares sheets with the content. Throws a UserError if they are unknown or of several collections. */
+/** Compares sheets with the content. Throws a UserError if they are unknown or belong to several collections. */
 export function planImport(sheets: readonly RawSheet[]): { collection: string; plan: Plan } {
   const tables = sheets.flatMap((sheet) => {
     const table = findTable(sheet);
@@ -28,7 +28,7 @@ export function planImport(sheets: readonly RawSheet[]): { collection: string; p
     );
   const problems = tables.flatMap((sheet) => sheet.problems);
   const entries = readEntries(collection);
-  // Cells of a wrong column would count as changes.
+  // Plans no changes if a column is wrong, because all its cells would count as changes.
   const plan = changesIn(collection, entries, problems.length > 0 ? [] : tables);
   return { collection, plan: { ...plan, problems: [...problems, ...plan.problems] } };
 }
@@ -43,7 +43,7 @@ export function changesIn(collection: string, entries: readonly Entry[], sheets:
     missing: [],
     places: new Map(),
   };
-  // Tables are in the order parent, child, so that items can be added to a new entry.
+  // Processes parents before children, so that items can be added to a new entry.
   for (const table of getTables(collection)) {
     const sheet = sheets.find((read) => read.table.name === table.name);
     if (!sheet) continue;
@@ -52,7 +52,7 @@ export function changesIn(collection: string, entries: readonly Entry[], sheets:
     const present = new Set(sheet.rows.map(({ keys }) => keys.join('/')));
     const seen = new Map<string, number>();
     for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, present });
-    // Renamed rows have been reported.
+    // Excludes renamed rows, which are already reported.
     const stamped = new Set(sheet.rows.map(({ stamp }) => stamp.split(' ')[0]));
     const isAbsent = (keys: string) => !present.has(keys) && !stamped.has(keys);
     const absent = known.filter(({ keys }) => isAbsent(keys.join('/')));
@@ -65,7 +65,7 @@ export function changesIn(collection: string, entries: readonly Entry[], sheets:
   return plan;
 }
 
-/** `cells`: as read. `exported`: as an export would write them. */
+/** Has `cells` as read, and `exported` as an export would write them. */
 type FieldCells = { field: Field; keys: string[]; cells: Cell[]; exported: (string | number)[] };
 
 /** Adds the differences of a row to the plan, or the reason why it is refused. */
@@ -95,7 +95,7 @@ function applyRow(context: RowContext): void {
   for (const cells of changed) applyField(cells, found, context);
 }
 
-/** Records the cell of each value, for problems that the schema finds. */
+/** Records the cell of each value, so that schema problems can name it. */
 function recordPlaces({ field, keys }: FieldCells, found: Found, { sheet, row, plan }: RowContext): void {
   cellParts(field).forEach((part, index) => {
     const place = sheet.placeOf(row.row, keys[index] ?? '');

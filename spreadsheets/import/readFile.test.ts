@@ -18,14 +18,14 @@ function read(name: string, bytes: Uint8Array | string) {
 const workbookWith = (row: number, column: number) =>
   writeXlsx({ sheets: [{ name: 'Sheet', cells: new Map([[`${row},${column}`, { value: 'x', type: 'string' }]]) }] });
 
-/** Changes the uncompressed size that the directory of the ZIP file declares for its first part. */
+/** Changes the declared uncompressed size of the first entry in the ZIP directory. */
 async function workbookWithDeclaredSize(size: number): Promise<Buffer> {
   const zip = Buffer.from(await workbookWith(0, 0));
   zip.writeUInt32LE(size, zip.indexOf('PK\x01\x02', 0, 'latin1') + 24);
   return zip;
 }
 
-/** Sets the flag of a data descriptor, so that the directory need not have the size. */
+/** Sets the data descriptor flag, which allows a ZIP entry without a size in its header. */
 async function workbookWithDataDescriptor(): Promise<Buffer> {
   const zip = await workbookWithDeclaredSize(0);
   const entry = zip.indexOf('PK\x01\x02', 0, 'latin1');
@@ -40,7 +40,7 @@ async function workbookInZip64(): Promise<Buffer> {
   return zip;
 }
 
-/** Each row has one cell, in the last allowed column. */
+/** Creates rows with a single cell in the last allowed column. */
 function workbookOfSparseSheets(sheets: number, rows: number) {
   const cells = new Map(Array.from({ length: rows }, (_, row) => [`${row},99`, { value: 1, type: 'number' as const }]));
   return writeXlsx({ sheets: Array.from({ length: sheets }, (_, at) => ({ name: `Sheet ${at}`, cells })) });
@@ -59,7 +59,7 @@ describe('sheetsIn', () => {
     ]);
   });
 
-  it('reads up to the limits, without the sheet of choices', async () => {
+  it('reads files at the size limits and skips the sheet of choices', async () => {
     const bytes = await writeXlsx({
       sheets: [
         { name: 'Choices', rows: [['a']] },
@@ -105,7 +105,7 @@ describe('sheetsIn', () => {
     await expect(read(name, await bytes())).rejects.toThrow(/is too large: .*फार मोठी/s);
   });
 
-  it.each(['PK', 'PK\x05\x06', 'no ZIP', ''])('refuses a file that is no spreadsheet: %j', async (text) => {
+  it.each(['PK', 'PK\x05\x06', 'no ZIP', ''])('refuses a file that is not a spreadsheet: %j', async (text) => {
     await expect(read('none.xlsx', text)).rejects.toThrow('cannot be read');
   });
 });

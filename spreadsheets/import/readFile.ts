@@ -8,10 +8,10 @@ import type { Cell } from '../cells/formatCells.ts';
 import { LEGEND } from '../export/workbook.ts';
 import type { RawSheet } from './readTable.ts';
 
-/** Far above the largest collection, and within the memory of an office computer. */
+/** Sets limits far above the largest collection, but within the memory of an office computer. */
 const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
-/** Throws a UserError for an unreadable file. */
+/** Reads the sheets of a file. Throws a UserError if it is unreadable. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
   if (!/\.(xlsx|csv)$/.test(file))
     throw new UserError(
@@ -31,7 +31,7 @@ class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
-/** Checks the limits while it reads, because a small file can unpack to a huge sheet. */
+/** Checks the limits while reading, because a small file can unpack to a huge sheet. */
 export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
   if (unpackedSize(Buffer.from(bytes)) > LIMITS.unpackedBytes) throw new TooLarge();
   const names: string[] = [];
@@ -98,7 +98,7 @@ function unpackedSize(zip: Buffer): number {
     const hasDataDescriptor = (zip.readUInt16LE(offset + 8) & 8) !== 0;
     const packed = zip.readUInt32LE(offset + 20);
     const unpacked = zip.readUInt32LE(offset + 24);
-    // An empty part compresses to two bytes.
+    // Rejects a declared size of zero with more than two bytes, the size of a compressed empty entry.
     if (unpacked === 0 && (packed > 2 || hasDataDescriptor)) return Number.POSITIVE_INFINITY;
     size += unpacked;
     offset += 46 + zip.readUInt16LE(offset + 28) + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);

@@ -7,7 +7,7 @@ import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
 export type RawSheet = { name: string; rows: Cell[][] };
-/** `cells`: by column key. */
+/** Represents a row of a table. `cells`: by column key. */
 export type ReadRow = { keys: string[]; cells: Map<string, Cell>; stamp: string; row: number };
 
 export type ReadTable = {

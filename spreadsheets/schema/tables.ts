@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** A nested list, whose items have numbers, or a record, whose items have keys. */
+/** Represents a nested list, whose items have numbers, or a record, whose items have keys. */
 export type Level = { path: string[]; kind: 'list' | 'record'; keys: string[]; required: boolean };
 
 /**
- * A sheet with a row for each entry of a collection, or for each item of a list in them. `levels`: from the entry to the
- * item, each with a column that identifies the item. `plain`: the item itself is a bilingual text.
+ * Describes a sheet with a row for each entry of a collection, or for each item of a nested list. `levels`: the path from
+ * the entry to the item, with an id column for each level. `plain`: the item itself is a bilingual text.
  */
 export type Table = {
   name: string;
@@ -15,7 +15,7 @@ export type Table = {
   plain: boolean;
 };
 
-/** Returns the table of the entries, then those of nested items. */
+/** Returns the table of the entries, followed by the tables of nested items. */
 export function createTables(collection: string, schema: JsonSchema): Table[] {
   const tables: Table[] = [];
   addTable(schema, []);
@@ -81,8 +81,9 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type FieldKind = 'text' | 'number' | 'date' | 'choice' | 'yes' | 'list' | 'both' | 'lines' | 'either';
 
 /**
- * A field in the cells of one row. `both` (a bilingual text) and `lines` (several) have a cell for each language, `either`
- * (a text or a bilingual text) has three, all others one. Each line of a cell of `list` and `lines` is an item.
+ * Describes a field in the cells of one row. `both` (a bilingual text) and `lines` (several) have a cell for each language,
+ * `either` (a text or a bilingual text) has three cells, and all others have one. In cells of `list` and `lines`, each
+ * line is an item.
  */
 export type Field = {
   path: string[];
@@ -92,7 +93,7 @@ export type Field = {
   whole: boolean;
 };
 
-/** Returns undefined for a value that needs rows of its own. */
+/** Returns undefined for a value that needs its own rows. */
 function createField(schema: JsonSchema, path: string[], required: boolean): Field | undefined {
   const kind = fieldKind(schema);
   if (!kind) return undefined;
