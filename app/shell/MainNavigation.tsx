@@ -8,7 +8,7 @@ import { NavigationItems } from './NavigationItems.tsx';
 import { OpenDrawerButton } from './SideDrawer.tsx';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 
-/** The row of the main navigation on wide screens. */
+/** Renders the main navigation as a row on wide screens. */
 export function MainNavigation() {
   const { t } = useTranslation('shell');
   const row = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function MainNavigation() {
   );
 }
 
-/** The main navigation on phones, below a search box. A plain disclosure, which opens and closes without script. */
+/** Renders the main navigation of phones, below a search box, in `details`, which works without script. */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
   const disclosure = useRef<HTMLDivElement>(null);

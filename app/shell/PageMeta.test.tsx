@@ -20,13 +20,13 @@ function headOf(pathname: string, page: Partial<PageText> | null = {}, shell: ty
 }
 
 describe('the head of a page', () => {
-  it('has the title with the department, and the description', () => {
+  it('contains the title with the department, and the description', () => {
     const head = headOf('/scheme');
     expect(head).toContain('<title>Schemes – Department</title>');
     expect(head).toContain('<meta name="description" content="All schemes."/>');
   });
 
-  it.each(['/', '/mr'])('has the title alone on the home page %s', (pathname) => {
+  it.each(['/', '/mr'])('has the title without the department on the home page %s', (pathname) => {
     expect(headOf(pathname)).toContain('<title>Schemes</title>');
   });
 
@@ -35,11 +35,11 @@ describe('the head of a page', () => {
     { pathname: '/mr/scheme', canonical: 'https://site.example/mr/scheme' },
     { pathname: '/mr/scheme/', canonical: 'https://site.example/mr/scheme' },
     { pathname: '/mr', canonical: 'https://site.example/mr' },
-  ])('names $canonical as the address of $pathname', ({ pathname, canonical }) => {
+  ])('gives $pathname the canonical address $canonical', ({ pathname, canonical }) => {
     expect(headOf(pathname)).toContain(`<link rel="canonical" href="${canonical}"/>`);
   });
 
-  it.each(['/scheme', '/mr/scheme'])('names the alternates of %s in both languages', (pathname) => {
+  it.each(['/scheme', '/mr/scheme'])('links %s to its alternates in both languages', (pathname) => {
     expect(headOf(pathname).match(/<link rel="alternate"[^>]*>/g)).toEqual([
       '<link rel="alternate" hrefLang="en" href="https://site.example/scheme"/>',
       '<link rel="alternate" hrefLang="mr" href="https://site.example/mr/scheme"/>',
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('keeps search engines off a page that stands for a missing one', () => {
+  it('excludes the page for a missing event from search engines', () => {
     const head = headOf('/notices/events/not-found', { hidden: true });
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(head).not.toContain('<link');

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { LANGUAGES, languageOf, pathIn, plainPath } from '../i18n/language.ts';
 import type { ShellSite } from './site.ts';
 
-/** Title and description that a loader makes in the page's language; `hidden` keeps search engines off. */
+/** Title and description in the page's language, from its loader. `hidden`: excluded from search engines. */
 export type PageText = { title: string; description: string; hidden?: boolean };
 
 /** Renders title, description, canonical address and alternates of the page, from the `page` of its loader. */

@@ -5,14 +5,14 @@ import beforePaint from '../early/beforePaint.ts?inline-script';
 import { FAMILY, FONTS } from './fonts.ts';
 
 /**
- * Renders scripts only at build and while React hydrates: Trusted Types forbid scripts that React makes later, as for
- * the error screen or where an extension has changed the page.
+ * Renders scripts only at build and while React hydrates, because Trusted Types block scripts that React creates later:
+ * for the error screen, or when an extension has changed the page.
  */
 function OnlyInHtml({ children }: { children: ReactNode }) {
   return useIsHydrating() ? children : null;
 }
 
-/** Without text and settings in the browser's bundle: React keeps the script that it finds in the page. */
+/** Renders no text in the browser, which keeps it out of the bundle: React keeps the prerendered script. */
 export function EarlyScript({ language, defaultLanguage }: { language: Language; defaultLanguage: Language }) {
   const settings = import.meta.env.SSR && {
     'data-default-language': defaultLanguage,
@@ -22,13 +22,13 @@ export function EarlyScript({ language, defaultLanguage }: { language: Language;
   const text = import.meta.env.SSR ? beforePaint : '';
   return (
     <OnlyInHtml>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script; it runs before the first paint. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build and must run before the first paint. */}
       <script {...settings} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
     </OnlyInHtml>
   );
 }
 
-/** Restores the scroll position. Without a framework context, the router leaves its script out. */
+/** Restores the scroll position. React Router renders the script only with a framework context. */
 export function SafeScrollRestoration() {
   const framework = useContext(FrameworkContext);
   return (

@@ -7,19 +7,19 @@ export const StylesInThePage = StylesInThePageContext.Provider;
 
 declare global {
   interface Window {
-    /** The router's manifest, and the modules of the page's routes (app/early/loadRouter.ts). */
+    /** Manifest of React Router, and the modules of the page's routes (app/early/loadRouter.ts). */
     __reactRouterManifest?: { routes: Record<string, { css?: string[] } | undefined> };
     __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
-/** Lists the stylesheets whose rules the finished page holds or links (app/finish/pageStyles.server.ts). */
+/** Lists the stylesheets that the prerendered page inlines or links (app/finish/pageStyles.server.ts). */
 export function stylesInThePage(): ReadonlySet<string> {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: screens = {} } = window;
   return new Set(Object.keys(screens).flatMap((id) => manifest?.routes[id]?.css ?? []));
 }
 
-/** Links the stylesheets of the matched routes, except those that the finished page already has. */
+/** Links the stylesheets of the matched routes, except those that the prerendered page already has. */
 export function PageStyles() {
   const inThePage = useContext(StylesInThePageContext);
   const manifest = useContext(FrameworkContext)?.manifest;

@@ -20,11 +20,11 @@ const ICONS = {
   'drawer.rti': Scale,
 };
 
-/** HTML's own way to open and close a dialog, which works before React starts. React 19 has no types for it yet. */
+/** Returns HTML's invoker attributes, which open or close a dialog before hydration; React 19 has no types for them. */
 const dialogCommand = (command: 'show-modal' | 'close') =>
   ({ command, commandfor: DRAWER_ID }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** Opens the drawer. The click handler serves browsers without `command`. */
+/** Opens the drawer; the click handler is for browsers without the `command` attribute. */
 export function OpenDrawerButton({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const openWithoutCommand = () => {
@@ -46,7 +46,7 @@ export function OpenDrawerButton({ className }: { className?: string | undefined
   );
 }
 
-/** The drawer from the right. Always in the page, so that it opens without script. */
+/** Renders the side drawer, always, so that it opens without script. */
 export function SideDrawer() {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,7 +95,7 @@ export function SideDrawer() {
   );
 }
 
-/** Open from the start, so that all links of the drawer are seen. */
+/** Renders an expandable group, initially open, so that all links are visible. */
 function Nested({ word, links }: { word: ShellWord; links: NavigationLink[] }) {
   const { t } = useTranslation('shell');
   return (

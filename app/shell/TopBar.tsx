@@ -13,7 +13,7 @@ const SIZES = [
   { size: '2', word: 'textSizeLargest' },
 ] as const;
 
-/** The early script (app/early/choices.ts) answers the `data-choice` buttons, so that they work before React starts. */
+/** Leaves the `data-choice` buttons to the early script (app/early/choices.ts), so that they work before hydration. */
 export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
   );
 }
 
-/** Plain links, so that a page loads one language; the early script adds query and fragment and saves the choice. */
+/** Uses plain links, so that a page loads one language; the early script adds query and fragment and saves the choice. */
 function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -1,2 +1,2 @@
-/** `--blue-900`, the colour of the top bar, for the browser's own bar. */
+/** Colours the browser's toolbar like the top bar (`--blue-900`). */
 export const BAR_COLOUR = '#091f4c';

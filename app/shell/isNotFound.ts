@@ -4,8 +4,8 @@ import { isRouteErrorResponse } from 'react-router';
 const NO_DATA = /^No result found for routeId/;
 
 /**
- * Tells whether an error means that the page does not exist: a 404 of the host, or the router's error at an unknown
- * address, where it has the page for unknown addresses but no data of the requested screen.
+ * Returns true for errors of missing pages: a 404 of the host, or the router's error when the page for unknown
+ * addresses was served, which has no data of the requested screen.
  */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) ? error.status === 404 : error instanceof Error && NO_DATA.test(error.message);

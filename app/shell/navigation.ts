@@ -8,7 +8,7 @@ export type NavigationLink = { word: ShellWord; path: SitePath };
 /** `width` of the dropdown in units of 0.25rem (application specification, section 9). */
 export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
 
-/** In the order of the specification. */
+/** Lists the navigation in the order of the specification. */
 export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
   { word: 'nav.home', path: '/' },
   {
@@ -105,7 +105,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.index', path: '/sitemap' },
 ];
 
-/** Tells whether a link leads to the page on screen or to a section around it. */
+/** Returns true for a link to the current page or to a section that contains it. */
 export function isCurrent(path: string, here: string): boolean {
   return path === here || (path !== '/' && here.startsWith(`${path}/`));
 }

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mayPrefetch } from './usePrefetch.ts';
 
-describe('the next page', () => {
+describe('prefetching of pages', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    { line: undefined, may: true },
-    { line: {}, may: true },
-    { line: { effectiveType: '4g' }, may: true },
-    { line: { effectiveType: '3g' }, may: true },
-    { line: { effectiveType: '2g' }, may: false },
-    { line: { effectiveType: 'slow-2g' }, may: false },
-  ])('on a line of $line is fetched before it is asked for: $may', ({ line, may }) => {
-    vi.stubGlobal('navigator', { connection: line });
-    expect(mayPrefetch()).toBe(may);
+    { connection: undefined, allowed: true },
+    { connection: {}, allowed: true },
+    { connection: { effectiveType: '4g' }, allowed: true },
+    { connection: { effectiveType: '3g' }, allowed: true },
+    { connection: { effectiveType: '2g' }, allowed: false },
+    { connection: { effectiveType: 'slow-2g' }, allowed: false },
+  ])('is allowed for the connection $connection: $allowed', ({ connection, allowed }) => {
+    vi.stubGlobal('navigator', { connection });
+    expect(mayPrefetch()).toBe(allowed);
   });
 
-  it('waits where data is saved, however good the line is', () => {
+  it('is not allowed in data-saving mode, even on a fast connection', () => {
     vi.stubGlobal('document', { documentElement: { hasAttribute: (name: string) => name === 'data-light' } });
     expect(mayPrefetch({ effectiveType: '4g' })).toBe(false);
   });

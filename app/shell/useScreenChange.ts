@@ -4,9 +4,9 @@ import { languageOf } from '../i18n/language.ts';
 import { FAMILY } from './fonts.ts';
 
 /**
- * Prepares each screen after the first. Shows the site's font if it has loaded; the first screen on a phone keeps the
- * phone's font (app/early/fonts.ts), because a change would move the text. Focuses the heading, where browsers move no
- * focus: a screen reader announces it, and Tab continues from there.
+ * Prepares each screen after the first. Applies the site's font if it has loaded; the first screen on a phone keeps the
+ * system font (app/early/fonts.ts), because a change would move the text. Focuses the heading, because client-side
+ * navigation moves no focus: a screen reader announces it, and Tab continues from there.
  */
 export function useScreenChange() {
   const { pathname } = useLocation();

@@ -34,19 +34,19 @@ describe('the archive', () => {
       language: 'mr',
       messages: ['अजून एकाही सूचनेची मुदत संपलेली नाही.', 'अजून एकही कार्यक्रम होऊन गेलेला नाही.', 'अजून काहीही बंद झालेले नाही.'],
     },
-  ] as const)('says so when it is empty, in "$language"', ({ language, messages }) => {
+  ] as const)('shows a message for each empty list, in "$language"', ({ language, messages }) => {
     const page = renderArchive({}, language);
     for (const message of messages) expect(page).toContain(message);
   });
 
-  it('dates a notice and its expiry', () => {
+  it('shows the date of a notice and of its expiry', () => {
     const page = renderArchive({ notices: [notice] }, 'en');
     expect(page).toContain('Notice of 1 June 2026. In the archive since 1 July 2026.');
     expect(page).toContain(`href="${notice.file}"`);
     expect(page).not.toContain('No notice has expired yet.');
   });
 
-  it('gives date, reason and replacement of a retired scheme', () => {
+  it('shows date, reason and replacement of a retired scheme', () => {
     const scheme = {
       kind: 'schemes' as const,
       id: 'old-grant',

@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
       id,
       icon,
       title: title[language],
-      // A service is found by its name in either language.
+      // Both names, because visitors search in either language.
       titles: Object.values(title),
       help: help[language],
     })),
@@ -49,7 +49,7 @@ export default function CitizenServicesScreen({ loaderData: { services, provenan
 
 type Service = ReturnType<typeof loader>['services'][number];
 
-/** Filters the tiles by what is typed; without script all of them are listed. */
+/** Filters the tiles by the typed text; without script all of them are listed. */
 function ServiceBrowser({ services }: { services: Service[] }) {
   const { t, language } = useTranslation('citizen-services');
   const [typed, setTyped] = useState('');
@@ -84,7 +84,7 @@ function ServiceBrowser({ services }: { services: Service[] }) {
   );
 }
 
-/** Suggests nothing before something is typed: the tiles below are the whole list. */
+/** Shows suggestions only for typed text, because the tiles below list all services. */
 function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed: string) => void; found: Service[] }) {
   const { t, language } = useTranslation('citizen-services');
   const navigate = useNavigate();

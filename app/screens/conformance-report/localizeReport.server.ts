@@ -3,7 +3,7 @@ import { conformance, lastRun, report } from '#app/model/conformance/data.server
 import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/conformance/judge.ts';
 import { localize } from '#app/model/localize.ts';
 
-/** `checks` and `notRun` hold indices in the list of checks. */
+/** `checks` and `notRun` contain indices of the list of checks. */
 export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> & {
   title: string;
   reason?: string;

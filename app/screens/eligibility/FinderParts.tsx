@@ -31,7 +31,7 @@ export function ErrorSummary({ text, field }: { text: string; field: string }) {
         <a
           href={`#${field}`}
           onClick={(event) => {
-            // A fragment would add a step without answers to the history.
+            // Prevents navigation to the fragment, which would add a history entry without answers.
             event.preventDefault();
             const target = document.getElementById(field);
             (target?.querySelector('input') ?? target)?.focus();

@@ -10,7 +10,7 @@ import { bracketValue, type Draft, NONE, toggleNone } from './draft.ts';
 import { useFinder } from './FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
-/** `errorId`: id of the message, while the draft is no answer. */
+/** `errorId`: id of the error message, while the draft is invalid. */
 type QuestionFieldProps = {
   id: QuestionId;
   brackets: readonly Interval[];

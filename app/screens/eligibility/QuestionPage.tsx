@@ -71,7 +71,7 @@ function Progress({ question }: { question: QuestionId }) {
           const isAhead = index > answered;
           return (
             <Drawing
-              // biome-ignore lint/suspicious/noArrayIndexKey: the people never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
               key={index}
               name={isAhead ? `${person}-open` : person}
               className={isAhead ? styles.ahead : undefined}

@@ -68,7 +68,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
     <form
       ref={form}
       className={`needs-script no-print ${styles.form}`}
-      // Leads to the table before hydration.
+      // Jumps to the table when submitted before hydration.
       action="#who-gets-what"
       noValidate
       onSubmit={(event) => {

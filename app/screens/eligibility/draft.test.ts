@@ -24,7 +24,7 @@ describe('the draft of an answer', () => {
     expect(createDraft({ from: 18, to: 39 }, brackets, String)).toEqual({ text: '', chosen: [] });
   });
 
-  it('is no answer while it is empty or not a number', () => {
+  it('parses to no answer while it is empty or not a number', () => {
     expect(parseDraft({ text: '', chosen: [] }, age, brackets)).toBeUndefined();
     expect(parseDraft({ text: 'forty', chosen: [] }, age, brackets)).toBeUndefined();
     expect(parseDraft({ text: '', chosen: [] }, questionById('bpl'), [])).toBeUndefined();
@@ -57,7 +57,7 @@ describe('parseNumber', () => {
     { text: '', age: undefined },
     { text: '   ', age: undefined },
     { text: '९'.repeat(400), age: undefined },
-  ])('"$text" is the age $age', ({ text, age }) => {
+  ])('parses "$text" as the age $age', ({ text, age }) => {
     expect(parseNumber(text, 120)).toBe(age);
   });
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '#app/eligibility/answers.ts';
 import type { Interval, Question } from '#app/eligibility/questions.ts';
 
-/** Holds the form before it is sent: a typed number, or the values of the chosen tiles. */
+/** Represents the unsubmitted form: a typed number, or the values of the chosen tiles. */
 export type Draft = { text: string; chosen: readonly string[] };
 
 /** Value of the tile "None of these", whose answer has no options. */
@@ -13,7 +13,7 @@ export const toggleNone = (chosen: readonly string[]): string[] =>
 
 export const bracketValue = ({ from, to }: Interval) => `${from}-${to ?? ''}`;
 
-/** Fills the form from an earlier answer. `formatDigits` writes a number in the digits of the page. */
+/** Fills the form from an earlier answer. `formatDigits` formats a number in the digits of the page. */
 export function createDraft(
   answer: Answer | undefined,
   brackets: readonly Interval[],

@@ -15,7 +15,7 @@ const choices = QUESTION_IDS.flatMap((id) => {
 });
 
 describe.each(LANGUAGES)('the texts of the finder in "%s"', (language) => {
-  it.each(choices)('have the option $option of $id', ({ id, option }) => {
+  it.each(choices)('include the option $option of $id', ({ id, option }) => {
     const { has } = textIn(language);
     expect(has(`options.${id}.${option}`) || has(option)).toBe(true);
   });

@@ -16,7 +16,7 @@ const aStep = (fields: Partial<Step> = {}): Step => ({
 });
 
 describe('a step of the finder in the history of the tab', () => {
-  it('is parsed as it was stored, for any answers', () => {
+  it('is restored unchanged from JSON, for any answers', () => {
     fc.assert(
       fc.property(someAnswers, fc.constantFrom<Step['at']>('review', 'results', ...QUESTION_IDS), (answers, at) => {
         const step = aStep({ answers, at });
@@ -75,7 +75,7 @@ describe('setAnswer', () => {
     );
   });
 
-  it('drops the studies but not the age of somebody who is no longer a student', () => {
+  it('drops the study level but keeps the age when the visitor is no longer a student', () => {
     const answers = {
       situation: { chosen: ['student'] },
       age: { from: 20, to: 20 },

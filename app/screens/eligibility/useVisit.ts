@@ -20,10 +20,10 @@ export type Step = {
   answers: Answers;
 };
 
-/** Holds the newest answers of this tab, because earlier entries of the history hold older ones. */
+/** Stores the newest answers of this tab, because earlier history entries contain older ones. */
 let newest: Pick<Step, 'run' | 'turn' | 'answers'> | undefined;
 
-/** Latest `run` that was cleared; the history may still hold steps of it. */
+/** Latest `run` that was cleared; the history may still contain its steps. */
 let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
@@ -42,14 +42,14 @@ export function useVisit() {
   const restart = async () => {
     isClearing.current = false;
     await replaceState(null);
-    // A new entry drops the entries ahead, which hold the last copies of the answers.
+    // Adding an entry deletes the forward entries, which contain the last copies of the answers.
     await pushState({ cleared: true });
   };
   const onArrival = useEffectEvent(() => {
     if (isClearing.current) restart();
     else if (step && !isStored) replaceState(step);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at an entry of the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each visit to a history entry.
   useEffect(() => {
     onArrival();
   }, [key]);
@@ -85,13 +85,13 @@ export function useVisit() {
   };
 }
 
-/** Reads the step from the history. `isStored`: the history entry holds this very step. */
+/** Reads the step from the history. `isStored`: the current history entry holds this step. */
 function useStep() {
   const { state, hash } = useHydratedLocation();
   const stored = parseStep(state);
   const [lastState, setLastState] = useState<unknown>();
   if (stored && lastState !== state) setLastState(state);
-  // A fragment link ("skip to content") adds an entry without state: the step stays.
+  // Keeps the step, because a fragment link ("skip to content") adds an entry without state.
   const previous = hash !== '' && state === null ? parseStep(lastState) : undefined;
   const step = updateAnswers(stored ?? (previous && { ...previous, depth: previous.depth + 1 }));
   const isCleared = step === undefined && typeof state === 'object' && state !== null && 'cleared' in state;

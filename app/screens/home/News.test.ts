@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTabForKey } from './News.tsx';
 
-describe('a key pressed on one of three tabs', () => {
+describe('keyboard navigation in three tabs', () => {
   it.each([
     { key: 'ArrowRight', from: 0, to: 1 },
     { key: 'ArrowRight', from: 2, to: 0 },
@@ -9,7 +9,7 @@ describe('a key pressed on one of three tabs', () => {
     { key: 'Home', from: 2, to: 0 },
     { key: 'End', from: 0, to: 2 },
     { key: 'Enter', from: 1, to: undefined },
-  ])('$key on tab $from leads to $to', ({ key, from, to }) => {
+  ])('leads from tab $from to $to on $key', ({ key, from, to }) => {
     expect(findTabForKey(key, from, 3)).toBe(to);
   });
 });

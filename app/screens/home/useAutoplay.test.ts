@@ -24,7 +24,7 @@ describe('a gallery', () => {
     expect(isMoving({ ...calm, ...change })).toBe(false);
   });
 
-  it('plays after Play is pressed, whatever the device prefers', () => {
+  it('moves after Play is pressed, despite the settings of the device', () => {
     expect(isMoving({ ...calm, choice: 'play', reducedMotion: true, saveData: true })).toBe(true);
   });
 
@@ -33,12 +33,12 @@ describe('a gallery', () => {
   });
 });
 
-describe('a ring of four', () => {
+describe('an index in a ring of four', () => {
   it.each([
     { index: 3, step: 1, next: 0 },
     { index: 0, step: -1, next: 3 },
     { index: 1, step: 1, next: 2 },
-  ])('leads from $index by $step to $next', ({ index, step, next }) => {
+  ])('moves from $index by $step to $next', ({ index, step, next }) => {
     expect(wrapIndex(index, step, 4)).toBe(next);
   });
 });

@@ -12,7 +12,7 @@ describe('the hostel page', () => {
   it.each([
     { what: 'there is no state', state: null },
     { what: 'the state names an unknown hostel', state: { hostel: 'nowhere' } },
-    { what: 'the state is junk', state: 'junk' },
+    { what: 'the state is invalid', state: 'junk' },
   ])('shows the hostel of the address when $what', ({ state }) => {
     expect(findChosenHostel(hostels, '?hostel=made-up-boys', state)).toEqual({
       hostel: { name: 'made-up-boys' },

@@ -26,7 +26,7 @@ export function hostelDetails(language: Language) {
   });
 }
 
-/** Maps districts to the offices that answer for hostels without a telephone number. */
+/** Maps districts to the offices to call for hostels without a telephone number. */
 export function districtOffices(language: Language) {
   return Object.fromEntries(DISTRICT_IDS.map((district) => [district, districtOffice(district, language)]));
 }

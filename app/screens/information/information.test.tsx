@@ -25,19 +25,19 @@ function feedbackPage(language: Language, form: string | undefined): string {
   return renderScreen(InformationScreen, loaderData, language, '/feedback');
 }
 
-const readers = [
+const cases = [
   { language: 'en', open: 'Open the feedback form', ways: 'Call or visit.' },
   { language: 'mr', open: 'अभिप्रायाचा फॉर्म उघडा', ways: 'फोन किंवा भेट.' },
 ] as const;
 
-describe.each(readers)('the feedback page in "$language"', ({ language, open, ways }) => {
-  it('shows its content, and no form while the department has none', () => {
+describe.each(cases)('the feedback page in "$language"', ({ language, open, ways }) => {
+  it('shows its content without a link when the department has no form', () => {
     const page = feedbackPage(language, undefined);
     expect(page).toContain(ways);
     expect(page).not.toContain(open);
   });
 
-  it("links to the department's form and keeps the other ways", () => {
+  it("links to the department's form and still shows its content", () => {
     const page = feedbackPage(language, FORM);
     expect(page).toContain(`href="${FORM}"`);
     expect(page).toContain(open);
@@ -46,7 +46,7 @@ describe.each(readers)('the feedback page in "$language"', ({ language, open, wa
   });
 });
 
-it('a feedback form must be a web address', () => {
+it('the address of a feedback form must be a URL', () => {
   const { feedbackForm } = siteSchema.shape;
   expect(feedbackForm.safeParse(undefined).success).toBe(true);
   expect(feedbackForm.safeParse(FORM).success).toBe(true);

@@ -112,7 +112,7 @@ function Libraries({ packages }: { packages: Packages }) {
   );
 }
 
-/** `lang="en"`: names and licences are Latin text in either language. */
+/** Sets `lang="en"`, because names and licences are English in both languages. */
 function PackageList({ packages }: { packages: Package[] }) {
   return (
     <ul className={styles.packages} lang="en">

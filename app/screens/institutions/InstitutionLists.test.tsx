@@ -99,7 +99,7 @@ describe('the table of government hostels', () => {
   it.each([
     { inDistrict: 8, text: 'Government hostels in this district in a year: 8. Named here: 1.' },
     { inDistrict: 1, text: undefined },
-  ])('counts the unnamed ones of $inDistrict hostels in a district', ({ inDistrict, text }) => {
+  ])('shows how many of $inDistrict hostels in a district are named', ({ inDistrict, text }) => {
     const page = renderList(
       createList({ schoolYear: 'a year', districts: [createDistrict({ hostels: [hostel], inDistrict })] }),
     );
@@ -107,7 +107,7 @@ describe('the table of government hostels', () => {
     else expect(page).not.toContain('Named here');
   });
 
-  it('counts the hostels of a district that names none', () => {
+  it('shows the number of hostels in a district without named hostels', () => {
     const thane = createDistrict({ hostels: [hostel], inDistrict: 1 });
     const palghar = createDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
     const page = renderList(createList({ schoolYear: 'a year', districts: [thane, palghar] }));

@@ -11,7 +11,7 @@ import { type InstitutionList, institutionLists } from '#app/model/institutions/
 import type { Route } from './+types/route';
 import { InstitutionLists } from './InstitutionLists.tsx';
 
-/** In the order of the institution list (application specification, section 2). `group`: navigation group. */
+/** Lists the categories in the order of the application specification, section 2. `group`: navigation group. */
 const CATEGORIES_BY_PATH = {
   '/hostels/governmenthostels': { name: 'governmentHostels', group: 'nav.hostels', figures: 'figures-hostel' },
   '/ashramschools': { name: 'ashramSchools', group: 'drawer.institutions', figures: 'figures-seniors' },

@@ -15,7 +15,7 @@ import { linkedPortal } from '#app/model/portals/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
-/** The district office and the nodal officer under the act. */
+/** Offices that receive reports: the district office and the nodal officer under the act. */
 const REPORTED_TO = ['acsw', 'commissioner'];
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -62,7 +62,7 @@ function NotSaved() {
   );
 }
 
-/** Validates `?page=`, which anybody can write. */
+/** Validates `?page=`, because links can contain any value. */
 function useRequestedPage(): string | undefined {
   const [query] = useSearchParams();
   const page = query.get('page');
@@ -96,7 +96,7 @@ function SavedPages() {
       <ul className={styles.pages}>
         {shown?.map(({ path, title, day }) => (
           <li key={path}>
-            {/* Loads a document, which is how pages are saved and open without internet. */}
+            {/* Loads a document, because the service worker saves and opens pages as documents. */}
             <a href={pathIn(language, plainPath(path))}>{title}</a>
             <span>{t('savedOn', { date: formatDate(day, language) })}</span>
           </li>

@@ -38,7 +38,7 @@ describe('filterKnown', () => {
 });
 
 describe('a checklist', () => {
-  it('ignores junk in the stored text', () => {
+  it('ignores invalid stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { schemes, ready } = parseChecklist(text, known);
@@ -65,7 +65,7 @@ describe('a checklist', () => {
 describe('a checklist on the device', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is restored as saved, and gone when deleted', () => {
+  it('is restored after saving, and undefined after deletion', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('window', {
       localStorage: {
@@ -81,7 +81,7 @@ describe('a checklist on the device', () => {
     expect([readChecklist(known), stored.size]).toEqual([undefined, 0]);
   });
 
-  it('reports that nothing is saved when storage is blocked', () => {
+  it('reports a failed save when storage is blocked', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new Error('SecurityError');

@@ -151,7 +151,7 @@ function SheetPlaces({ sheet, district }: { sheet: CutSheet; district: string })
 
 type OfficesProps = { offices: CutSheet['places'][number]['offices']; district: string; toWrite: string };
 
-/** Shows the chosen district's office, else all numbers, else a line to write on. */
+/** Shows the chosen district's office, else all telephone numbers, else a blank line for writing. */
 function Offices({ offices, district, toWrite }: OfficesProps) {
   const chosen = offices.length === 1 ? offices[0] : offices.find(({ locationId }) => locationId === district);
   const withPhone = offices.filter(({ phone }) => phone);

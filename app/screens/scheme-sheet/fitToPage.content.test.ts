@@ -15,14 +15,14 @@ const withSteps = (count: number): Scheme => ({
 });
 const fitScheme = (entry: Scheme) => fitToPage(collectSheet(entry, 'en'), collectSheet(entry, 'mr'));
 
-describe('the font size of a sheet', () => {
-  it('shrinks with the text, and is smaller for two languages than for one', () => {
+describe('the layout of a sheet', () => {
+  it('uses smaller fonts for more text, and for two languages', () => {
     const sizes = [2, 10, 20, 30].map((count) => fitScheme(withSteps(count)));
     expect(sizes.map(({ size }) => size)).toEqual(sizes.map(({ size }) => size).sort((a, b) => b - a));
     for (const { size, bilingualSize } of sizes) expect(bilingualSize).toBeLessThan(size);
   });
 
-  it('cuts steps only in two languages, and tells how many', () => {
+  it('omits steps of the bilingual sheet and states their number', () => {
     const { own, other, bilingualSize } = fitScheme(withSteps(20));
     expect(bilingualSize).toBe(7.5);
     expect(own.bilingualSteps).toBeLessThan(20);
@@ -31,7 +31,7 @@ describe('the font size of a sheet', () => {
     expect(other.more).toContain('संकेतस्थळावर');
   });
 
-  it('shrinks where an unconfirmed report is on the sheet', () => {
+  it('uses a smaller font when the sheet contains an unconfirmed report', () => {
     const text = { en: line.en.repeat(20), mr: line.mr.repeat(20) };
     const reported = { text, ask: scheme.apply.bodies[0] ?? '', source: ['https://news.example/a'] };
     const [withoutReport, withReport] = [
@@ -42,7 +42,7 @@ describe('the font size of a sheet', () => {
     expect(fitScheme(withReport).size).toBeLessThan(fitScheme(withoutReport).size);
   });
 
-  it('cuts nothing of a short scheme', () => {
+  it('omits no steps of a short scheme', () => {
     const { own } = fitScheme(withSteps(2));
     expect([own.bilingualSteps, own.more]).toEqual([2, undefined]);
   });

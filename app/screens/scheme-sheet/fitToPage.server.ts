@@ -22,7 +22,7 @@ const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } 
 export type FittedSheet = ReturnType<typeof fitToPage>;
 export type CutSheet = FittedSheet['own'];
 
-/** Fits a sheet to one page at the largest font size; in two languages the last steps may be cut. */
+/** Fits a sheet to one page at the largest font size; in two languages the last steps may be omitted. */
 export function fitToPage(own: Sheet, other: Sheet) {
   const fitsBoth = (maxSteps: number, candidate: number) =>
     [own, other].every((sheet) => estimateHeight(limitSteps(sheet, maxSteps), candidate, 1) <= PAGE_HEIGHT);

@@ -7,7 +7,7 @@ import styles from './HowToApply.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
-/** Shows the portal's link in the channel that needs it. */
+/** Shows the link to the portal once: in the online channel, else in the last one. */
 export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
   const { t } = useTranslation('scheme');
   const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;

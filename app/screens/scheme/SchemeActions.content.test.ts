@@ -14,7 +14,7 @@ function formatLines(id: string, language: Language, district = '') {
 }
 
 describe('the shared message of a scheme', () => {
-  it.each(LANGUAGES)('has the audience, the amount, the papers and a telephone number, in "%s"', (language) => {
+  it.each(LANGUAGES)('contains the audience, the amount, the papers and a telephone number, in "%s"', (language) => {
     const t = words(language, 'scheme');
     const prefixes = (['forWhom', 'amount', 'papers', 'phone'] as const).map(
       (key) => t(`send.${key}`, { text: '*', number: '*', name: '' }).split('*')[0] ?? '',
@@ -31,24 +31,27 @@ describe('the shared message of a scheme', () => {
     expect(changed.length).toBeGreaterThan(0);
   });
 
-  it.each(LANGUAGES)('warns of a changed amount exactly where a change is reported, in "%s"', (language) => {
+  it.each(LANGUAGES)('warns of a changed amount only when a change is reported, in "%s"', (language) => {
     const caveat = words(language, 'scheme')('send.reportedAmount', { text: '*' }).split('*')[1] ?? '';
     const cautious = schemes.filter(({ id }) => formatLines(id, language)[1]?.endsWith(caveat));
     expect(caveat).toMatch(/\p{L}/u);
     expect(cautious).toEqual(schemes.filter(({ reported }) => reported));
   });
 
-  it.each(LANGUAGES)('has at most five lines, and never cuts papers or number, in "%s"', (language) => {
-    const flawed = schemes.flatMap(({ id, title }) => {
-      const sent = formatMessage({
-        title: title[language],
-        lines: formatLines(id, language),
-        address: 'https://a.example',
+  it.each(LANGUAGES)(
+    'has at most five lines and never shortens the papers or the telephone number, in "%s"',
+    (language) => {
+      const flawed = schemes.flatMap(({ id, title }) => {
+        const sent = formatMessage({
+          title: title[language],
+          lines: formatLines(id, language),
+          address: 'https://a.example',
+        });
+        const lines = sent.split('\n');
+        const cut = lines.slice(3).some((line) => /^(Papers|Phone|कागदपत्रे)/.test(line) && line.endsWith('…'));
+        return lines.length > 6 || cut || lines.some((line) => line.length > 122) ? [sent] : [];
       });
-      const lines = sent.split('\n');
-      const cut = lines.slice(3).some((line) => /^(Papers|Phone|कागदपत्रे)/.test(line) && line.endsWith('…'));
-      return lines.length > 6 || cut || lines.some((line) => line.length > 122) ? [sent] : [];
-    });
-    expect(flawed).toEqual([]);
-  });
+      expect(flawed).toEqual([]);
+    },
+  );
 });

@@ -33,7 +33,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   );
 }
 
-/** Returns to the list as it was left: filter, number of cards and scroll position. */
+/** Returns to the list and restores its filter, number of cards and scroll position. */
 function BackToSchemes() {
   const { t } = useTranslation('schemes');
   const current = parseBackState(useHydratedLocation().state);
@@ -76,7 +76,7 @@ type ShareLinesInput = {
   language: Language;
 };
 
-/** Writes the lines of a shared message: for whom, amount, papers, and a number to call. */
+/** Formats the lines of a shared message: audience, amount, papers and telephone number. */
 export function shareLines({ scheme, district, words, language }: ShareLinesInput): string[] {
   const t = words.scheme;
   const [benefit] = scheme.benefits;
@@ -101,7 +101,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   ];
 }
 
-/** Finds the number of the office of the visitor's district, or of the first helpline. */
+/** Finds the telephone number of the office of the visitor's district, or of the first helpline. */
 function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),

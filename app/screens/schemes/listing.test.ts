@@ -71,7 +71,7 @@ describe('the list of schemes', () => {
     expect(filterSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['senior', 'organisation'] }).size).toBe(2);
   });
 
-  it('shows nothing of another category', () => {
+  it('shows no schemes of other categories', () => {
     fc.assert(
       fc.property(fc.constantFrom(...IDS), fc.string(), (category, text) => {
         const own = CATEGORIES.find(({ id }) => id === category)?.schemes.map(({ id }) => id) ?? [];
@@ -81,8 +81,8 @@ describe('the list of schemes', () => {
   });
 });
 
-describe('the filter of an address', () => {
-  it('survives formatting and parsing', () => {
+describe('the filter in the URL', () => {
+  it('is unchanged after formatting and parsing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(ALL_CATEGORIES, ...IDS),
@@ -109,13 +109,13 @@ const first = { schemes: [{ id: 'a' }, { id: 'b' }] };
 const second = { schemes: [{ id: 'c' }, { id: 'd' }] };
 const categories = [first, second];
 
-describe('the places of schemes', () => {
-  it('list the first matches of the filter across categories', () => {
+describe('the placement of schemes', () => {
+  it('lists the first matches of the filter across categories', () => {
     const places = placeSchemes(categories, new Set(['b', 'c', 'd']), 2);
     expect(Object.fromEntries(places)).toEqual({ a: 'out', b: 'listed', c: 'listed', d: 'later' });
   });
 
-  it('give a category the best placement of its schemes', () => {
+  it('gives a category the best placement of its schemes', () => {
     expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'b', 'c']), 2))).toBe('later');
     expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'c', 'd']), 2))).toBe('listed');
     expect(placeCategory(second, placeSchemes(categories, new Set(['a']), 2))).toBe('out');

@@ -66,7 +66,7 @@ function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
     lengthen(next);
     list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
   };
-  /** Lists all cards when find-in-page has found a hidden one. */
+  /** Shows all cards when find-in-page has found a hidden one. */
   const showAll = useEffectEvent(() => lengthen(shown.size));
   useEffect(() => {
     const { current } = list;

@@ -4,7 +4,7 @@ import { ENTRY_KINDS } from '#app/search/entries.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, parseListed, parseSearchParams } from './searchParams.ts';
 
 describe('the search parameters', () => {
-  it('are parsed as they were formatted', () => {
+  it('are unchanged after formatting and parsing', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -20,9 +20,9 @@ describe('the search parameters', () => {
   });
 
   it.each([
-    { flaw: 'a kind that does not exist', search: '?q=pension&kind=cat' },
-    { flaw: 'another word for exact', search: '?q=pension&exact=yes' },
-  ])('fall back to all results for $flaw', ({ search }) => {
+    { invalid: 'a kind that does not exist', search: '?q=pension&kind=cat' },
+    { invalid: 'another word for exact', search: '?q=pension&exact=yes' },
+  ])('fall back to all results for $invalid', ({ search }) => {
     expect(parseSearchParams(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
   });
 

@@ -1,6 +1,6 @@
 import { ENTRY_KINDS, type EntryKind } from '#app/search/entries.ts';
 
-/** `exact`: no word is corrected. `kind`: only results of this kind. */
+/** `exact`: without spelling correction. `kind`: only results of this kind. */
 export type SearchParams = { query: string; exact: boolean; kind: EntryKind | undefined };
 
 /** Also the limit of the search field: a longer query would take a phone seconds. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
 import { groupByLetter, indexLetter } from './groupByLetter.ts';
 
-describe('the letter of a title', () => {
+describe('the index letter', () => {
   it.each([
     { title: 'widow pension', letter: 'W', why: 'a capital' },
     { title: '“Ramai” housing', letter: 'R', why: 'the first letter behind a mark' },
@@ -20,7 +20,7 @@ describe('the letter of a title', () => {
 });
 
 describe('the index', () => {
-  it('sorts by the Marathi alphabet, to its last letters', () => {
+  it('sorts by the Marathi alphabet, with क्ष and ज्ञ last', () => {
     const titles = ['ज्ञान', 'क्षमता', 'हक्क', 'कर्ज', 'आई', 'अंध', '१० वी', 'ABC'];
     const letters = groupByLetter(
       titles.map((title) => ({ title })),
@@ -29,7 +29,7 @@ describe('the index', () => {
     expect(letters.map(({ letter }) => letter)).toEqual(['0', 'अ', 'आ', 'क', 'ह', 'क्ष', 'ज्ञ', 'A']);
   });
 
-  it.each(LANGUAGES)('has every entry of the site and no letter twice, in "%s"', (language) => {
+  it.each(LANGUAGES)('contains every entry of the site and each letter once, in "%s"', (language) => {
     const entries = searchEntries(language);
     const letters = groupByLetter(entries, language);
     expect(letters.flatMap((letter) => letter.entries)).toHaveLength(entries.length);

@@ -7,12 +7,12 @@ import { DRAWER, FOOTER_LINKS, NAVIGATION, type NavigationLink, type ShellWord }
 
 type TreeLink = { title: string; path: SitePath };
 
-/** `path`: set where the part is a page itself. */
+/** `path`: set if the part is a page itself. */
 export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
-/** Screens that the navigation does not link, by its entries. */
+/** Screens without a link in the navigation, by navigation entry. */
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
@@ -24,7 +24,7 @@ export function siteTree(language: Language): Branch[] {
   const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));
   const withTitle = (path: SitePath): TreeLink => {
     const title = titles.get(path);
-    if (title === undefined) throw new Error(`The search knows no title of ${path}`);
+    if (title === undefined) throw new Error(`The search index has no title for ${path}`);
     return { title, path };
   };
   const toLink = ({ word, path }: NavigationLink): TreeLink => ({ title: t(word), path });

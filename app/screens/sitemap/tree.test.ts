@@ -13,12 +13,12 @@ describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {
     ...links.map((link) => link.path),
   ]);
 
-  it('has every screen of the site', () => {
+  it('contains every screen of the site', () => {
     const screens = Object.keys(SCREENS).filter((path) => !path.includes(':') && !NOT_IN_TREE.includes(path));
     expect(screens.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('links no page twice in one part', () => {
+  it('links each page at most once per part', () => {
     for (const { title, links } of tree) expect(new Set(links.map(({ path }) => path)).size, title).toBe(links.length);
   });
 
