@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
   onOpen: () => void;
-  /** Lets the early script show a small picture first where data is saved. */
+  /** In data-saving mode, the early script shows a small picture first. */
   'data-choice'?: 'picture';
 };
 
