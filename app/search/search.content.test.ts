@@ -190,7 +190,7 @@ describe('content/search-words.yaml', () => {
   });
 
   it('contains only synonyms that have search results', () => {
-    const lonely = searchWords.same.flat().filter((phrase) => search(indexes.en, phrase).hits.length === 0);
-    expect(lonely).toEqual([]);
+    const withoutHits = searchWords.same.flat().filter((phrase) => search(indexes.en, phrase).hits.length === 0);
+    expect(withoutHits).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
-/** Lists the bodies that accept applications. `whomToAsk` is shown if none is an office of the department. */
+/** Lists the bodies that accept applications. `whomToAsk`: text shown first, if there is no single office to ask. */
 export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
   const { t } = useTranslation('offices-by-district');
   const districts = places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));

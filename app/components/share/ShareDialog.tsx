@@ -55,7 +55,7 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
 type Sharing = 'handedOver' | 'copied' | 'notCopied';
 type Device = { share?: (page: ShareData) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> };
 
-/** Opens the share sheet of the device, or copies text and address if that fails. */
+/** Opens the share sheet of the device, or copies text and address if it is missing or fails. */
 export async function sharePage(page: ShareData, device: Device = navigator): Promise<Sharing> {
   try {
     if (device.share) {

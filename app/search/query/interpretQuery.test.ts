@@ -79,19 +79,19 @@ describe('interpretQuery', () => {
   });
 
   it('corrects a word with a similar-sounding match, but not one with an identical-sounding match', () => {
-    const nearly = read(smallIndex({ words: 'भारत birch' }), 'birth');
-    expect(nearly.map(({ corrected }) => corrected)).toEqual(['birch']);
-    expect(nearly.map(summarize)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
-    const exactly = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
-    expect(exactly.map(({ corrected }) => corrected)).toEqual([undefined]);
+    const similar = read(smallIndex({ words: 'भारत birch' }), 'birth');
+    expect(similar.map(({ corrected }) => corrected)).toEqual(['birch']);
+    expect(similar.map(summarize)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
+    const identical = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
+    expect(identical.map(({ corrected }) => corrected)).toEqual([undefined]);
   });
 
   it('corrects a misspelt phonetic word only without a phonetic match', () => {
     const index = smallIndex({ words: 'शिष्यवृत्ती' });
     expect(read(index, 'shishavrutti')[0]?.corrected).toBe('शिष्यवृत्ती');
-    const [nearly] = read(index, 'shishyvratti');
-    expect(nearly?.corrected).toBeUndefined();
-    expect(nearly?.matches.map(({ term }) => term)).toEqual([toTerm('शिष्यवृत्ती')]);
+    const [similar] = read(index, 'shishyvratti');
+    expect(similar?.corrected).toBeUndefined();
+    expect(similar?.matches.map(({ term }) => term)).toEqual([toTerm('शिष्यवृत्ती')]);
   });
 
   it('matches the unfinished last word as a prefix', () => {

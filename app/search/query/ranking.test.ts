@@ -51,9 +51,9 @@ describe('scoreWord', () => {
 
   it('searches each term once', () => {
     const fresh = smallIndex({ entries: entitled('house', 'roof') });
-    const looked = vi.spyOn(fresh.entries, 'search');
+    const searchEntries = vi.spyOn(fresh.entries, 'search');
     for (const term of ['house', 'house', 'roof']) scoreWord(fresh, [{ terms: [term], weight: 1 }]);
-    expect(looked.mock.calls).toEqual([['house'], ['roof']]);
+    expect(searchEntries.mock.calls).toEqual([['house'], ['roof']]);
   });
 });
 
