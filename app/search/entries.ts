@@ -2,7 +2,7 @@ import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { SitePath } from '#app/screens.ts';
 
-/** The kinds of entries, in the order in which results are counted. */
+/** Lists the kinds of entries in the order of the result counts. */
 export const ENTRY_KINDS = [
   'scheme',
   'service',
@@ -18,7 +18,7 @@ export const ENTRY_KINDS = [
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry of the search. `note`: shown with each result. `sample`: an illustration and no real record. */
+/** An entry of the search. `note`: shown with each result. `sample`: an illustration, not a real record. */
 export type SearchEntry = {
   kind: EntryKind;
   path: SitePath;
@@ -46,7 +46,7 @@ export type SearchHit = SearchEntry & { text: string; words: string[] };
 /** Results, best first. `corrected`: the query with its misspelt words replaced. */
 export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined };
 
-/** Names the kind of an entry, and that it is a sample. */
+/** Returns the label of an entry's kind, which says if it is a sample. */
 export function kindText({ kind, sample }: Pick<SearchEntry, 'kind' | 'sample'>, t: Translate<'search'>): string {
   return sample ? t('sampleOf', { kind: t(`kind.${kind}`) }) : t(`kind.${kind}`);
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the index of a language is fetched once', async () => {
+it('loadIndex fetches the index of a language once', async () => {
   const [one, other] = await Promise.all([load('mr'), load('mr')]);
   expect(one).toBe(other);
   expect(fetched.mock.calls).toEqual([['/search/mr.json']]);
@@ -24,9 +24,9 @@ it('the index of a language is fetched once', async () => {
 });
 
 it.each([
-  ['the line breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the host has no such file', () => Promise.resolve(new Response(file, { status: 404 }))],
-])('where %s, the next attempt fetches again', async (_, answer) => {
+  ['the connection fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a response with status 404', () => Promise.resolve(new Response(file, { status: 404 }))],
+])('loadIndex fetches again on the next call after %s', async (_, answer) => {
   fetched.mockImplementationOnce(answer);
   await expect(load('mr')).rejects.toThrow();
   await expect(load('mr')).resolves.toBeDefined();

@@ -19,7 +19,7 @@ const known = searchDocuments.map(({ path }) => path);
 const paths = (query: string, language: Language = 'en') =>
   search(indexes[language], query).hits.map(({ path }) => path);
 
-describe.each(LANGUAGES)('on a page in %s a search', (language) => {
+describe.each(LANGUAGES)('a search on a page in %s', (language) => {
   const index = indexes[language];
 
   it.each(LANGUAGES)('finds everything by its title in %s', (written) => {
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
     expect(missed.map(({ title }) => title[written])).toEqual([]);
   });
 
-  it('finds the same in whichever order the words stand', () => {
+  it('finds the same entries for the words in reverse order', () => {
     const words = [...new Set(searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`)))];
     const someWords = fc.shuffledSubarray([...words, 'gharkul', 'vidhva', 'pention', 'nivrutti', 'vetan', 'विदवा'], {
       minLength: 1,
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
     for (const { words } of search(index, 'विधवा pension ६०').hits) expect(words.length).toBeGreaterThan(0);
   });
 
-  it('marks exactly the samples as samples', () => {
+  it('marks all samples, and nothing else, as samples', () => {
     const samples = [...events, ...albums].filter(({ sample }) => sample).map(({ title }) => title[language]);
     for (const title of samples)
       expect(search(index, title).hits.find((hit) => hit.title === title)).toMatchObject({ sample: true });
@@ -81,14 +81,14 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
     expect(flawed.map(({ query }) => query)).toEqual([]);
   });
 
-  it('has only known kinds', () => {
+  it('finds only entries of known kinds', () => {
     const kinds = new Set(searchEntries(language).map(({ kind }) => kind));
     expect([...kinds].filter((kind) => !ENTRY_KINDS.includes(kind))).toEqual([]);
   });
 });
 
 describe('a search', () => {
-  it('finds by endings, the other language, Roman letters, amounts and beginnings', () => {
+  it('finds word forms, the other language, Roman letters, amounts and beginnings of words', () => {
     for (const { query, isExpected } of wordFormQueries(known))
       for (const language of LANGUAGES) expect(paths(query, language).some(isExpected), query).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('a search', () => {
 });
 
 describe('an office', () => {
-  it('has a fragment address of its own', () => {
+  it('has a unique address with a fragment', () => {
     const offices = searchDocuments.filter(({ kind }) => kind === 'office').map(({ path }) => path);
     expect(offices.filter((path) => !/^\/[a-z/-]+#[a-z-]+$/.test(path))).toEqual([]);
     expect(new Set(offices).size).toBe(offices.length);
@@ -147,7 +147,7 @@ describe('an unknown word', () => {
   });
 });
 
-it('uses only the first words of a pasted text', () => {
+it('a search uses only the first words of a pasted text', () => {
   const text = tokenize(searchDocuments.map(({ title }) => title.en).join(' '));
   const { hits } = search(indexes.en, text.slice(0, 200).join(' '));
   expect(hits.length).toBeGreaterThan(0);
@@ -184,13 +184,13 @@ describe('suggest', () => {
 });
 
 describe('content/search-words.yaml', () => {
-  it('names only pages that the search knows', () => {
+  it('lists only pages that are search documents', () => {
     const known = new Set<string>(searchDocuments.map(({ path }) => path));
     expect(Object.keys(searchWords.pages).filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it('makes every word of a line find what the others find', () => {
-    const lonely = searchWords.same.flat().filter((phrase) => search(indexes.en, phrase).hits.length === 0);
-    expect(lonely).toEqual([]);
+  it('contains only synonyms that have search results', () => {
+    const withoutHits = searchWords.same.flat().filter((phrase) => search(indexes.en, phrase).hits.length === 0);
+    expect(withoutHits).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { SearchIndex } from './searchIndex.ts';
 import { fold } from './text/normalize.ts';
 import { tokenize, toTerm } from './text/tokens.ts';
 
-/** Finds the entries for a query. `asTyped`: no word is corrected. */
+/** Finds the entries for a query. `asTyped`: without spelling correction. */
 export function search(index: SearchIndex, query: string, { asTyped = false } = {}): SearchOutcome {
   const words = readQuery(index, query, { asTyped, typing: false });
   return { hits: rankEntries(index, words), corrected: correctQuery(query, words) };
@@ -17,13 +17,13 @@ export function suggest(index: SearchIndex, query: string, limit: number): Searc
   return rankEntries(index, words).slice(0, limit);
 }
 
-/** Limits the work that a pasted text makes on a slow phone. */
+/** Limits the words of a query, because a pasted text would block a slow phone. */
 const MAX_WORDS = 16;
 
 function readQuery(index: SearchIndex, query: string, options: QueryOptions): QueryWord[] {
   const typed = [...new Set(tokenize(query))];
   const withoutStopWords = typed.filter((word) => !index.quiet.has(fold(word)));
-  // Stop words stay where all other words are common: "which schemes can I get".
+  // Keeps stop words if all other words are common: "which schemes can I get".
   const isSpecific = withoutStopWords.some((word) => !index.common.has(toTerm(word)));
   return interpretQuery(index, (isSpecific ? withoutStopWords : typed).slice(0, MAX_WORDS), options);
 }

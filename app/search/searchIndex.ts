@@ -7,10 +7,10 @@ import { toTerms } from './text/tokens.ts';
 /** The searched fields with their weights. */
 const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, body: 1 } as const;
 
-/** An entry as it is indexed: the stored fields of a result and the searched ones. */
+/** An entry for indexing: the stored fields of a result and the searched fields. */
 export type IndexedEntry = { id: number } & Omit<SearchHit, 'words'> & Record<keyof typeof FIELDS, string>;
 
-/** Options for making and opening the index: MiniSearch demands the same for both. */
+/** Options of the index; MiniSearch requires the same to create and to open it. */
 export const INDEX_OPTIONS: Options<IndexedEntry> = {
   fields: Object.keys(FIELDS),
   storeFields: ['kind', 'path', 'title', 'text', 'note', 'sample'],
@@ -22,7 +22,7 @@ export const INDEX_OPTIONS: Options<IndexedEntry> = {
 /** A term that a typed word may mean. `weight`: 1 for the word itself. */
 export type TermMatch = { term: string; weight: number };
 
-/** Phrases with the same meaning, each as its terms. */
+/** Phrases with the same meaning, each as a list of terms. */
 export type SynonymGroup = readonly (readonly string[])[];
 
 /** The file `/search/{language}.json`. `quiet`: folded stop words ("for", "साठी"). */
@@ -46,7 +46,7 @@ export type SearchIndex = {
   common: ReadonlySet<string>;
 };
 
-/** Opens an index file. `Engine` is passed in because the page fetches it with the first search. */
+/** Opens an index file. `Engine` is a parameter because the page loads it only with the first search. */
 export function openIndex(
   { entries, words, synonyms, quiet, common }: IndexFile,
   Engine: Pick<typeof MiniSearch, 'loadJS'>,

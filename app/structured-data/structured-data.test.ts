@@ -16,12 +16,12 @@ const PAGE = `<html><head></head><body>${CRUMBS}<p>&lt;/body&gt;</p></body></htm
 describe('the structured data of a page', () => {
   const page = withStructuredData(PAGE, '/rtsact');
 
-  it('is at the end of the body and cannot end its script early', () => {
+  it('is at the end of the body and escapes a closing script tag', () => {
     expect(page.endsWith('</script></body></html>')).toBe(true);
     expect(page.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('lists the breadcrumbs that are pages, by their decoded text', () => {
+  it('lists the breadcrumbs that are pages with decoded text', () => {
     const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(page)?.[1] ?? '');
     expect(graph[0].itemListElement).toMatchObject([
       { position: 1, name: 'Home' },

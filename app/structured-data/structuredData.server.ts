@@ -33,7 +33,7 @@ function findThings(path: string, language: Language): Thing[] {
   return things.governmentOffices(path, language);
 }
 
-/** Reads the breadcrumbs of a rendered page. Crumbs without a link are left out but for the page itself. */
+/** Reads the breadcrumbs of a rendered page. Omits crumbs without a link, except the page itself. */
 function breadcrumbList(page: HtmlPage, path: string, language: Language): BreadcrumbList | undefined {
   const [trail] = page.elements('nav', { 'aria-label': words(language, 'shell')('youAreHere') });
   if (!trail) return undefined;

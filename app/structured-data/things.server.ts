@@ -59,7 +59,7 @@ export function organisationAndSite(language: Language): schemaOrg.Thing[] {
   return [organisation, website];
 }
 
-/** Describes an event; none for a sample, because calendars would collect its invented dates. */
+/** Describes an event; empty for a sample, because calendars would collect its invented dates. */
 export function eventData(event: Event | undefined, language: Language): schemaOrg.Event[] {
   if (!event || event.sample) return [];
   const { id, title, description, venue, startDate, endDate, image } = localize(event, language);
@@ -79,7 +79,7 @@ export function eventData(event: Event | undefined, language: Language): schemaO
   ];
 }
 
-/** Describes a scheme. Amounts appear in the description only: a bare figure would lose its conditions. */
+/** Describes a scheme. Amounts are only in the description, which also gives their conditions. */
 export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
   const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
   const category = categories.find((candidate) => candidate.id === scheme.category);

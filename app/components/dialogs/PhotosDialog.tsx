@@ -65,20 +65,20 @@ type HostelPhotoProps = {
   index: number;
   photo: Photo;
   sizes: string;
-  /** Empties `alt`, where text beside the photo says the same. */
+  /** Sets an empty `alt`, because text beside the photo says the same. */
   decorative?: boolean;
   eager?: boolean;
-  /** Leaves out the button of `Picture`, because no button may stand in another. */
+  /** Omits the button of `Picture`, because HTML forbids a button inside a button. */
   ornament?: boolean;
 };
 
-/** Shows a photo of a hostel, or a placeholder of the specification if the file does not load. */
+/** Shows a photo of a hostel, or the specified placeholder if the file does not load. */
 export function HostelPhoto({ hostel, index, photo, decorative = false, ...options }: HostelPhotoProps) {
   const { t } = useTranslation('institutions');
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // The error event is over if the file failed before hydration.
+    // React misses the error event of a file that failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
   }, []);
   if (missing) {

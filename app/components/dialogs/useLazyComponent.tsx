@@ -19,7 +19,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   return { Component, failed, open, close: () => setComponent(undefined) };
 }
 
-/** Renders a live region, mounted before its text comes so that screen readers announce it. */
+/** Renders a live region before it has text, because screen readers announce only later changes. */
 export function LoadError({ failed }: { failed: boolean }) {
   const { t } = useTranslation('components');
   return (

@@ -6,7 +6,7 @@ import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { Provenance } from './Provenance.tsx';
 
-it.each(LANGUAGES)('Provenance lists the sources, closed, with their addresses, in "%s"', (language) => {
+it.each(LANGUAGES)('Provenance lists the sources with their addresses in a closed <details>, in "%s"', (language) => {
   const sources = [
     { kind: 'address' as const, address: 'https://a.example/a' },
     { kind: 'resolution' as const, code: '202504301601051222' },

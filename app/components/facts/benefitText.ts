@@ -34,7 +34,7 @@ export function unitsText(benefit: Benefit, t: Translate<'schemes'>): string {
   return per ? t(`per.${per}`) : '';
 }
 
-/** Formats rupees, in lakh where that is exact: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
+/** Formats rupees, in lakh if that needs no rounding: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
 export function formatRupees(rupees: number, language: Language): string {
   return isRoundLakh(rupees) ? formatLakh(rupees, language) : formatAmount(rupees, language);
 }

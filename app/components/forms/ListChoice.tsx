@@ -4,7 +4,7 @@ import { SelectField } from './SelectField.tsx';
 
 type ListChoiceProps = ComponentProps<typeof SelectField> & { count: string };
 
-/** Filters a list by script, with an announced count of what is listed. */
+/** Filters a list by script and announces the number of listed items. */
 export function ListChoice({ count, ...field }: ListChoiceProps) {
   return (
     <div className={styles.tools}>

@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Returns query, fragment and history state, empty until hydration: the prerendered page has none. */
+/** Returns query, fragment and history state; empty until hydration, because prerendered pages have none. */
 export function useHydratedLocation(): { search: string; hash: string; state: unknown } {
   const { search, hash, state } = useLocation();
   return useHydrated() ? { search, hash, state } : { search: '', hash: '', state: null };

@@ -8,7 +8,7 @@ import { PageLink } from './PageLink.tsx';
 
 type BackLinkProps = { to: SitePath; steps: number | undefined; children: ReactNode };
 
-/** Goes back `steps` in the history, if the visitor came from there, to restore scroll position and filters. */
+/** Goes back `steps` in the history if the target page is there, which restores scroll position and filters. */
 export function BackLink({ to, steps, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import styles from './FileLink.module.css';
 
 type FileLinkProps = { href: string; title: string };
 
-/** Opens a PDF in a new tab. Its accessible name contains the title, so that links differ. */
+/** Opens a PDF in a new tab. Its accessible name contains the title to distinguish several links. */
 export function ViewFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (

@@ -22,7 +22,7 @@ describe('LinkedText', () => {
     { before: 'Elderline, ', found: '14567', after: ', toll-free.', href: 'tel:14567' },
     { before: 'Second e-mail: ', found: 'office@example.org', after: '.', href: 'mailto:office@example.org' },
     { before: 'See ', found: 'https://rti.example.org', after: '. Ask there.', href: 'https://rti.example.org' },
-  ])('links $found and keeps the text around it', ({ before, found, after, href }) => {
+  ])('links $found and leaves the surrounding text unchanged', ({ before, found, after, href }) => {
     const link = html(before + found + after).slice(before.length, -after.length);
     expect(html(before + found + after)).toBe(before + link + after);
     expect(link).toMatch(/^<a .*<\/a>$/);

@@ -6,9 +6,9 @@ import styles from './LinkedText.module.css';
 const CONTACTS =
   /(\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{4}\b|\b14\d{3}\b|[\w.]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\w\-./]*\w)/u;
 
-/** Renders text of the content with links for its telephone numbers, e-mail and web addresses. */
+/** Renders content text and turns telephone numbers, e-mail addresses and URLs into links. */
 export function LinkedText({ children }: { children: string }) {
-  // A capturing group makes every second part of `split` a match.
+  // `split` with a capturing group returns the matches as every second part.
   return children.split(CONTACTS).map((text, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id but their index.
     index % 2 === 1 ? <ContactLink key={index} text={text} /> : text,

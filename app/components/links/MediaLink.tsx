@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
   onOpen: () => void;
-  /** Lets the early script show a small picture first where data is saved. */
+  /** Marks a link for which the early script shows a small picture first in data-saving mode. */
   'data-choice'?: 'picture';
 };
 

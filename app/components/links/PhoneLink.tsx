@@ -5,7 +5,7 @@ import buttons from '../buttons.module.css';
 
 type PhoneLinkProps = { number: string; of: string; className?: string | undefined };
 
-/** Calls a number, which stays visible for those who dial elsewhere. `of`: whose number. */
+/** Calls a number, which is visible for visitors who dial on another device. `of`: whose number. */
 export function PhoneLink({ number, of }: PhoneLinkProps) {
   const { t } = useTranslation('components');
   return (
@@ -16,7 +16,7 @@ export function PhoneLink({ number, of }: PhoneLinkProps) {
   );
 }
 
-/** Links a number among text. */
+/** Links a number inside running text. */
 export function PlainPhoneLink({ number, of, className }: PhoneLinkProps) {
   return (
     <a className={className} href={telephoneAddress(number)} aria-label={`${number}: ${of}`}>

@@ -18,7 +18,7 @@ function markup(trouble: Trouble | undefined, language: Language): string {
 }
 
 describe('PortalTrouble', () => {
-  it('renders nothing without trouble', () => {
+  it('renders nothing for a portal without trouble', () => {
     expect(markup(undefined, 'en')).toBe('');
   });
 
@@ -29,11 +29,11 @@ describe('PortalTrouble', () => {
     { language: 'mr', is: 'moved', words: '३ मार्च, २०२६ रोजी आम्ही पाहिले तेव्हा या संकेतस्थळाचा पत्ता बदललेला होता.' },
     { language: 'en', is: 'unknown', words: 'Its web address is not known yet.' },
     { language: 'mr', is: 'unknown', words: 'संकेतस्थळाचा पत्ता अजून माहीत नाही.' },
-  ] as const)('tells in "$language" that the portal is $is', ({ language, is, words }) => {
+  ] as const)('explains in "$language" that the status of the portal is $is', ({ language, is, words }) => {
     expect(markup({ is, since: '2026-03-03' }, language)).toContain(words);
   });
 
-  it('appends the note of the department', () => {
+  it('appends a note from the department', () => {
     expect(markup({ is: 'down', since: '2026-03-03', note: 'Apply on paper.' }, 'en')).toMatch(
       /ask the office\. Apply on paper\.</,
     );

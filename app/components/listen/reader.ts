@@ -18,7 +18,7 @@ export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
   const { sentences, voiceFor, onSentence, onEnd, onError, device = window.speechSynthesis } = options;
   let position = 0;
   let speed: Speed = 'normal';
-  // Held, because browsers collect an unreferenced utterance and never fire its end event.
+  // Keeps a reference: browsers garbage-collect an unreferenced utterance and never fire its end event.
   let current: SpeechSynthesisUtterance | undefined;
 
   const speak = () => {

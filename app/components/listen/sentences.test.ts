@@ -21,14 +21,14 @@ describe('splitSentences', () => {
     expect(sentencesIn(text)).toEqual(sentences);
   });
 
-  it('cuts a long sentence, preferably at a comma', () => {
+  it('splits a long sentence, preferably at a comma', () => {
     const long = `${'a word and another '.repeat(6)}here, ${'and more of it '.repeat(12)}end.`;
     const pieces = sentencesIn(long);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces[0]).toMatch(/here,$/);
   });
 
-  it('keeps every character of any text, in order and in short pieces', () => {
+  it('splits any text into short pieces with every non-space character in order', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const spans = splitSentences(text);

@@ -1,13 +1,13 @@
 /** Offsets of a sentence in its text; `end` is exclusive. */
 export type Span = { start: number; end: number };
 
-/** Limits an utterance: Chrome stops after about 15 seconds of speech. */
+/** Limits the characters of an utterance: Chrome stops after about 15 seconds of speech. */
 const MAX_LENGTH = 180;
 
 /** Matches the end of a sentence with closing quotes; the danda (।) is Marathi's full stop. */
 const END = /[.!?।॥…]+["'”’)\]]*(?=\s)/gu;
 
-/** Abbreviations whose full stop ends no sentence, and Latin initials in Devanagari. */
+/** Lists abbreviations whose full stop does not end a sentence, and Latin initials in Devanagari. */
 const ABBREVIATIONS = new Set(
   [
     'rs no nos dr mr mrs ms prof shri smt st vs viz govt dept art sec cl para',
@@ -16,7 +16,7 @@ const ABBREVIATIONS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Splits a text into sentences, and long ones at commas or between words. */
+/** Splits a text into sentences, and long sentences at commas or between words. */
 export function splitSentences(text: string): Span[] {
   const ends = [...text.matchAll(END)]
     .filter((match) => endsSentence(text, match.index))
@@ -28,7 +28,7 @@ function endsSentence(text: string, index: number): boolean {
   if (text[index] !== '.') return true;
   const before = /[\p{L}\p{M}\p{N}.]*$/u.exec(text.slice(0, index))?.[0].toLowerCase() ?? '';
   const after = /^[.\s"'”’)\]]*(\S)/u.exec(text.slice(index))?.[1] ?? '';
-  // Excludes initials (R. C. Marg, आर. सी. मार्ग), numbers of list items (1.), and a following small letter.
+  // Excludes initials (R. C. Marg, आर. सी. मार्ग), list numbers (1.) and full stops before a lowercase letter.
   if (ABBREVIATIONS.has(before) || /^(?:\p{L}\.)*\p{L}$/u.test(before)) return false;
   if (/^\p{N}{1,2}$/u.test(before) && text.slice(0, index).trim() === before) return false;
   return !/\p{Ll}/u.test(after);

@@ -37,7 +37,7 @@ export function useReader() {
       setState('reading');
       reader.current.readFrom(0);
     };
-    // Pauses, because a page of the back/forward cache returns in the same state.
+    // Pauses, because the back/forward cache restores the page in its last state.
     const pauseReading = () => {
       reader.current?.silence();
       setState((current) => (current === 'reading' ? 'paused' : current));

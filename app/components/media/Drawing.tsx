@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-/** View boxes of the files in content/drawings, which set the aspect ratio. */
+/** Lists the view boxes of content/drawings, which set the aspect ratio. */
 const VIEW_BOXES = {
   avatar: '0 0 80 80',
   'dept-logo': '0 0 106 110',
@@ -29,7 +29,7 @@ type DrawingProps = {
   fit?: 'cover' | 'coverFromFloor' | 'coverFromEnd';
 };
 
-/** Shows a decorative drawing in the text colour; hidden where data is saved. */
+/** Shows a decorative drawing in the text colour; hidden in data-saving mode. */
 export function Drawing({ name, className, fit }: DrawingProps) {
   const viewBox = name in VIEW_BOXES ? VIEW_BOXES[name as keyof typeof VIEW_BOXES] : '0 0 30 47';
   const classes = [styles.drawing, styles[name], fit && styles[fit], className];

@@ -35,7 +35,7 @@ describe('Picture', () => {
     ]);
   });
 
-  it('falls back to an image with size and alternative text', () => {
+  it('has a fallback image with size and alternative text', () => {
     const image = markup().match(/<img [^>]+>/)?.[0];
     for (const part of [
       'src="/pictures/a.0a1b2c3d-640.jpg"',
@@ -55,7 +55,7 @@ describe('Picture', () => {
   it.each([
     { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
     { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
-  ] as const)('is followed by a button with the file size at $path', ({ path, words }) => {
+  ] as const)('is followed by a button that shows the file size at $path', ({ path, words }) => {
     expect(markup({ path })).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
     expect(markup({ path })).toContain(`>${words}</button>`);
   });

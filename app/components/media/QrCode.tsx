@@ -20,7 +20,7 @@ export function QrCode({ outline, address, alt, caption }: QrCodeProps) {
   );
 }
 
-/** Renders the code alone; the caller shows its address as text. */
+/** Renders only the code; the caller shows its address as text. */
 export function QrImage({ outline: { size, path }, alt }: { outline: QrOutline; alt: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** Path of a QR code in modules, with the quiet zone of ISO/IEC 18004. */
+/** Returns the SVG path of a QR code in units of modules, with the quiet zone of ISO/IEC 18004. */
 export type QrOutline = { size: number; path: string };
 const QUIET_ZONE = 4;
 

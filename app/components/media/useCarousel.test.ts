@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emblaDuration, SLIDE_MS } from './useCarousel.ts';
 
-/** Share of the distance that is left after `ms`, by Embla's formula. */
+/** Calculates the share of the distance left after `ms` by Embla's formula. */
 function distanceLeft(duration: number, ms: number): number {
   let left = 1;
   let speed = 0;

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Times of a change and of the measuring after a resize: application specification, section 9. */
+/** Durations of a slide and of the delay after a resize: application specification, section 9. */
 export const SLIDE_MS = 500;
 const RESIZE_DEBOUNCE_MS = 50;
 
-/** Moves a looping row of slides with Embla. Until `ready`, CSS scrolls the row, and moves are queued. */
+/** Moves a looping row of slides with Embla. Until `ready`, CSS scrolls the row and moves are queued. */
 export function useCarousel(startIndex = 0) {
   const [options] = useState(() => ({
     loop: true,
@@ -47,7 +47,7 @@ export function useCarousel(startIndex = 0) {
   };
 }
 
-/** Debounces Embla's measuring, and skips it where the width has not changed. */
+/** Debounces Embla's measuring and skips it if the width has not changed. */
 function debounceResize() {
   let timer: number | undefined;
   return (embla: Embla) => {
@@ -59,7 +59,7 @@ function debounceResize() {
   };
 }
 
-/** Takes over the scroll position of the row, which may have been scrolled before hydration. */
+/** Starts Embla at the current scroll position, because visitors may scroll before hydration. */
 function adoptScrollPosition(embla: Embla) {
   const root = embla.rootNode();
   const width = embla.slideNodes()[0]?.offsetWidth;

@@ -8,7 +8,7 @@ import styles from './AfterApplying.module.css';
 
 type AfterApplyingProps = { timeLimit: string | undefined; appeal: string[] | undefined; remedies: Remedies };
 
-/** Explains time limit, appeal and complaint. `appeal` replaces the levels of the Right to Services Act. */
+/** Explains time limit, appeal and complaint. `appeal` replaces the appeal levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const currentPath = usePlainPath();

@@ -40,7 +40,7 @@ export function ContactLinks({ office, plain = false }: { office: ContactableOff
         </a>
       )}
       {!plain && office.contactFile && (
-        // Without `download`, so that a phone opens its contacts.
+        // Omits `download`, so that phones open the vCard in their contacts app.
         <a className={button} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}

@@ -46,7 +46,7 @@ export function OfficeCard({ office, id }: { office: LocatedOffice; id?: string 
   );
 }
 
-/** Lists the sections of a large office that have contacts of their own. */
+/** Lists the sections of a large office that have their own contacts. */
 function Branches({ branches, office }: { branches: NonNullable<Localized<Office>['branches']>; office: string }) {
   const { t } = useTranslation('components');
   return (

@@ -9,7 +9,7 @@ import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
-/** Lists the bodies that take applications. `whomToAsk` is shown where no office of the department does. */
+/** Lists the bodies that accept applications. `whomToAsk`: text shown first, if there is no single office to ask. */
 export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
   const { t } = useTranslation('offices-by-district');
   const districts = places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
@@ -41,7 +41,7 @@ export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; wh
 
 type PlaceOfficesProps = { place: BodyWithOffices; district: string; onChoose: (district: string) => void };
 
-/** Offers the office of the chosen district, and all offices without script. */
+/** Shows the office of the chosen district, or all offices without script. */
 function PlaceOffices({ place: { title, offices }, district, onChoose }: PlaceOfficesProps) {
   const { t } = useTranslation('offices-by-district');
   const chosen = offices.find(({ locationId }) => locationId === district);

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb, PageHead } from './PageHead.tsx';
 type PageProps = ComponentProps<typeof PageHead> & {
   /** Breadcrumbs between the home page and this page. */
   parents?: Crumb[];
-  /** Label of this page's own breadcrumb, where it is not the title. */
+  /** Label of this page's own breadcrumb, if it differs from the title. */
   crumb?: string;
   provenance?: ShownProvenance | undefined;
   className?: string | undefined;

@@ -19,14 +19,14 @@ export function readPreference(key: string, known: readonly string[]): string | 
   }
 }
 
-/** Saves a choice. Where storage is blocked or full, it holds for this page only. */
+/** Saves a choice. If storage is blocked or full, the choice applies to this page only. */
 export function savePreference(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {}
 }
 
-/** Reads the attribute that the early script sets by the visitor's choice or the header Save-Data. */
+/** Reads the attribute that the early script sets from the visitor's choice or the Save-Data header. */
 export function savesData(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-light');
 }

@@ -2,7 +2,7 @@ export type Checklist = { schemes: readonly string[]; ready: readonly string[] }
 export const EMPTY: Checklist = { schemes: [], ready: [] };
 const listeners = new Set<() => void>();
 
-/** Keeps the list of papers across the pages of a visit; cleared with the answers, which it would reveal. */
+/** Stores the list of papers for a visit; cleared with the answers, because it would reveal them. */
 export const sessionChecklist = {
   now: EMPTY,
   write(next: Checklist) {

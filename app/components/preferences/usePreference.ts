@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readPreference, savePreference } from './preferences.ts';
 
-/** Returns the saved choice, `initial` if it is none of `known`, and a setter that saves it. */
+/** Returns the saved choice (`initial` if it is not in `known`) and a setter that saves it. */
 export function usePreference(key: string, known: readonly string[], initial = '') {
   const [choice, setChoice] = useState(initial);
   const knownList = known.join();

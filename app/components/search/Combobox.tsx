@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Combobox.module.css';
 
-/** Delay of closing after the field loses the focus (application specification, section 5). */
+/** Delays closing after the field loses focus (application specification, section 5). */
 const CLOSE_DELAY_MS = 150;
 type ComboboxOptions = { count: number; onChoose: (index: number) => void; onClear: () => void };
 
-/** Part that native and React events share. */
+/** Properties that native and React events share. */
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
 const NO_ROW = -1;
 
@@ -47,13 +47,13 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
         return event.altKey ? close() : move(-1);
       case 'Enter':
         if (open && active !== NO_ROW) {
-          // Keeps the form from being sent as well.
+          // Prevents Enter from submitting the form.
           event.preventDefault();
           onChoose(active);
         }
         return close();
       case 'Escape':
-        // Keeps a search field from clearing itself.
+        // Prevents the browser from clearing a search field.
         event.preventDefault();
         return open ? close() : onClear();
       case 'Home':

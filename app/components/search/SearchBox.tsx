@@ -23,7 +23,7 @@ type SearchBoxProps = {
   initial?: string;
 };
 
-/** Leads to the search page by a plain form, which works without script. The first focus loads suggestions. */
+/** Opens the search page by a plain form, which works without script. The first focus loads suggestions. */
 export function SearchBox({
   label,
   className,
@@ -46,7 +46,7 @@ export function SearchBox({
     if (document.activeElement === box.current) load();
   });
   useEffect(() => loadIfFocused(), []);
-  // Keeps suggestions closed that load after the form was sent.
+  // Prevents suggestions from opening if they load after the form was submitted.
   const markAsSent = () => {
     if (box.current) box.current.defaultValue = box.current.value;
   };

@@ -11,7 +11,7 @@ import { Marked } from './Marked.tsx';
 import styles from './SearchSuggestions.module.css';
 import { useSearchIndex } from './useSearchIndex.ts';
 
-/** Limits the list, with the row of all results, to what a small phone shows above its keyboard. */
+/** Limits the list, including the last row, to the space above a small phone's keyboard. */
 const MAX_HITS = 6;
 
 /** `active`: id of the active row. */
@@ -50,14 +50,14 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
   useFieldEvents(field, {
     onInput: () => {
       setTyped(field.current?.value ?? '');
-      // Without focus, nothing would close the list.
+      // Opens only with focus, because losing focus closes the list.
       if (document.activeElement === field.current) show();
       if (failed) tryAgain();
     },
     onKeyDown: (event) => {
       // An input method uses Enter and the arrows while it composes.
       if (event.isComposing) return;
-      // The menu around the field handles Escape only when the field is empty and the list closed.
+      // The surrounding menu handles Escape only if the field is empty and the list is closed.
       if (event.key === 'Escape' && (open || field.current?.value)) event.stopPropagation();
       handleKey(event);
     },
@@ -89,7 +89,7 @@ type FieldEvents = {
   onSubmit: () => void;
 };
 
-/** Listens to a field that another component renders, and reports what was typed before as input. */
+/** Listens to a field of another component and also reports text typed before mounting. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
   const onInput = useEffectEvent(events.onInput);
   const onKeyDown = useEffectEvent(events.onKeyDown);

@@ -12,18 +12,18 @@ import styles from './PageActions.module.css';
 type PageActionsProps = {
   title: string;
   actions: readonly ('listen' | 'share' | 'print')[];
-  /** Returns facts to share beside title and address, a line each. */
+  /** Returns facts to share with title and address, one per line. */
   lines?: () => readonly string[];
   /** Estimated time to listen. */
   minutes?: number;
   /** Path of the one-page version to print instead. */
   sheet?: SitePath;
-  /** Stacks the buttons over the width of a panel. */
+  /** Stacks the buttons at the full width of a panel. */
   inPanel?: boolean;
   children?: ReactNode;
 };
 
-/** Offers to listen to, share and print the page. `children` come first: a link back. */
+/** Shows buttons to listen to, share and print the page, after `children` (a back link). */
 export function PageActions({ title, actions, lines, minutes, sheet, inPanel, children }: PageActionsProps) {
   const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
   return (

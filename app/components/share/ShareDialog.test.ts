@@ -23,7 +23,7 @@ describe('sharePage', () => {
   it.each([
     { where: 'the device has no share sheet', share: undefined },
     { where: 'the share sheet fails', share: refused },
-  ])('copies text and address where $where', async ({ share }) => {
+  ])('copies text and address if $where', async ({ share }) => {
     const writeText = vi.fn(async () => {});
     expect(await sharePage(page, { ...(share && { share }), clipboard: { writeText } })).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(`${page.text}\n${page.url}`);
@@ -31,8 +31,8 @@ describe('sharePage', () => {
 
   it.each([
     { where: 'there is no clipboard', device: {} },
-    { where: 'the clipboard is closed', device: { clipboard: { writeText: refused } } },
-  ])('reports that copying failed where $where', async ({ device }) => {
+    { where: 'the clipboard refuses access', device: { clipboard: { writeText: refused } } },
+  ])('reports that copying failed if $where', async ({ device }) => {
     expect(await sharePage(page, device)).toBe('notCopied');
   });
 });

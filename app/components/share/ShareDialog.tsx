@@ -51,11 +51,11 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
   );
 }
 
-/** Outcome of sharing. The share sheet of the device gives its own feedback, copying does not. */
+/** Outcome of sharing. Copying needs a message; the device's share sheet gives its own feedback. */
 type Sharing = 'handedOver' | 'copied' | 'notCopied';
 type Device = { share?: (page: ShareData) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> };
 
-/** Opens the share sheet of the device, or else copies text and address. */
+/** Opens the share sheet of the device, or copies text and address if it is missing or fails. */
 export async function sharePage(page: ShareData, device: Device = navigator): Promise<Sharing> {
   try {
     if (device.share) {
@@ -63,7 +63,7 @@ export async function sharePage(page: ShareData, device: Device = navigator): Pr
       return 'handedOver';
     }
   } catch (reason) {
-    // Closed by the visitor; after any other error the address is copied.
+    // AbortError means that the visitor closed the sheet; any other error leads to copying.
     if (reason instanceof Error && reason.name === 'AbortError') return 'handedOver';
   }
   try {

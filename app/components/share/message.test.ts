@@ -5,7 +5,7 @@ import { formatMessage, joinWithin } from './message.ts';
 const address = 'https://site.example/scheme/made-up';
 
 describe('formatMessage', () => {
-  it('puts title, facts and address on a line each', () => {
+  it('puts title, each fact and address on separate lines', () => {
     expect(formatMessage({ title: 'Made-up', lines: ['For: seniors', '', 'You get: ₹3,000'], address })).toBe(
       `Made-up\nFor: seniors\nYou get: ₹3,000\n${address}`,
     );
@@ -31,7 +31,7 @@ describe('formatMessage', () => {
 describe('joinWithin', () => {
   const more = (omitted: number) => `and ${omitted} more`;
 
-  it('joins all items where they fit', () => {
+  it('joins all items if they fit', () => {
     expect(joinWithin(['Aadhaar card', 'photo'], 40, more)).toBe('Aadhaar card, photo');
   });
 
@@ -39,7 +39,7 @@ describe('joinWithin', () => {
     expect(joinWithin(['Aadhaar card', 'income certificate', 'photo'], 30, more)).toBe('Aadhaar card and 2 more');
   });
 
-  it('keeps at least one item, and none of an empty list', () => {
+  it('returns at least one item, or an empty text for an empty list', () => {
     expect(joinWithin(['a very long name of a paper', 'photo'], 5, more)).toBe(
       'a very long name of a paper and 1 more',
     );

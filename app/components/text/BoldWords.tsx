@@ -1,4 +1,4 @@
-/** Renders `<b>{{free}}</b> seats` from `t(key, { skipInterpolation: true })`. Tags in values stay text. */
+/** Renders `<b>{{free}}</b> seats` from `t(key, { skipInterpolation: true })`. Tags in values are rendered as text. */
 export function BoldWords({ sentence, values }: { sentence: string; values: Readonly<Record<string, string>> }) {
   return sentence.split(/<b>(.*?)<\/b>/).map((part, index) => {
     const text = interpolate(part, values);

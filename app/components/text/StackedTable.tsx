@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './StackedTable.module.css';
 
-/** Stacks the rows of a table on phones. No `role`: browsers keep table semantics whatever `display` is (ARIA in HTML). */
+/** Stacks table rows on phones. Needs no `role`: browsers keep table semantics with any `display` (ARIA in HTML). */
 export function StackedTable({ className = '', ...table }: ComponentProps<'table'>) {
   return <table {...table} className={`${styles.table} ${className}`} />;
 }

@@ -13,7 +13,7 @@ import { savesData } from '../preferences/preferences.ts';
 import { Paragraphs } from '../text/Prose.tsx';
 import styles from './VideoDialog.module.css';
 
-/** Plays a video at once; where data is saved, only after a press on its play button. */
+/** Plays a video at once, or after a press on its play button in data-saving mode. */
 export function VideoDialog({ video, onClose }: { video: Film; onClose: () => void }) {
   const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);
@@ -21,7 +21,7 @@ export function VideoDialog({ video, onClose }: { video: Film; onClose: () => vo
   if (!ready) return null;
   return (
     <Dialog title={video.title} onClose={onClose}>
-      {/* biome-ignore lint/a11y/useMediaCaption: its tracks are in Captions. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: Captions renders the tracks. */}
       <video
         ref={player}
         className={styles.player}
@@ -61,7 +61,7 @@ export function Transcript({ lines }: { lines: string[] }) {
 
 const LANGUAGE_LABELS = { en: 'english', mr: 'marathi' } as const;
 
-/** Adds captions in both languages; those in the page's language are on. */
+/** Adds captions in both languages and turns on those in the page's language. */
 function Captions({ film }: { film: string }) {
   const { t } = useTranslation('shell');
   const pageLanguage = useLanguage();
@@ -77,7 +77,7 @@ function Captions({ film }: { film: string }) {
   ));
 }
 
-/** Chooses the captions, because the player's own menu is hard to find on a phone. */
+/** Selects the captions, because the player's own menu is hard to find on a phone. */
 function CaptionsChoice({ player }: { player: RefObject<HTMLVideoElement | null> }) {
   const { t } = useTranslation('video');
   const [shown, setShown] = useState<string>(useLanguage());

@@ -103,7 +103,7 @@ const NOTICES = notices.map((notice) => ({
   line: inBoth((language) => formatDate(notice.date, language)),
 }));
 
-/** Screens found by words that their titles lack. */
+/** Lists screens with search words that their titles lack. */
 const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
@@ -152,7 +152,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   ],
 };
 
-/** All documents; an office in two lists is one document, at its first place. */
+/** Lists all documents. An office in two lists is one document, at its first position. */
 export const searchDocuments: SearchDocument[] = ENTRY_KINDS.flatMap((kind) => {
   const byTitle = new Map(DOCUMENTS[kind].toReversed().map((document) => [document.title.en, { kind, ...document }]));
   return [...byTitle.values()].toReversed();
@@ -173,5 +173,5 @@ const ENTRIES = inBoth((language) => {
     .sort((a, b) => compare(a.title, b.title));
 });
 
-/** Returns the search entries of a language, from A to Z. */
+/** Returns the search entries of a language in alphabetical order. */
 export const searchEntries = (language: Language): SearchEntry[] => ENTRIES[language];

@@ -11,7 +11,7 @@ import { searchDocuments } from './documents.server.ts';
 const join = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
 const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
-/** Takes titles and names in both languages, and the full text in the language of the index. */
+/** Indexes titles and names in both languages, and the full text only in the index language. */
 function toIndexed(document: SearchDocument, id: number, language: Language): IndexedEntry {
   const other = otherLanguage(language);
   const { kind, path, title, plain, line, note, keywords = [], body = [], sample } = document;

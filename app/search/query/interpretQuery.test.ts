@@ -6,12 +6,12 @@ import { interpretQuery, type QueryWord } from './interpretQuery.ts';
 
 const read = (index: SearchIndex, query: string, reading = { asTyped: false, typing: false }) =>
   interpretQuery(index, query.split(' '), reading);
-/** What a word may stand for, as "terms weight". */
+/** Formats the alternatives of a word as "terms weight". */
 const summarize = ({ alternatives }: QueryWord) =>
   alternatives.map(({ terms, weight }) => `${terms.join('+')} ${weight}`);
 
 describe('interpretQuery', () => {
-  it('matches a known word exactly, also one of full texts alone', () => {
+  it('matches a known word exactly, even if it occurs only in full texts', () => {
     const index = smallIndex({ words: 'pension', entries: [{ title: 'House', body: 'roof' }] });
     expect(read(index, 'pension')).toEqual([
       {
@@ -38,7 +38,7 @@ describe('interpretQuery', () => {
     expect(read(smallIndex({ words: 'घरकुल ghar kul' }), 'ghar kul').map(summarize)).toEqual([['ghar 1'], ['kul 1']]);
   });
 
-  it('matches a known word with another only by the exact sound', () => {
+  it('matches a known word with a different word only if both sound exactly the same', () => {
     const bharat = toTerm('भारत');
     expect(read(smallIndex({ words: 'भारत' }), 'birth').map(summarize)).toEqual([[`${bharat} 0.5599999999999999`]]);
     expect(read(smallIndex({ words: 'भारत birth' }), 'birth').map(summarize)).toEqual([['birth 1']]);
@@ -78,20 +78,20 @@ describe('interpretQuery', () => {
     expect(read(index, 'pention', { asTyped: true, typing: false }).map(summarize)).toEqual([[]]);
   });
 
-  it('corrects a word with a similar sound, and none with the exact sound', () => {
-    const nearly = read(smallIndex({ words: 'भारत birch' }), 'birth');
-    expect(nearly.map(({ corrected }) => corrected)).toEqual(['birch']);
-    expect(nearly.map(summarize)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
-    const exactly = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
-    expect(exactly.map(({ corrected }) => corrected)).toEqual([undefined]);
+  it('corrects a word with a similar-sounding match, but not one with an identical-sounding match', () => {
+    const similar = read(smallIndex({ words: 'भारत birch' }), 'birth');
+    expect(similar.map(({ corrected }) => corrected)).toEqual(['birch']);
+    expect(similar.map(summarize)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
+    const identical = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
+    expect(identical.map(({ corrected }) => corrected)).toEqual([undefined]);
   });
 
   it('corrects a misspelt phonetic word only without a phonetic match', () => {
     const index = smallIndex({ words: 'शिष्यवृत्ती' });
     expect(read(index, 'shishavrutti')[0]?.corrected).toBe('शिष्यवृत्ती');
-    const [nearly] = read(index, 'shishyvratti');
-    expect(nearly?.corrected).toBeUndefined();
-    expect(nearly?.matches.map(({ term }) => term)).toEqual([toTerm('शिष्यवृत्ती')]);
+    const [similar] = read(index, 'shishyvratti');
+    expect(similar?.corrected).toBeUndefined();
+    expect(similar?.matches.map(({ term }) => term)).toEqual([toTerm('शिष्यवृत्ती')]);
   });
 
   it('matches the unfinished last word as a prefix', () => {

@@ -29,7 +29,7 @@ describe('scoreWord', () => {
     expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'] });
   });
 
-  it('lists the terms of a phrase only where it is the best alternative', () => {
+  it('lists the terms of a phrase only if it is the best alternative', () => {
     const [better, worse] = [1, 0.1].map((weight) =>
       scoreWord(index, [
         { terms: ['house'], weight: 0.5 },
@@ -51,9 +51,9 @@ describe('scoreWord', () => {
 
   it('searches each term once', () => {
     const fresh = smallIndex({ entries: entitled('house', 'roof') });
-    const looked = vi.spyOn(fresh.entries, 'search');
+    const searchEntries = vi.spyOn(fresh.entries, 'search');
     for (const term of ['house', 'house', 'roof']) scoreWord(fresh, [{ terms: [term], weight: 1 }]);
-    expect(looked.mock.calls).toEqual([['house'], ['roof']]);
+    expect(searchEntries.mock.calls).toEqual([['house'], ['roof']]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('rankEntries', () => {
     expect(titles(index, 'red house').toSorted()).toEqual(['red', 'red house']);
   });
 
-  it('keeps only complete entries where there are three', () => {
+  it('returns only entries with all words if there are at least three', () => {
     const some = ['red', 'house'];
     const three = smallIndex({ entries: entitled('red house', 'red house a', 'red house b', ...some) });
     expect(titles(three, 'red house')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('rankEntries', () => {
     expect(titles(two, 'red house')).toHaveLength(4);
   });
 
-  it('adds incomplete entries where complete ones only mention a word in passing', () => {
+  it('adds entries without all words if the complete ones only mention a word in passing', () => {
     const entries = [
       ...['a', 'b', 'c'].map((letter) => ({ title: `house ${letter}`, body: `red ${'other words '.repeat(20)}` })),
       ...entitled('red', 'red'),
@@ -110,7 +110,7 @@ describe('rankEntries', () => {
     expect(titles(index, 'common wall house')[0]).toBe('wall house');
   });
 
-  it('ignores an unknown word beside a word of a title', () => {
+  it('ignores unknown words if another word is in a title', () => {
     const index = smallIndex({ entries: [...entitled('cancer help', 'help'), { title: 'tree', body: 'leaf' }] });
     expect(titles(index, 'cancer patient doctor nurse')).toEqual(['cancer help']);
     expect(titles(index, 'leaf patient doctor nurse')).toEqual([]);

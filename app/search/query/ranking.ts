@@ -8,20 +8,20 @@ const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.
 /** The weight of a page whose whole title was typed: "schemes". */
 const TITLE_WEIGHT = 2;
 
-/** The share of its words that an entry needs to be found by a long query. */
+/** The share of a long query's words that an entry must contain. */
 const MIN_SHARE_OF_WORDS = 0.5;
 
-/** With fewer complete results than this, incomplete ones are listed as well. */
+/** The number of complete results below which incomplete ones are also listed. */
 const ENOUGH_RESULTS = 3;
 
-/** The weight of common words, which only order what the other words find. */
+/** The weight of common words, which only affect the order of results. */
 const COMMON_WEIGHT = 0.3;
 
 /** A word with less than `share` of its best score is mentioned in passing and counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
 type Score = { score: number; terms: string[] };
-/** `matched`: words found. `coverage`: the same, with words in passing counted half. */
+/** `matched`: number of words found. `coverage`: the same, but words mentioned in passing count half. */
 type Candidate = Score & { matched: number; coverage: number };
 
 /** Finds the entries with the words of a query: first those that cover most words, then by score. */
@@ -40,7 +40,7 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): Se
     .map(({ hit }) => hit);
 }
 
-/** Drops common words beside others, and unknown words beside a word of a title. */
+/** Drops common words if there are others, and unknown words if another word is in a title. */
 function findRequiredWords(index: SearchIndex, words: readonly QueryWord[]): readonly QueryWord[] {
   const specific = words.filter(({ typed }) => !index.common.has(toTerm(typed)));
   const required = specific.length > 0 ? specific : words;
@@ -81,7 +81,7 @@ function toHit({ entries }: SearchIndex, id: number, terms: readonly string[]): 
   return { ...stored, words: [...new Set(terms)] };
 }
 
-/** Scores each entry by its best alternative; of a phrase it needs every term. */
+/** Scores each entry by its best alternative; a phrase counts only if every term is found. */
 export function scoreWord(index: SearchIndex, alternatives: readonly Alternative[]): Map<number, Score> {
   const best = new Map<number, Score>();
   for (const { terms, weight } of alternatives) {
@@ -91,7 +91,7 @@ export function scoreWord(index: SearchIndex, alternatives: readonly Alternative
       const sum = byTerm.reduce((all, scores) => all + (scores.get(id) ?? 0), 0);
       const score = (weight * sum) / terms.length;
       const before = best.get(id) ?? { score: 0, terms: [] };
-      // A phrase consists of everyday words: they are highlighted only where the phrase is the best match.
+      // Highlights the everyday words of a phrase only if the phrase is the best match.
       const isHighlighted = terms.length === 1 || score > before.score;
       best.set(id, {
         score: Math.max(before.score, score),

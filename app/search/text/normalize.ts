@@ -1,13 +1,13 @@
-/** Zero-width characters: they change the shape of a Devanagari word, not the word. */
+/** Zero-width characters, which change the shape of a Devanagari word but not its meaning. */
 const JOINERS = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /** Latin accents, and the nukta: क़ is typed as क. */
 const ACCENTS = /[\u0300-\u036f\u093c]/g;
 
-/** A whole number with commas, `1,50,000`; `1,5` are two numbers, `2024,25,1` is a list. */
+/** A whole number with commas, `1,50,000`; `1,5` is two numbers, `2024,25,1` is a list. */
 const GROUPED = /(?<![\d,])\d+(?:,\d{2,})+(?!,?\d)/g;
 
-/** Removes differences of typing, also in nasals (हिन्दी, हिंदी). Vowels keep their length: endings differ by it. */
+/** Removes spelling variants, such as nasals (हिन्दी, हिंदी), but not vowel length, which distinguishes endings. */
 export function normalize(text: string): string {
   return text
     .replace(JOINERS, '')
@@ -22,7 +22,7 @@ export function normalize(text: string): string {
     .replace(/[दध](?:्[दध])+/g, (cluster) => cluster.split('्').sort().join('्'));
 }
 
-/** Folds letters that sound alike. Signs that leave or make a virama go first: their neighbours may form a cluster. */
+/** Folds letters that sound alike. First replaces signs that affect a virama: clusters may result. */
 export function fold(text: string): string {
   return normalize(text.replace(/[ॅः]/g, '').replace(/ृ/g, '्रु'))
     .replace(/[ईिी]/g, (vowel) => (vowel === 'ई' ? 'इ' : 'ि'))

@@ -26,7 +26,7 @@ describe('phoneticKey', () => {
     ['उच्च', 'uchcha oochcha'],
     ['छात्र', 'chhatra chatra'],
     ['रोजगार', 'rojgar rozgar'],
-  ])('%s has the skeleton of %s', (word, spellings) => {
+  ])('gives %s the same skeleton as %s', (word, spellings) => {
     const { skeleton } = phoneticKey(word);
     expect(spellings.split(' ').map((spelling) => phoneticKey(spelling).skeleton)).toEqual(
       spellings.split(' ').map(() => skeleton),
@@ -37,7 +37,7 @@ describe('phoneticKey', () => {
     ['घर', 'ghode'],
     ['मुली', 'mal'],
     ['कर्ज', 'garaj'],
-  ])('%s does not sound like %s', (word, other) => {
+  ])('gives %s a different sound from %s', (word, other) => {
     expect(phoneticKey(word).sound).not.toBe(phoneticKey(other).sound);
   });
 
@@ -55,11 +55,11 @@ describe('phoneticKey', () => {
     ['eekalavya', { skeleton: 'iklvy', sound: 'iklvy' }],
     ['oon', { skeleton: 'un', sound: 'un' }],
     ['acqar', { skeleton: 'akr', sound: 'akr' }],
-  ])('%s is %o', (word, key) => {
+  ])('reduces %s to %o', (word, key) => {
     expect(phoneticKey(word)).toEqual(key);
   });
 
-  it('is empty for digits', () => {
+  it('returns an empty key for digits', () => {
     expect(phoneticKey('123')).toEqual({ skeleton: '', sound: '' });
   });
 });

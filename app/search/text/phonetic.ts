@@ -1,6 +1,6 @@
 import { fold } from './normalize.ts';
 
-/** Letters by their sound in Roman letters: aspiration and the kind of s, t, d, n and l do not count. */
+/** Maps letters to Roman sounds; ignores aspiration and the variants of s, t, d, n and l. */
 const VOWELS = { a: 'अआा', i: 'इिएेऐै', u: 'उुओोऔौ' };
 const STOPS = { k: 'कख', g: 'गघ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध', p: 'पफ', b: 'बभ' };
 const CONTINUANTS = { n: 'ङञणन', m: 'म', y: 'य', r: 'र', l: 'लळ', v: 'व', s: 'शषस', h: 'ह' };
@@ -11,7 +11,7 @@ const SOUNDS = new Map(
   ),
 );
 
-/** `skeleton`: consonants and a first vowel. `sound`: also i and u; an inner a may be unwritten in Devanagari. */
+/** `skeleton`: consonants and an initial vowel. `sound`: also i and u. An inner a may be unwritten in Devanagari. */
 export type PhoneticKey = { skeleton: string; sound: string };
 
 /** Reduces a word of either script to its sound: घरकुल, gharkul and gharkool get the same key. */

@@ -35,7 +35,7 @@ describe('stem', () => {
     ['diesel', 'diesels'],
     ['chestnut', 'chestnuts'],
     ['church', 'churches'],
-  ])('%s equals its inflected forms', (word, forms) => {
+  ])('reduces %s and its inflected forms to one term', (word, forms) => {
     expect(forms.split(' ').map(toTerm)).toEqual(forms.split(' ').map(() => toTerm(word)));
   });
 
@@ -49,7 +49,7 @@ describe('stem', () => {
     ['gas', 'ga'],
     ['aids', 'aid'],
     ['news', 'new'],
-  ])('%s differs from %s', (one, other) => {
+  ])('gives %s a different term from %s', (one, other) => {
     expect(toTerm(one)).not.toBe(toTerm(other));
   });
 
@@ -62,7 +62,7 @@ describe('stem', () => {
     );
   });
 
-  it('leaves a term for every word of every title', () => {
+  it('does not reduce any word of a title to an empty term', () => {
     const words = searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`));
     expect(words.length).toBeGreaterThan(1000);
     expect(words.filter((word) => toTerm(word) === '')).toEqual([]);

@@ -35,7 +35,7 @@ export function toTerms(text: string): string[] {
   return tokenize(text).map(toTerm);
 }
 
-/** Splits a query into folded words, each once. */
+/** Splits a query into folded words without duplicates. */
 export function queryWords(query: string): string[] {
   return [...new Set(tokenize(query).map(fold))];
 }
