@@ -17,12 +17,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes on its second try has failed once for a reason.
+  // Does not hide flaky tests: a test that passes on its second try still failed once.
   failOnFlakyTests: true,
-  // Long, because a busy machine is slow: only what never happens waits so long.
+  // Uses long timeouts for slow machines; only a failing test waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Without a list of passed tests in CI, so that failures stand near the beginning of the output.
+  // Omits passed tests in CI, so that failures are near the beginning of the output.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.reports/journeys.json' }]],
   outputDir: '.reports/journeys',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
@@ -34,12 +34,12 @@ export default defineConfig({
     // A trace takes longer than the test. Turn it on with `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
-      // The fonts of a phone, so that measures and screenshots do not depend on those of this machine.
+      // Uses the fonts of a phone, so that measurements and screenshots do not depend on the machine.
       env: { ...process.env, ...fontEnvironment('phone') },
       executablePath: process.env.CHROMIUM_PATH ?? DEFAULT_CHROMIUM,
       args: [
         ...QUIET,
-        // Screenshots are compared, so letters must be drawn alike on as many machines as possible.
+        // Makes text rendering the same on most machines, because screenshots are compared.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because it takes longer than any journey.
+    // Starts first, because it takes longer than any journey.
     { name: 'build of the examples', testMatch: 'examples.setup.ts' },
     { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
     { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },

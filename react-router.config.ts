@@ -5,7 +5,7 @@ import { pathsOfBuild } from './site-build/paths.ts';
 export default {
   appDirectory: 'app',
   buildDirectory: EXAMPLES === 'alone' ? 'build/examples' : 'build',
-  // No server renders: every page is a file.
+  // Disables server rendering, because every page is prerendered to a file.
   ssr: false,
   prerender: {
     paths: pathsOfBuild(),

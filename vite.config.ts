@@ -13,8 +13,8 @@ import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /**
- * Modules of every page and of most screens, with all they import: one request instead of thirty. Without
- * `entry.client`, which would run before the page has named its screen.
+ * Bundles modules of every page and most screens, to save thirty requests. Excludes `entry.client`,
+ * which would run before the page has named its screen.
  */
 const SITE = new RegExp(
   [
@@ -30,7 +30,7 @@ const codeSplitting = { groups: [{ name: 'site', test: SITE }] };
 /** Names classes by file: `columns` of Footer.module.css → `Footer_columns`, which compresses well. */
 const className = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
 
-/** Changes the names of stylesheets with the code that rewrites them for publication. */
+/** Changes the file names of stylesheets whenever the code that rewrites them changes. */
 const RECIPE = createHash('sha256').update(readFileSync('app/finish/firstPaint.server.ts')).digest('hex').slice(0, 4);
 
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -39,7 +39,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 export default defineConfig(({ isPreview }) => ({
   customLogger: buildLogger(pathsOfBuild().length),
   plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), picturesInDev(), siteFilesInDev()],
-  // `off` takes the service worker back (site-build/service-worker.ts): pages then register none.
+  // `off` removes the service worker (site-build/service-worker.ts): pages then register none.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // Files that content names are published under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
@@ -60,7 +60,7 @@ export default defineConfig(({ isPreview }) => ({
   },
   // Excludes the binary of the PDF compiler, which the client's module graph reaches in development.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-  // Without a watcher in the preview for prerendering, which would watch the folder that pages are written into.
+  // Disables the watcher of the prerendering preview, which would watch the folder of written pages.
   server: { host: '127.0.0.1', port: 5173, ...(isPreview && { watch: null }) },
   preview: { host: '127.0.0.1' },
 }));

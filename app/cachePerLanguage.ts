@@ -1,6 +1,6 @@
 import type { Language } from './i18n/language.ts';
 
-/** Loads data once a language. A failed attempt is not cached: the next call tries again. */
+/** Loads data once per language. A failed attempt is not cached: the next call tries again. */
 export function cachePerLanguage<Data>(load: (language: Language) => Promise<Data>) {
   const cache = new Map<Language, Promise<Data>>();
   return (language: Language): Promise<Data> => {

@@ -23,7 +23,7 @@ const replaceAddress = (address: string) => window.history.replaceState(window.h
 if (isNotFoundPage) replaceAddress(pathIn(language, '/404'));
 
 /**
- * Restores the requested address, and repeats a press that came before React. Wraps the page, because a sibling would
+ * Restores the requested address, and repeats a click made before hydration. Wraps the page, because a sibling would
  * change React's ids.
  */
 function AfterHydration({ children }: { children: ReactNode }) {
@@ -52,7 +52,7 @@ startTransition(() => {
   );
 });
 
-/** Registers the worker in idle time; a browser that refuses it still shows the site. */
+/** Registers the service worker in idle time. The site also works in browsers that refuse it. */
 const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 2_000));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   whenIdle(() => {

@@ -12,7 +12,7 @@ import { wordsFor } from './i18n/words.server.ts';
 import { addStructuredData } from './structured-data/structuredData.server.ts';
 
 /**
- * Renders one page to its finished HTML, without streaming, because the build writes pages and hydration data to files.
+ * Renders one page to its final HTML, without streaming, because the build writes pages and hydration data to files.
  * Development and the router's fallback page keep the router's own scripts.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

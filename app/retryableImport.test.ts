@@ -3,13 +3,13 @@ import { retryableImport } from './retryableImport.ts';
 
 const NAMED = new TypeError('Failed to fetch: https://127.0.0.1:1/part.js');
 
-it('asks under a new address for a module that failed once and is refused for good', async () => {
+it('retries a failed module under a new address', async () => {
   const again = retryableImport(() => Promise.reject(NAMED));
   await expect(again()).rejects.toThrow(NAMED);
   await expect(again()).rejects.not.toThrow(NAMED);
 });
 
-it('asks the same way again where the browser does not name the file, and once when it has come', async () => {
+it('retries the same import where the browser does not name the file, and imports only once after success', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))

@@ -25,7 +25,7 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
   };
 }
 
-/** Retries stylesheets, which the bundler's loader fetches once, whether they load or not. */
+/** Retries stylesheets: the bundler's loader requests each only once, even after a failure. */
 function fetchFailedStylesAgain(): void {
   for (const link of globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])
     if (!link.sheet) link.replaceWith(link.cloneNode());

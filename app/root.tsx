@@ -1,4 +1,4 @@
-// First, so that the styles of components come later and win.
+// Imported first, so that the styles of components override it.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
@@ -46,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { site: shell, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
-/** Keeps the shell's data, which are the same on all screens of a language. */
+/** Caches the shell's data, which are the same on all screens of a language. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: runs `npm audit` and fails for every advisory without an exception in audit-exceptions.yaml; an expired
- * exception fails as well. Without an answer of the registry the test counts as skipped.
+ * exception fails as well. If the registry does not answer, the test counts as skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ const isSkipped = !vulnerabilities && !hasFailed;
 const skipReason = `No package was looked up, because the registry does not answer (${message})`;
 const text = hasFailed ? [...failures].join('\n') : isSkipped ? skipReason : 'No known vulnerability';
 
-// The form of Vitest's report, from which `npm test` counts.
+// Uses the format of Vitest's report, which `npm test` reads.
 const report = {
   numPassedTests: isSkipped || hasFailed ? 0 : 1,
   numFailedTests: hasFailed ? 1 : 0,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 
-// TypeScript cannot list a folder: this gives app/i18n/wordKeys.ts the type of every English catalogue.
+// Generates the types of all English catalogues for app/i18n/wordKeys.ts, because TypeScript cannot list a folder.
 const catalogues = readdirSync('app/i18n/en')
   .filter((file) => file.endsWith('.json'))
   .map((file) => `  '${file.slice(0, -'.json'.length)}': typeof import('../../app/i18n/en/${file}');\n`);

@@ -1,7 +1,7 @@
 /**
  * `npm run conformance`: writes content/conformance-run.json and docs/conformance.md from the reports of the last `npm test`.
- * Refuses, with exit code 1, reports that are not of one run of this commit without a failure. `-- --document` writes the
- * document anew from the recorded run.
+ * Exits with code 1 unless all reports come from one run of this commit without failures. `-- --document` rewrites the
+ * document from the recorded run.
  */
 import { writeFileSync } from 'node:fs';
 import { conformance, lastRun } from '#app/model/conformance/data.server.ts';

@@ -1,4 +1,4 @@
-/** `npm run hosts`: writes the files of other hosts that say what server/ says, after a change there. */
+/** `npm run hosts`: generates the configuration of other hosts from server/. Run it after a change there. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATED_FILES } from '#deploy/generate.ts';

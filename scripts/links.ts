@@ -1,6 +1,6 @@
 /**
  * `npm run links`: requests every address of another site in the content or in the words of the interface, and
- * writes .reports/links.md and links.json. Ends with 1 when a page leads a visitor wrong, with 2 when there is no network.
+ * writes .reports/links.md and links.json. Exit code 1: a page misleads a visitor; 2: there is no network.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ const CONTENT = join(process.cwd(), 'content');
 const SCRIPT = join(import.meta.dirname, 'new.ts');
 let folder: string;
 
-/** A group of its own: the department may add an office to any of the real ones. */
+/** Uses a made-up group, because the department may add offices to any real group. */
 const GROUP = `id: example
 locationTranslations:
   palghar:
@@ -41,7 +41,7 @@ function everything(): string {
 }
 
 describe('npm run new', () => {
-  it('writes a file and says in both languages what comes next', () => {
+  it('writes a file and names the next step in both languages', () => {
     const { status, stdout } = run('scheme', 'new-pension');
     expect(status).toBe(0);
     expect(stdout).toContain('content/schemes/new-pension.yaml: fill in what is empty');
@@ -56,11 +56,11 @@ describe('npm run new', () => {
     expect(after).toContain('  thane:\n    en: Thane\n    mr: ठाणे\n');
   });
 
-  it('tells how it is used', () => {
+  it('prints its usage', () => {
     expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run new office <group> <place>') });
   });
 
-  it('is stopped by a broken file of the same kind, and says where to look', () => {
+  it('stops at a broken file of the same kind, and names it', () => {
     writeFileSync(join(folder, 'content/events/1.yaml'), 'id: [');
     const { status, stderr } = run('event');
     expect(status).toBe(1);
@@ -71,10 +71,10 @@ describe('npm run new', () => {
     { what: 'an unknown kind', words: ['form', 'a'], en: '“form” is not one of', mr: '“form” हा प्रकार नाही' },
     { what: 'no name', words: ['scheme'], en: 'cannot be a name', mr: 'हे नाव चालत नाही' },
     { what: 'a bad name', words: ['scheme', 'New Scheme'], en: '“New Scheme” cannot be', mr: '“New Scheme” हे नाव' },
-    { what: 'a way out of the folder', words: ['scheme', '../a'], en: 'cannot be a name', mr: 'हे नाव चालत नाही' },
+    { what: 'a path outside the folder', words: ['scheme', '../a'], en: 'cannot be a name', mr: 'हे नाव चालत नाही' },
     { what: 'two names', words: ['notice', 'a', 'b'], en: '“a b” cannot be a name', mr: 'हे नाव चालत नाही' },
-    { what: 'a file that is there', words: ['scheme', 'vayoshree'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
-    { what: 'an album that is there', words: ['album', 'HostelVisit'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
+    { what: 'an existing file', words: ['scheme', 'vayoshree'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
+    { what: 'an existing album', words: ['album', 'HostelVisit'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
     { what: 'a number for an event', words: ['event', '9'], en: 'by itself', mr: 'आपोआप मिळतो' },
     { what: 'an unknown group', words: ['office', 'police', 'thane'], en: 'Groups: assistant', mr: 'गट: assistant' },
     {
@@ -83,8 +83,8 @@ describe('npm run new', () => {
       en: 'Write the group',
       mr: 'गट व ठिकाण लिहा',
     },
-    { what: 'an office that is there', words: ['office', 'example', 'palghar'], en: 'already', mr: 'आधीच आहे' },
-  ])('writes nothing for $what, and says why in both languages', ({ words, en, mr }) => {
+    { what: 'an existing office', words: ['office', 'example', 'palghar'], en: 'already', mr: 'आधीच आहे' },
+  ])('writes nothing for $what, and gives the reason in both languages', ({ words, en, mr }) => {
     const before = everything();
     const { status, stderr } = run(...words);
     expect(status).toBe(1);

@@ -1,4 +1,4 @@
-/** `npm run pages`: lays the finished site, or the one in another folder, as Cloudflare Pages takes it. */
+/** `npm run pages`: arranges the finished site, or one in another folder, for Cloudflare Pages. */
 import { writePagesFolder } from '#deploy/cloudflare-pages/folder.ts';
 
 const FOLDER = 'build/cloudflare-pages';

@@ -11,7 +11,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 const file = (name: string) => join(place, name);
 cpSync('content', file('content'), { recursive: true });
 
-// The content is found when the modules are read.
+// The modules locate the content when they are imported.
 vi.stubEnv('CONTENT_ROOT', file('content'));
 const { exportSheets } = await import('#spreadsheets/export/exportSheets.ts');
 const { importSheets } = await import('#spreadsheets/import/importSheets.ts');
@@ -45,9 +45,9 @@ async function edited(key: string, value: string | number): Promise<string> {
 
 const noFlaws = async () => [];
 
-// The whole content is checked by processes of their own.
+// Needs a long timeout, because separate processes check all content.
 describe('npm run sheet', { timeout: 120_000 }, () => {
-  it('writes a file for spreadsheets and text files, and finds nothing in them that is new', async () => {
+  it('exports a spreadsheet and text files, and finds no changes in them', async () => {
     expect(exported).toEqual(
       expect.arrayContaining(
         ['hostels.xlsx', 'hostels.csv', 'hostels.photos.csv'].map((name) => file(`sheets/${name}`)),
@@ -59,7 +59,7 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
     expect(consent).not.toHaveBeenCalled();
   });
 
-  it('shows a change, and writes nothing after a no', async () => {
+  it('shows a change, and writes nothing when the user declines', async () => {
     expect(await importSheets([await edited('srNo', 81)], async () => false, noFlaws)).toBe(true);
     expect(textOf(said)).toContain(`content/hostels/${HOSTEL}.yaml\n  Sheet Hostels · वसतिगृहे, row 3, column `);
     expect(textOf(said)).toContain('    + 81\n');
@@ -67,7 +67,7 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
     expect(hostel()).toBe(before);
   });
 
-  it('writes nothing over what somebody else has written while it asked', async () => {
+  it('does not overwrite a file that changed while it waited for an answer', async () => {
     const theirs = `${before}# changed by hand\n`;
     const consent = async () => {
       writeFileSync(ENTRY, theirs);
@@ -99,13 +99,13 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
       encoding: 'utf8',
     });
 
-  it('asks at the keyboard, and writes the line that changes after a yes', async () => {
+  it('asks for confirmation, and writes the changed line after a yes', async () => {
     const { status, stdout } = run(['import', await edited('srNo', 81)], 'होय\n');
     expect([status, stdout]).toEqual([0, expect.stringContaining(`लिहिले:\n  content/hostels/${HOSTEL}.yaml`)]);
     expect(hostel()).toBe(before.replace(/srNo: \d+/, 'srNo: 81'));
   });
 
-  it('refuses what it cannot read, with a sentence in both languages', async () => {
+  it('refuses unreadable files with a message in both languages', async () => {
     writeFileSync(file('old.csv'), Buffer.from([0xe0, 0xa4, 0x2c, 0xff]));
     const importing = (name: string) => expect(importSheets([file(name)], async () => true)).rejects;
     await importing('old.csv').toThrow('cannot be read. Open it in your program and save it again');

@@ -1,6 +1,6 @@
 /**
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
- * shows the changes of edited spreadsheets and writes them after consent. Exit code 1 when something is refused.
+ * shows the changes of edited spreadsheets and writes them after confirmation. Exit code 1 when something is refused.
  */
 import { UserError } from '#content-check/UserError.ts';
 import { exportSheets } from '#spreadsheets/export/exportSheets.ts';

@@ -8,7 +8,7 @@ try {
   if (!isBuilt()) {
     console.info('Building the site. The first time takes some minutes…');
     const { ok, output } = await buildSite({ onProgress: (line) => console.info(line) });
-    if (!ok) throw new Error(`${output}\nThe site could not be built. The reason stands above.`);
+    if (!ok) throw new Error(`${output}\nThe site could not be built. The reason is above.`);
   }
 } catch (error) {
   console.error(error.message);

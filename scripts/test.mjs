@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the project, one line each, and the sums at the end. `npm test -- unit journeys` runs only these steps,
+ * `npm test`: every check of the project, one line each, and the totals at the end. `npm test -- unit journeys` runs only these steps,
  * `VERBOSE=1 npm test` shows all output.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { countTests, summary } from './setup/results.mjs';
 import { repositoryState } from './setup/state.mjs';
 
 /**
- * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text that
- * they write for whoever reads the run. `readsRouteTypes` keeps the build from running beside it: while pages are prerendered,
+ * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text file with
+ * measurements of the run. `readsRouteTypes` keeps the build from running beside it: while pages are prerendered,
  * React Router's preview server empties the folder of route types and writes it anew.
  */
 const STEPS = [
@@ -25,7 +25,7 @@ const STEPS = [
   { name: 'content', title: 'content' },
   { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
   { name: 'build', title: 'build' },
-  // Builds a copy of the project on one core, with the caches of the build before it; journeys leave it time.
+  // Builds a copy of the project on one core with the caches of the previous build, in parallel with the journeys.
   {
     name: 'drill',
     title: 'five years of changes',
@@ -76,7 +76,7 @@ try {
   const steps = chosenSteps(process.argv.slice(2));
   await installPackages();
   for (const step of steps) {
-    // The build keeps one core busy, so checks without it run beside it, unless all output is shown.
+    // Runs checks that do not need the build in parallel with it, unless all output is shown.
     if (!show && !step.readsRouteTypes && steps.some(({ name }) => name === 'build')) build ??= startBuild();
     if (step.isBackground && !show) background.push(runStep(step));
     else results.push(await runStep(step));
@@ -135,7 +135,7 @@ async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
     if (!chromium) return notRun('there is no Chromium. Say where one is: CHROMIUM_PATH=/path/to/chromium npm test');
     process.env.CHROMIUM_PATH = chromium;
   }
-  // Where it cannot be installed, the step says so and asks the other hosts.
+  // If nginx cannot be installed, the step reports it and tests the other hosts.
   if (needsNginx) await installNginx();
   return run('npm', ['run', name], { show });
 }

@@ -22,6 +22,6 @@ const PAGES: [string, string][] = [
   ...hostels.map(({ name }): [string, string] => [hostelPath(name), `hostels/${name}`]),
 ];
 
-it.each(PAGES)('the file of the entry at %s is found, and no other content', (address, name) => {
+it.each(PAGES)('only the content file of the entry is found for %s', (address, name) => {
   expect(findFiles(address)?.content).toEqual([`content/${name}.yaml`]);
 });

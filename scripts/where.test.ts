@@ -11,7 +11,7 @@ describe('the files of a page', () => {
   });
 
   it.each(['/about', '/mr/about', '/about/', 'https://sahayya.example/mr/about?from=home#main'])(
-    'are the same however the address is written: %s',
+    'are the same for every form of the address: %s',
     (address) => {
       expect(findFiles(address)).toEqual({
         addresses: ['/about', '/mr/about'],
@@ -26,7 +26,7 @@ describe('the files of a page', () => {
     ['/hostels/governmenthostels', ['content/institutions/government-hostels.yaml', 'content/hostels']],
     ['/grievancesredressal', ['content/pages/grievances-redressal.yaml']],
     ['/scheme', ['content/schemes', 'content/categories']],
-  ])('name what the screen at %s loads', (address, files) => {
+  ])('include the content that the screen at %s loads', (address, files) => {
     expect(findFiles(address)?.content).toEqual(expect.arrayContaining(files));
   });
 

@@ -46,7 +46,7 @@ function matches(pattern: string, path: string): boolean {
   return expected.length === parts.length && expected.every((part, at) => part.startsWith(':') || part === parts[at]);
 }
 
-/** Finds what else of the content the modules of a screen load, by themselves or one import further. */
+/** Finds other content that the modules of a screen load, directly or through one import. */
 function findCollections(folder: string, entries: string[]): string[] {
   const models = globSync(`app/screens/${folder}/*.{ts,tsx}`).flatMap(modelImports);
   const modules = new Set([...models, ...models.flatMap(modelImports)]);

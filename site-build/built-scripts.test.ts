@@ -24,7 +24,7 @@ const PAGE = [
 ].join('');
 
 describe('a finished page', () => {
-  it('needs its modules with all they import, the texts of its language, its stylesheet, icons and data', () => {
+  it('needs its modules with their imports, the texts of its language, its stylesheet, icons and data', () => {
     expect(pageFiles(PAGE, 'mr', TEXTS)).toEqual([
       '/assets/data/b2.json',
       '/assets/entry.client-6.js',

@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const compress = () => writeCompressed(folder, ['page.html', 'photo.avif'], cache);
 
 describe('the compressed variants', () => {
-  it('hold what stands in the file, and pictures have none', async () => {
+  it('contain the text of the file, and pictures have none', async () => {
     await compress();
     const page = readFileSync(join(folder, 'page.html'));
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(page);
@@ -38,7 +38,7 @@ describe('the compressed variants', () => {
     expect(existsSync(join(folder, 'photo.avif.br'))).toBe(false);
   });
 
-  it('are made once for the same text', async () => {
+  it('are created once for the same text', async () => {
     const [variant = ''] = await compress();
     const made = statSync(join(cache, variant)).mtimeMs;
     rmSync(join(folder, 'page.html.br'));
@@ -47,7 +47,7 @@ describe('the compressed variants', () => {
     expect(existsSync(join(folder, 'page.html.br'))).toBe(true);
   });
 
-  it('are whole after a build that was broken off while it wrote them', async () => {
+  it('are complete after an earlier build was interrupted while writing them', async () => {
     disk.isFull = true;
     await expect(compress()).rejects.toThrow('no space left');
     disk.isFull = false;
@@ -57,7 +57,7 @@ describe('the compressed variants', () => {
     expect(gunzipSync(readFileSync(join(folder, 'page.html.gz')))).toEqual(page);
   });
 
-  it('follow the text when it changes, and those of the old text are forgotten', async () => {
+  it('are updated when the text changes, and old ones leave the cache', async () => {
     const before = await compress();
     writeFileSync(join(folder, 'page.html'), 'a corrected page');
     const after = await compress();

@@ -7,12 +7,12 @@ import { services } from '#app/model/services/data.server.ts';
 import { SCREENS, type ScreenPath } from '#app/screens.ts';
 import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 
-/** Entries of screens with a parameter, as in their addresses. */
+/** Ids of entries for screens with a parameter, as in their addresses. */
 const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId': schemes.map(({ id }) => id),
   '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
   '/citizen/services/:serviceId': services.map(({ id }) => id),
-  // Hosts answer unknown events with the page of an event that does not exist.
+  // Includes the page that hosts send for unknown events.
   '/notices/events/:eventId': [...events.map(({ id }) => String(id)), 'not-found'],
   '/photogallery/:galleryId': albums.map(({ id }) => id),
   '/*': ['404'],

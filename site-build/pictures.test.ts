@@ -22,7 +22,7 @@ function filesIn(name: string): string[] {
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="1280" height="960"><rect width="320" height="240" fill="#8B3819"/><circle cx="160" cy="120" r="60" fill="#FFF6E6"/></svg>';
 
-/** A photograph of a camera that was held upright: the left half red, the right half blue before it is turned. */
+/** Creates a photograph with an orientation tag: before rotation, the left half is red and the right half blue. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const half = { create: { width: width / 2, height, channels: 3 as const, background: 'red' } };
   return sharp({ create: { width, height, channels: 3, background: 'blue' } })
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the build of pictures', () => {
-  it('makes a drawing in three widths and three formats', async () => {
+  it('writes a drawing in three widths and three formats', async () => {
     save('sun.svg', DRAWING);
     expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
     expect(filesIn('site').map((file) => file.replace(/\.[0-9a-f]{8}-/, ' '))).toEqual(
@@ -55,7 +55,7 @@ describe('the build of pictures', () => {
     }
   });
 
-  it('turns a photograph upright and forgets where and by whom it was taken', async () => {
+  it('rotates a photograph upright and removes its place and author', async () => {
     const master = await photograph(800, 600);
     const { exif: noted, orientation: held } = await sharp(master).metadata();
     expect(noted?.toString('latin1')).toContain('Somebody');
@@ -75,7 +75,7 @@ describe('the build of pictures', () => {
     }
   });
 
-  it('never makes a photograph larger than it is', async () => {
+  it('never enlarges a photograph', async () => {
     save(
       'small.png',
       await sharp({ create: { width: 200, height: 100, channels: 4, background: '#0A2D6B80' } })
@@ -90,7 +90,7 @@ describe('the build of pictures', () => {
     ]);
   });
 
-  it('costs nothing the second time, and sweeps out what nothing uses any more', async () => {
+  it('reuses cached files, and deletes those no longer used', async () => {
     save('sun.svg', DRAWING);
     await build('sun.svg');
     const before = filesIn('cache');
@@ -104,7 +104,7 @@ describe('the build of pictures', () => {
     expect(readFileSync(join(root, 'cache/pictures/a', filesIn('cache')[0] ?? '')).length).toBeGreaterThan(0);
   });
 
-  it('presses a photograph harder that would weigh too much', async () => {
+  it('compresses a photograph further if it would be too large', async () => {
     const noise = {
       create: {
         width: 320,
@@ -120,7 +120,7 @@ describe('the build of pictures', () => {
     expect(Math.max(...weights)).toBeLessThanOrEqual(35_000);
   });
 
-  it('stops at a picture of which only half has come, and names it', async () => {
+  it('fails at a truncated picture, and names it', async () => {
     const whole = await photograph(1600, 1200);
     save('half.jpg', whole.subarray(0, whole.length / 2));
     await expect(build('half.jpg')).rejects.toThrow(

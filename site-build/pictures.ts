@@ -11,7 +11,7 @@ type Folders = { content?: string; cache?: string };
 
 /** Writes every size and format of the masters. Returns how many files there are and how many are new. */
 export async function writePictures(paths: readonly string[], site: string, { content, cache }: Folders = {}) {
-  // One core for each picture, as many pictures as cores.
+  // Processes as many pictures at once as there are cores, with one core each.
   sharp.concurrency(1);
   const queue = [...paths];
   const countPicture = createProgress('pictures', queue.length);

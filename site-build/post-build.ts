@@ -17,7 +17,7 @@ const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
 /** Completes the prerendered pages: removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
-  // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
+  // Removes the fallback page, which is blank without script: hosts send the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   const texts = readTextScripts(CLIENT_BUILD);
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true });
@@ -36,7 +36,7 @@ export async function postBuild(): Promise<void> {
     CLIENT_BUILD,
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
-  // Last, because they list compressed sizes.
+  // Run last, because they list compressed sizes.
   const listVariants = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD, texts));
   await sweepCompressed(new Set([...variants, ...listVariants]));
 }

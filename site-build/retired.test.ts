@@ -36,13 +36,13 @@ function lay(file: string) {
 const answers = (path: string) => resolveRoute(path, listFiles(root), readReplaced(root));
 
 describe('the finished site', () => {
-  it('has the page of a retired entry as one that is gone, in both languages', async () => {
+  it('marks the page of a retired entry as gone, in both languages', async () => {
     await writeRetired(root, [CLOSED]);
     expect(answers('/notices/events/9000')).toEqual({ status: 410, file: 'notices/events/9000/gone.html' });
     expect(answers('/mr/notices/events/9000')).toEqual({ status: 410, file: 'mr/notices/events/9000/gone.html' });
   });
 
-  it('says in place of a file that it is gone, since when and why, in both languages, and where to go', async () => {
+  it('replaces a retired file by a notice of date, reason and alternative, in both languages', async () => {
     await writeRetired(root, [CLOSED]);
     expect(answers('/notices/events/9000/event.ics')).toMatchObject({ status: 410 });
     const page = readFileSync(join(root, 'mr/notices/events/9000/event.ics/gone.html'), 'utf8');
@@ -53,7 +53,7 @@ describe('the finished site', () => {
     expect(page).toContain('noindex');
   });
 
-  it('leads from a replaced entry to what takes its place, and nginx is told the same', async () => {
+  it('redirects a replaced entry to its successor, also in the map of nginx', async () => {
     await writeRetired(root, [REPLACED]);
     expect(answers('/mr/photogallery/Old%20$days?x=1')).toMatchObject({
       status: 301,
@@ -64,7 +64,7 @@ describe('the finished site', () => {
     );
   });
 
-  it('of a content in which nothing is retired has an empty list', async () => {
+  it('has an empty list if nothing is retired', async () => {
     await writeRetired(root, []);
     expect(existsSync(join(root, '.hosts/replaced.conf'))).toBe(true);
     expect(readReplaced(root).size).toBe(0);

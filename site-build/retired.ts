@@ -47,7 +47,7 @@ function replacedPages({ page, replacedBy }: Retired): ReplacedAddress[] {
   return LANGUAGES.map((language) => [lowerCase(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
 }
 
-/** Writes rows of a map of nginx, in which a dollar would begin a variable. */
+/** Writes rows of an nginx map, in which a dollar sign would start a variable. */
 function nginxRows(replaced: readonly ReplacedAddress[]): string {
   return replaced.map(([from, to]) => `"${from}" "${to.replaceAll('$', '%24')}";\n`).join('');
 }

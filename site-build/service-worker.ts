@@ -4,12 +4,12 @@ import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { pageFiles, type TextScript } from './built-scripts.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** Drawn by the script of the offline page, so its HTML does not name it. */
+/** Listed here because only the script of the offline page loads it, not its HTML. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
 
 /**
- * Writes `/sw.js`. The pages must be there: the worker knows by name what the offline page needs.
- * `SERVICE_WORKER=off npm run build` takes the worker back from all phones that have it.
+ * Writes `/sw.js`. Needs the finished pages, because the worker lists the files of the offline page.
+ * `SERVICE_WORKER=off npm run build` removes the worker from all phones that have it.
  */
 export async function writeServiceWorker(folder: string, texts: readonly TextScript[]): Promise<void> {
   const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder, texts);

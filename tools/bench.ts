@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Path of one page of each kind that is read most. */
+/** Path of a much-read page of each kind. */
 const PAGE_KINDS = {
   home: '/',
   schemes: '/scheme',
@@ -56,7 +56,7 @@ type Report = {
   categories: Record<string, { score: number }>;
 };
 
-/** Measures a page with a configuration of this folder, which simulates a phone and its line. */
+/** Measures a page with a configuration of this folder, which simulates a phone and its connection. */
 async function runLighthouse(url: string, config: string, ...options: string[]): Promise<Report> {
   const all = ['--quiet', '--output=json', `--chrome-flags=--headless ${QUIET.join(' ')}`, ...options];
   const configPath = `--config-path=${join(import.meta.dirname, config)}`;
@@ -72,7 +72,7 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Alternates between the page and the bare page, without script and fonts, so that a busy minute meets both. */
+/** Alternates between the page and the bare page, without script and fonts, so that a load peak on the machine affects both. */
 async function measure(url: string, config: string) {
   const pages: Report[] = [];
   const bare: Report[] = [];

@@ -43,7 +43,7 @@ export async function touchTimes(origin: string, executablePath: string): Promis
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await act(page);
-    // Event Timing reports a touch after its frame, however late that is.
+    // Waits for Event Timing, which reports a touch only after its frame.
     await page.waitForTimeout(2000);
     times.push({ action, ms: Number(await page.evaluate('Math.max(...window.interactionTimes)')) });
     await page.context().close();

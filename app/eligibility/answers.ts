@@ -3,7 +3,7 @@ import { type Interval, type QuestionId, questionById } from './questions.ts';
 /** The answer to one question. An empty `chosen` means "none of these". */
 export type Answer = { skipped: true } | { chosen: string[] } | Interval;
 
-/** Answers by question, as plain JSON: they live in the history of the tab. Unanswered questions have no entry. */
+/** Answers by question, as plain JSON, because they are stored in the history state of the tab. Unanswered questions have no entry. */
 export type Answers = Partial<Record<QuestionId, Answer>>;
 
 /** Returns the chosen options, or undefined where the question was skipped or not answered. */
@@ -17,7 +17,7 @@ export function intervalFor(answers: Answers, question: QuestionId): Interval | 
   return answer && 'from' in answer ? answer : undefined;
 }
 
-/** Tells whether the answers can be about a person: unless "organisation" alone was ticked. */
+/** Tells whether the answers can be about a person: always, unless "organisation" is the only ticked situation. */
 export function isPerson(answers: Answers): boolean {
   const situations = chosenFor(answers, 'situation');
   return situations === undefined || situations.length !== 1 || situations[0] !== 'organisation';
@@ -27,7 +27,7 @@ export function isOrganisation(answers: Answers): boolean {
   return chosenFor(answers, 'situation')?.includes('organisation') ?? true;
 }
 
-/** Tells whether a question is for the ticked life situations; while these are unknown, every question is. */
+/** Tells whether a question applies to the ticked life situations. All apply while these are unknown. */
 export function isQuestionRelevant(question: QuestionId, answers: Answers): boolean {
   const { respondents } = questionById(question);
   const situations = chosenFor(answers, 'situation');

@@ -6,14 +6,14 @@ import { type Applicant, type Condition, checkConditions, findApplicant } from '
 /** `likely`: nothing speaks against it. `check`: something is not known yet. `notNow`: a condition is not met. */
 export type Verdict = 'likely' | 'check' | 'notNow';
 
-/** A bound that a failed condition may still meet: an age to grow into (whose, in a couple), or an income limit. */
+/** A bound that the person may still meet later: a minimum age (`who`: whose, in a couple) or an income limit. */
 export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
 export type AssessedCondition = Condition & { nearMiss?: NearMiss };
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
-/** Checks a scheme; one for both people and organisations gets the better verdict. `today` is an ISO day. */
+/** Assesses a scheme. A scheme for both people and organisations gets the better of the two verdicts. `today` is an ISO day. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
   const assessments = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);
@@ -47,7 +47,7 @@ function addNearMiss(conditions: readonly Condition[], answers: Answers): Assess
 /** An income up to a tenth above the limit may be within it next year, or as the office counts it. */
 const INCOME_TOLERANCE = 1.1;
 
-/** Returns the bound that time or a small change can meet, for a rule that failed. */
+/** Returns the bound of a failed rule that the person can meet with time or a small change. */
 export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | undefined {
   const { question, min, max, asOf } = findBounds(rule) ?? {};
   const value = question && intervalFor(answers, question);

@@ -80,20 +80,20 @@ describe('assessAll', () => {
   });
 
   it.each<{ what: string; first: FinderScheme; second: FinderScheme }>([
-    { what: 'comes every month before a larger grant', first: paid(100, 'month'), second: paid(90_000, 'once') },
-    { what: 'comes every year before a larger grant', first: paid(100, 'year'), second: paid(90_000, 'once') },
-    { what: 'is more in a year', first: paid(500, 'month'), second: paid(5_999, 'year') },
+    { what: 'a monthly payment before a larger grant', first: paid(100, 'month'), second: paid(90_000, 'once') },
+    { what: 'a yearly payment before a larger grant', first: paid(100, 'year'), second: paid(90_000, 'once') },
+    { what: 'the larger amount per year', first: paid(500, 'month'), second: paid(5_999, 'year') },
     {
-      what: 'is narrowly for this person before what is more',
+      what: 'a scheme with more conditions met before a larger amount',
       first: { ...paid(1, 'once'), eligibility: [isOld, isPoor] },
       second: paid(90_000, 'once'),
     },
     {
-      what: 'no office has to look at before what is more',
+      what: 'a scheme without an office check before a larger amount',
       first: paid(1, 'once'),
       second: { ...paid(90_000, 'once'), eligibility: [isOld, isSeen] },
     },
-  ])('sorts first what $what', ({ first, second }) => {
+  ])('sorts $what', ({ first, second }) => {
     const both = [
       { ...second, id: 'second' },
       { ...first, id: 'first' },
@@ -149,10 +149,18 @@ describe('assessAll', () => {
   };
 
   it.each<{ title: string; answers: Answers; first: string }>([
-    { title: 'an elder the pension that comes every month', answers: elder, first: 'made-up-elder-pension' },
-    { title: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'made-up-scholarship-abroad' },
-    { title: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'made-up-class-scholarship' },
-  ])('offers $title first', ({ answers, first }) => {
+    { title: 'the monthly pension to an elder', answers: elder, first: 'made-up-elder-pension' },
+    {
+      title: 'the scholarship for studies abroad to a student who goes abroad',
+      answers: abroad,
+      first: 'made-up-scholarship-abroad',
+    },
+    {
+      title: 'the scholarship for class 9 to a pupil of that class',
+      answers: pupil,
+      first: 'made-up-class-scholarship',
+    },
+  ])('offers first: $title', ({ answers, first }) => {
     expect(schemeIds('likely', answers)[0]).toBe(first);
   });
 
@@ -166,12 +174,12 @@ describe('assessAll', () => {
 
   it.each<{ title: string; answers: Answers; scheme: string }>([
     {
-      title: 'a graduate with an admission abroad the scholarship for abroad',
+      title: 'the scholarship for studies abroad to a graduate admitted abroad',
       answers: { age: exactly(28), study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
       scheme: 'made-up-scholarship-abroad',
     },
     {
-      title: 'a school leaver with an admission to a national institution the scholarship for it',
+      title: 'the scholarship for national institutions to a school leaver admitted to one',
       answers: {
         age: exactly(18),
         study: chosen('class-11-12'),
@@ -180,7 +188,7 @@ describe('assessAll', () => {
       },
       scheme: 'made-up-national-scholarship',
     },
-  ])('offers $title, and refuses it without the admission', ({ answers, scheme }) => {
+  ])('offers $title, but not without the admission', ({ answers, scheme }) => {
     expect(schemeIds('likely', { ...newcomer, ...answers })).toContain(scheme);
     expect(schemeIds('notNow', { ...newcomer, ...answers, admitted: chosen('none') })).toContain(scheme);
   });
@@ -208,30 +216,30 @@ describe('assessAll', () => {
   });
 });
 
-describe('an irrelevant scheme is', () => {
+describe('a scheme is irrelevant', () => {
   it.each<{ title: string; scheme: string; answers: Answers }>([
     {
-      title: 'for a life situation that was not ticked',
+      title: 'when it is for a life situation that was not ticked',
       scheme: 'made-up-aids',
       answers: { situation: chosen('student') },
     },
     {
-      title: 'for a person who does not get the deciding question',
+      title: 'when the deciding question does not apply to the person',
       scheme: 'made-up-award',
       answers: { situation: chosen('senior'), age: exactly(70) },
     },
     {
-      title: 'after something that did not happen',
+      title: 'when it requires an event that did not happen',
       scheme: 'made-up-relief',
       answers: { situation: chosen('senior'), hardship: chosen() },
     },
     {
-      title: 'for everybody of an age that this person has passed',
+      title: 'when the person is above its maximum age',
       scheme: 'made-up-training',
       answers: { situation: chosen('couple'), age: exactly(30) },
     },
     {
-      title: 'for households, for a student alone',
+      title: 'when it is for households and the person is only a student',
       scheme: 'made-up-house',
       answers: { situation: chosen('student') },
     },
@@ -241,19 +249,19 @@ describe('an irrelevant scheme is', () => {
 
   it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
     {
-      title: 'an age brings it in',
+      title: 'the age makes it relevant',
       scheme: 'made-up-aids',
       answers: { ...widow, age: exactly(70) },
       group: 'check',
     },
     {
-      title: 'a family sees why it gets no house',
+      title: 'a family must see why it gets no house',
       scheme: 'made-up-house',
       answers: { situation: chosen('couple'), community: chosen('OBC') },
       group: 'notNow',
     },
     { title: 'no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
-  ])('not one when $title: $scheme', ({ scheme, answers, group }) => {
+  ])('not when $title: $scheme', ({ scheme, answers, group }) => {
     expect(schemeIds(group, answers)).toContain(scheme);
   });
 });
@@ -272,14 +280,14 @@ describe('a scheme for people and organisations', () => {
   const young: Answers = { age: exactly(20), gender: chosen('man') };
 
   it.each<{ title: string; answers: Answers; verdict: string }>([
-    { title: 'a man too young, who may still speak for one', answers: young, verdict: 'check' },
+    { title: 'a man who is too young but may represent an organisation', answers: young, verdict: 'check' },
     {
-      title: 'a man too young, and no organisation',
+      title: 'a man who is too young and represents no organisation',
       answers: { ...young, situation: chosen('social-work') },
       verdict: 'notNow',
     },
     {
-      title: 'an organisation, whatever the age of who asks',
+      title: 'an organisation, whatever the age of the respondent',
       answers: { ...young, situation: chosen('organisation') },
       verdict: 'check',
     },

@@ -3,7 +3,7 @@ import { type Assessment, assess, type Verdict } from './assess.ts';
 import type { FinderScheme } from './catalogue.ts';
 import { isRelevant, matchAudiences } from './relevance.ts';
 
-/** Each scheme in one group. `unconditional` schemes have no condition, `irrelevant` ones are for other situations. */
+/** Puts each scheme into one group. `unconditional` schemes have no condition, `irrelevant` ones are for other situations. */
 export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessment[]>;
 
 type Compare = (a: Assessment, b: Assessment) => number;
@@ -46,7 +46,7 @@ const isNearMiss = ({ conditions }: Assessment) => conditions.some(({ nearMiss }
 const isLoan = ({ scheme }: Assessment) => scheme.lends === true;
 const isRegular = ({ scheme: { benefit } }: Assessment) => benefit.period === 'month' || benefit.period === 'year';
 
-/** Counts the conditions that are met, without residence: nearly everybody lives in the state. */
+/** Counts the conditions that are met, except residence, because nearly everybody lives in the state. */
 const countMet = ({ conditions }: Assessment) =>
   conditions.filter(({ state, rule }) => state === 'met' && rule.kind !== 'residence').length;
 

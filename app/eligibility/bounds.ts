@@ -46,7 +46,7 @@ export function findBounds(rule: FinderRule): Bounds | undefined {
   }
 }
 
-/** Compares an answered number with bounds. A bracket that lies across a bound stays open. */
+/** Compares an answered number with bounds. A bracket that contains a bound leaves the condition open. */
 export function checkBounds({ question, min, max, asOf }: Bounds, answers: Answers, today: string): Finding {
   const value = intervalFor(answers, question);
   if (value === undefined) return open(question);
@@ -63,7 +63,7 @@ function compare({ from, to = Number.POSITIVE_INFINITY }: Interval, min = 0, max
 const parseYear = (isoDay: string) => Number(isoDay.slice(0, 4));
 const monthAndDay = (isoDay: string) => isoDay.slice(5);
 
-/** Derives the age on another ISO day: who is 67 today was 64 or 65 three years ago. */
+/** Derives the range of ages on another ISO day, because the birthday is unknown. */
 export function ageOn(day: string, age: Interval, today: string): Interval {
   const years = parseYear(today) - parseYear(day);
   const youngest = age.from - years - (monthAndDay(day) < monthAndDay(today) ? 1 : 0);

@@ -43,7 +43,7 @@ describe('findBrackets', () => {
     ]);
   });
 
-  it('makes no bracket of a single rupee between "up to" and "below"', () => {
+  it('creates no bracket of a single rupee between "up to" and "below"', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
     const ends = findBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
     expect(ends).toContain(270_000);

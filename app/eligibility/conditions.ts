@@ -6,7 +6,7 @@ import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts
 import type { QuestionId } from './questions.ts';
 import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
 
-/** A rule compared with the answers. `office`: no question can tell. `question`: decided it, or would. */
+/** A rule compared with the answers. `office`: only the office can decide. `question`: the one that decides the rule. */
 export type Condition = {
   rule: FinderRule;
   state: Finding['state'] | 'office';
@@ -35,7 +35,7 @@ export function checkConditions(
   });
 }
 
-/** Returns whom a rule of a scheme for both people and organisations is for. */
+/** Returns whether a rule applies to people or to organisations only. */
 export function findApplicant(rule: FinderRule): Applicant | undefined {
   if (rule.kind === 'once') return rule.per === 'organisation' ? 'organisation' : 'person';
   return rule.for;
@@ -59,13 +59,13 @@ function applyScope(
   return allFail ? finding : open(scope.question);
 }
 
-/** Finds the trait by which a rule and its alternative divide everybody: men and women, village and town. */
+/** Finds the attribute by which two alternative rules cover everybody: men and women, village and town. */
 function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   if (rule.kind === 'income' && rule.area) return 'area';
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;
 }
 
-/** Checks whether a rule is for the person. It stays open for another gender: the office decides. */
+/** Checks whether a rule applies to the person. It stays open for another gender, because the office decides. */
 function appliesTo(rule: FinderRule, answers: Answers): Finding {
   if (rule.kind === 'income' && rule.area) return checkOption(answers, 'area', rule.area);
   if (rule.kind === 'disability' && rule.onlyDisabled) return checkDisability(answers);
@@ -81,7 +81,7 @@ function checkDisability(answers: Answers): Finding {
   return situations.includes('disability') ? met('situation') : failed('situation');
 }
 
-/** Documents that one has or has not. Others can be obtained, so they exclude nobody. */
+/** Documents whose absence excludes a person. Other documents can be obtained, so they exclude nobody. */
 const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
   aadhaar: ['aadhaar', 'yes'],
   fir: ['fir', 'yes'],
@@ -89,7 +89,7 @@ const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
   'shg-registration': ['organisationKind', 'self-help-group'],
 };
 
-/** Compares a rule with the answers; undefined where no question can tell and the office decides. */
+/** Compares a rule with the answers; undefined where only the office can decide. */
 function evaluateRule(rule: FinderRule, answers: Answers, today: string): Finding | undefined {
   const bounds = findBounds(rule);
   const inBounds = bounds && checkBounds(bounds, answers, today);
@@ -126,14 +126,14 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
   }
 }
 
-/** Takes an answered number of years as proof of residence, to spare the question. */
+/** Takes an answered number of years as proof of residence, to save a question. */
 function checkResidence(answers: Answers): Finding {
   const years = intervalFor(answers, 'residenceYears');
   const isAnswered = chosenFor(answers, 'residence') !== undefined;
   return years && years.from > 0 && !isAnswered ? met('residenceYears') : checkOption(answers, 'residence', 'yes');
 }
 
-/** Applies the exception to the lower bound alone: it admits the too young and never the too old. */
+/** Applies the exception to the lower bound only: it admits younger people but never older ones. */
 function evaluateAge({ youngerIf }: RuleOfKind<'age'>, bounds: Bounds, answers: Answers, today: string): Finding {
   const inBounds = checkBounds(bounds, answers, today);
   if (youngerIf === undefined) return inBounds;
@@ -164,7 +164,7 @@ function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'commu
   return isWanted ? met(question) : failed(question);
 }
 
-/** Derives the gender from "widow or single woman", to spare the question. */
+/** Derives the gender from "widow or single woman", to save a question. */
 function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
   if (chosenFor(answers, 'situation')?.includes('single'))
     return is === 'woman' ? met('situation') : failed('situation');

@@ -28,7 +28,7 @@ const withLess = (answers: Answers) =>
 const lessAndMore = someAnswers.chain((more) => withLess(more).map((less) => ({ less, more })));
 
 describe('a scheme reported to have ended', () => {
-  it('is to check in place of likely, and otherwise unchanged', () => {
+  it('gets the verdict "check" instead of "likely", and is otherwise unchanged', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
         const { reported: _reported, ...running } = scheme;
@@ -66,7 +66,7 @@ describe('an unanswered question', () => {
         );
   });
 
-  it('counts like a skipped one', () => {
+  it('gives the same result as a skipped one', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const spoken = Object.fromEntries(Object.entries(answers).filter(([, answer]) => !('skipped' in answer)));
@@ -77,7 +77,7 @@ describe('an unanswered question', () => {
 });
 
 describe('more answers', () => {
-  it('never turn a refusal into anything else', () => {
+  it('never change the verdict "not now"', () => {
     fc.assert(
       fc.property(aScheme, lessAndMore, (scheme, { less, more }) => {
         if (assess(scheme, less, TODAY).verdict === 'notNow')
@@ -87,7 +87,7 @@ describe('more answers', () => {
     );
   });
 
-  it('change a verdict only with the state of a condition', () => {
+  it('change a verdict only if they change the state of a condition', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, someAnswers, (scheme, one, other) => {
         const before = assess(scheme, one, TODAY);
@@ -130,7 +130,7 @@ describe.each(['matang', 'charmakar'] as const)('the %s community', (community) 
 });
 
 describe('an admission', () => {
-  it('never makes the state of a condition on studies worse', () => {
+  it('never worsens the state of a condition on studies', () => {
     const rank = { failed: 0, open: 1, office: 1, met: 2 } as const;
     const ranks = (scheme: FinderScheme, answers: Answers) =>
       assess(scheme, answers, TODAY).conditions.flatMap(({ rule, state }) =>

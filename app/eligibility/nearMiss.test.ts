@@ -21,7 +21,7 @@ describe('an age below the minimum', () => {
     });
   });
 
-  it('is a near miss of the person without a name', () => {
+  it('is a near miss without `who` outside a couple', () => {
     expect(findNearMiss({ kind: 'age', text, who: 'woman', min: 40 }, { age: exactly(39) })).toEqual({
       kind: 'age',
       bound: 40,
@@ -36,20 +36,20 @@ describe('an income just above the limit', () => {
     { income: 100_001, near: { kind: 'income', bound: 100_000 } },
     { income: 110_000, near: { kind: 'income', bound: 100_000 } },
     { income: 110_001, near: undefined },
-  ])('is a near miss up to a tenth above it: ₹$income', ({ income, near }) => {
+  ])('is a near miss up to a tenth above the limit: ₹$income', ({ income, near }) => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', maxRupees: 100_000 }, { income: exactly(income) }),
     ).toEqual(near);
   });
 
-  it('is no near miss of a minimum', () => {
+  it('is no near miss of a minimum income', () => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
     ).toBeUndefined();
   });
 });
 
-describe('without a near miss', () => {
+describe('no near miss is found for', () => {
   it.each<{ title: string; rule: FinderRule; answers: Answers }>([
     { title: 'an age that was not answered', rule: { kind: 'age', text, min: 40 }, answers: {} },
     { title: 'an age that is too high', rule: { kind: 'age', text, max: 40 }, answers: { age: exactly(41) } },

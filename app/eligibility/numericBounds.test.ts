@@ -16,7 +16,7 @@ const stateAt = (rule: FinderRule, from: number, to: number) => {
 };
 
 describe('checkBounds', () => {
-  it('takes min and max as inclusive, "above" and "below" as exclusive', () => {
+  it('treats min and max as inclusive, "above" and "below" as exclusive', () => {
     const number = fc.nat(1_000_000);
     fc.assert(
       fc.property(number, number, (bound, value) => {
@@ -35,7 +35,7 @@ describe('checkBounds', () => {
     );
   });
 
-  it('is open for a bracket across the bound, and only then', () => {
+  it('is open only for a bracket that contains the bound', () => {
     const ends = fc.tuple(fc.nat(120), fc.nat(120)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)]);
     fc.assert(
       fc.property(ends, fc.nat(120), ([from = 0, to = 0], min) => {
@@ -45,7 +45,7 @@ describe('checkBounds', () => {
     );
   });
 
-  it('decides at the bounds of every scheme', () => {
+  it('decides correctly at the bounds of every scheme', () => {
     for (const rule of catalogue.flatMap(({ eligibility }) => eligibility)) {
       const { min, max, asOf } = findBounds(rule) ?? {};
       if (asOf !== undefined) continue;
@@ -66,7 +66,7 @@ describe('a near miss', () => {
     expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', bound: 61 }]);
   });
 
-  it('is no age above the maximum, and none on a fixed day', () => {
+  it('is neither an age above the maximum nor an age on a fixed day', () => {
     expect(nearOf(schemeById('made-up-widow-pension'), at(80))).toEqual([]);
     expect(nearOf(schemeById('made-up-aids'), at(64))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('the first remaining question', () => {
     );
   });
 
-  it('comes once, and the questions come to an end', () => {
+  it('is asked only once, and the questions end', () => {
     fc.assert(
       fc.property(personAnswers, (person) => {
         const steps = walk((id) => person[id]);
@@ -66,18 +66,18 @@ describe('the first remaining question', () => {
     );
   });
 
-  it('is the one on life situations at the start', () => {
+  it('is about life situations at the start', () => {
     expect(remainingQuestions(catalogue, {}, TODAY)[0]).toBe('situation');
   });
 
-  it('is never about a person for an organisation alone', () => {
+  it('is never about a person if only "organisation" was ticked', () => {
     const questions = walk((id) => (id === 'situation' ? { chosen: ['organisation'] } : { skipped: true }));
     const personal: QuestionId[] = ['age', 'gender', 'income', 'community', 'bpl', 'marital', 'study'];
     expect(questions.map(({ question }) => question).filter((id) => personal.includes(id))).toEqual([]);
     expect(questions.map(({ question }) => question)).toContain('registered');
   });
 
-  it('is not the residence after the years of residence were given', () => {
+  it('is not about residence after the years of residence were given', () => {
     const questionsAfter = (years: Answer) =>
       walk((id) =>
         id === 'situation'
@@ -92,7 +92,7 @@ describe('the first remaining question', () => {
     expect(questionsAfter({ skipped: true })).toContain('residence');
   });
 
-  it('is the date of birth only where the age leaves it open', () => {
+  it('is about the date of birth only where the age does not decide', () => {
     const senior = { situation: { chosen: ['senior'] } };
     const asksForBirthday = (age: Answer) =>
       walk((id) => (id === 'situation' ? senior.situation : id === 'age' ? age : { skipped: true })).some(

@@ -5,7 +5,7 @@ import type { FinderScheme } from './catalogue.ts';
 import { type Interval, QUESTION_IDS, type QuestionId, questionById } from './questions.ts';
 import { isRelevant } from './relevance.ts';
 
-/** Returns the questions, in order, whose answers can still change a result. An answer can remove or add some. */
+/** Returns the questions, in order, whose answers can still change a result. An answer can remove or add questions. */
 export function remainingQuestions(
   catalogue: readonly FinderScheme[],
   answers: Answers,
@@ -17,7 +17,7 @@ export function remainingQuestions(
   return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
 }
 
-/** Returns ranges to choose from, which end where a condition of an undecided scheme ends; age has fixed ones. */
+/** Returns ranges to choose from. They end at the bounds of undecided schemes; the ranges of ages are fixed. */
 export function findBrackets(
   id: QuestionId,
   catalogue: readonly FinderScheme[],
@@ -47,7 +47,7 @@ function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): numbe
   });
 }
 
-/** Joins a bracket of a single number to the next: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
+/** Merges a bracket of a single number into the next: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
 function toIntervals(starts: readonly number[]): Interval[] {
   const distinct = starts.filter((start, index) => index === 0 || starts[index + 1] !== start + 1);
   return distinct.map((from, index) => {

@@ -5,7 +5,7 @@ import type { QuestionId } from './questions.ts';
 
 export type Situation = (typeof SITUATIONS)[number];
 
-/** A question and the options that each confirm a situation. */
+/** A question and its options, any of which confirms a situation. */
 export type OptionSource = readonly [question: QuestionId, ...options: string[]];
 
 const SOURCES: Record<Situation, OptionSource> = {
@@ -44,14 +44,14 @@ const SOURCES: Record<Situation, OptionSource> = {
   'deaddiction-work': ['antiAddiction', 'yes'],
 };
 
-/** Checks whether an option was chosen. An empty life situation stays open: people tick what comes to mind. */
+/** Checks whether an option was chosen. An unticked life situation stays open, because people do not tick all that apply. */
 export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
   const chosen = chosenFor(answers, question);
   if (chosen?.some((option) => options.includes(option))) return met(question);
   return chosen === undefined || question === 'situation' ? open(question) : failed(question);
 }
 
-/** Checks whether one of the situations holds; of several open ones it prefers a question for this person. */
+/** Checks whether one of the situations holds; of several open ones it prefers one whose question applies to this person. */
 export function checkSituations(answers: Answers, situations: readonly Situation[]): Finding {
   const findings = situations.map((situation) => checkOption(answers, ...SOURCES[situation]));
   const isPreferred = ({ state, question }: Finding) =>

@@ -6,6 +6,6 @@ export const WordsContext = createContext<Words | undefined>(undefined);
 /** Returns the texts of the nearest context. Throws without one. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('There are no texts here: put <WordsContext value={…}> around it.');
+  if (!words) throw new Error('WordsContext has no value: wrap the component in <WordsContext value={…}>.');
   return words;
 }

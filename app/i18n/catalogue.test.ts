@@ -5,7 +5,7 @@ import type { Namespace } from './wordKeys.ts';
 const WORDS = { title: 'Schemes' };
 const lost = () => Promise.reject(new Error('The network is down.'));
 
-describe('the words of a page', () => {
+describe('loading the texts of a page', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -13,7 +13,7 @@ describe('the words of a page', () => {
     vi.useRealTimers();
   });
 
-  it('are asked for again after 350, 700, 1,400, 2,800 and 5,600 ms, until they come', async () => {
+  it('retries after 350, 700, 1,400, 2,800 and 5,600 ms until it succeeds', async () => {
     const askedAt: number[] = [];
     const begin = Date.now();
     const { find, waitFor } = readCatalogues(async () => {
@@ -28,7 +28,7 @@ describe('the words of a page', () => {
     expect(find('schemes')).toBe(WORDS);
   });
 
-  it('are asked for every 4 seconds after the first request and 5 retries, each file for itself', async () => {
+  it('retries each file every 4 seconds after the first request and 5 retries', async () => {
     const read = vi.fn<CatalogueReader>(lost);
     const { find, waitFor } = readCatalogues(read);
     const wait = waitFor(['schemes', 'home']);
@@ -44,7 +44,7 @@ describe('the words of a page', () => {
     expect([find('schemes'), find('home')]).toEqual([WORDS, WORDS]);
   });
 
-  it('are read at most 10 files at once, and all of them arrive', async () => {
+  it('reads at most 10 files at once, and completes all of them', async () => {
     const namespaces = Array.from({ length: 25 }, (_, index) => `screen-${index}` as Namespace);
     let underWay = 0;
     let most = 0;
@@ -64,7 +64,7 @@ describe('the words of a page', () => {
     expect(namespaces.filter((namespace) => !find(namespace))).toEqual([]);
   });
 
-  it('are read once, whoever waits for them', async () => {
+  it('reads a file only once for several callers', async () => {
     const read = vi.fn<CatalogueReader>(async () => WORDS);
     const { waitFor } = readCatalogues(read);
     expect(waitFor(['schemes', 'shell'])).toBe(waitFor(['schemes', 'shell']));
@@ -74,7 +74,7 @@ describe('the words of a page', () => {
     expect(read.mock.calls).toEqual([['schemes'], ['shell'], ['home']]);
   });
 
-  it('are not waited for once they are there', async () => {
+  it('returns undefined once the texts are loaded', async () => {
     const { waitFor } = readCatalogues(async () => WORDS);
     await waitFor(['schemes', 'shell']);
     expect(waitFor(['shell'])).toBeUndefined();

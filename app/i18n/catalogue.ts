@@ -15,7 +15,7 @@ export type Catalogues = {
   waitFor: (namespaces: readonly Namespace[]) => Promise<unknown> | undefined;
 };
 
-/** Loads each catalogue on its first `waitFor`, and retries until it is there. */
+/** Loads each catalogue on its first `waitFor`, and retries until it is loaded. */
 export function readCatalogues(read: CatalogueReader): Catalogues {
   const catalogues = new Map<Namespace, Catalogue>();
   const readings = new Map<Namespace, Promise<unknown>>();

@@ -4,7 +4,7 @@ import { SCREENS } from '#app/screens.ts';
 import { hostileAddress, hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { LANGUAGES, languageOf, otherLanguage, pathIn, plainPath } from './language.ts';
 
-/** Paths as the route table has them: at least one part, no slash at the end, never beginning with /mr. */
+/** Paths as in the route table: at least one segment, no trailing slash, no prefix /mr. */
 const anyPath = fc
   .array(
     fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed())),
@@ -17,7 +17,7 @@ const path = fc.oneof(anyPath, anyScreen);
 const language = fc.constantFrom(...LANGUAGES);
 
 describe('an address', () => {
-  it('leads back to the path and the language it was made from', () => {
+  it('is converted back to its path and language', () => {
     fc.assert(
       fc.property(language, path, (wanted, plain) => {
         expect(plainPath(pathIn(wanted, plain))).toBe(plain);
@@ -26,7 +26,7 @@ describe('an address', () => {
     );
   });
 
-  it('names the same screen with and without a slash at the end', () => {
+  it('matches the same screen with and without a trailing slash', () => {
     fc.assert(
       fc.property(language, path, (wanted, plain) => {
         expect(plainPath(`${pathIn(wanted, plain)}/`)).toBe(plain);
@@ -34,7 +34,7 @@ describe('an address', () => {
     );
   });
 
-  it('never leaves the site, whatever address it is made from', () => {
+  it('never leads to another site, whatever path it is made from', () => {
     fc.assert(
       fc.property(language, fc.oneof(hostileAddress, hostilePathname), (wanted, address) => {
         const path = pathIn(wanted, plainPath(address));
@@ -54,18 +54,18 @@ describe('an address', () => {
     { address: '/scheme/mr', is: 'en', plain: '/scheme/mr' },
     { address: '/mr//evil.example/x', is: 'mr', plain: '/evil.example/x' },
     { address: '//evil.example', is: 'en', plain: '/evil.example' },
-  ] as const)('$address is in "$is" and stands for $plain', ({ address, is, plain }) => {
+  ] as const)('$address is in "$is" and has the plain path $plain', ({ address, is, plain }) => {
     expect(languageOf(address)).toBe(is);
     expect(plainPath(address)).toBe(plain);
   });
 });
 
 describe('the languages', () => {
-  it('are English and Marathi, and English is the first', () => {
+  it('are English and Marathi, with English first', () => {
     expect(LANGUAGES).toEqual(['en', 'mr']);
   });
 
-  it('are each other’s other', () => {
+  it('are each the other language of the other', () => {
     for (const one of LANGUAGES) expect(otherLanguage(otherLanguage(one))).toBe(one);
   });
 });

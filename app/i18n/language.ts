@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'mr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Makes a value for each language. */
+/** Creates a value for each language. */
 export function inBoth<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return { en: make('en'), mr: make('mr') };
 }

@@ -21,12 +21,12 @@ describe('an amount', () => {
     { rupees: 132000, en: '₹1.32 lakh', mr: '₹१.३२ लाख' },
     { rupees: 250000, en: '₹2.5 lakh', mr: '₹२.५ लाख' },
     { rupees: 2000000, en: '₹20 lakh', mr: '₹२० लाख' },
-  ])('of $rupees rupees is said as $en and $mr', ({ rupees, en, mr }) => {
+  ])('of $rupees rupees in lakh is $en and $mr', ({ rupees, en, mr }) => {
     expect(formatLakh(rupees, 'en')).toBe(en);
     expect(formatLakh(rupees, 'mr')).toBe(mr);
   });
 
-  it('has the same digits in both languages, and no digit is lost', () => {
+  it('has all its digits in both languages', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000_000), (rupees) => {
         const english = formatAmount(rupees, 'en');
@@ -57,7 +57,7 @@ describe('a number', () => {
 });
 
 describe('digits in a text', () => {
-  it('are Devanagari in Marathi, and the other letters stay', () => {
+  it('become Devanagari in Marathi, and other characters stay', () => {
     expect(inDigitsOf('mr', 'इयत्ता 10 वी, 0123456789')).toBe('इयत्ता १० वी, ०१२३४५६७८९');
   });
 

@@ -7,7 +7,7 @@ export type Catalogue = { readonly [name: string]: string | Catalogue };
 /** The person that a sentence is about, if not the visitor: a suffix of keys, `title_them`. */
 export type Context = 'them' | 'bride' | 'groom';
 
-/** Values of placeholders by name, and what selects the form of a text. */
+/** Values of placeholders by name, and options that select the form of a text. */
 export type Values<Variant = string> = {
   readonly [placeholder: string]: string | number | boolean | undefined;
   /** Chooses the plural: `_one`, `_other`; `_zero` for 0 where the catalogue has it. */
@@ -52,7 +52,7 @@ export function findText(catalogue: Catalogue | undefined, key: string): string 
 
 /**
  * Returns the text of a key for count and context; undefined if the catalogue has none. React escapes it. A placeholder
- * without a value stays, and tests/site/texts.test.ts finds it.
+ * without a value stays in the text, and tests/site/texts.test.ts finds it.
  */
 export function translate(
   language: Language,

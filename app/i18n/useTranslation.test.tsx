@@ -10,7 +10,7 @@ import { WordsContext } from './WordsContext.ts';
 import { wordsFor } from './words.server.ts';
 import { createWords } from './words.ts';
 
-/** Words that come one after the other, as over a slow line. */
+/** Simulates catalogues that load one after the other, as on a slow connection. */
 function slowWords() {
   const catalogues = readCatalogues(async (namespace) => {
     await new Promise((resolve) => setTimeout(resolve, namespace === 'shell' ? 20 : 5));
@@ -31,8 +31,8 @@ function Late() {
   return <h1>{ready ? t('title') : 'not yet'}</h1>;
 }
 
-describe('a part of the page', () => {
-  it('waits for its words, whatever the order they come in', async () => {
+describe('a component', () => {
+  it('suspends until its texts are loaded, in any order', async () => {
     const page = (
       <WordsContext value={slowWords()}>
         <Suspense fallback="nothing yet">
@@ -49,7 +49,7 @@ describe('a part of the page', () => {
     expect(html).toContain('<h1>Title of hostel, Error of shell</h1>');
   });
 
-  it('that is fetched late shows itself before its words are there', async () => {
+  it('that is loaded lazily renders before its texts are loaded', async () => {
     const words = slowWords();
     const page = (
       <WordsContext value={words}>
@@ -61,11 +61,11 @@ describe('a part of the page', () => {
     expect(renderToStaticMarkup(page)).toBe('<h1>Title of share</h1>');
   });
 
-  it('is refused without words around it', () => {
-    expect(() => renderToStaticMarkup(<Late />)).toThrow('put <WordsContext value={…}> around it');
+  it('throws without a WordsContext', () => {
+    expect(() => renderToStaticMarkup(<Late />)).toThrow('WordsContext has no value');
   });
 
-  it('names the files that it was made with, in the order they were asked for', () => {
+  it('records the catalogues that it used, in the order of use', () => {
     const words = wordsFor('mr');
     renderToStaticMarkup(
       <WordsContext value={words}>
@@ -77,18 +77,18 @@ describe('a part of the page', () => {
   });
 });
 
-describe('the function that gives the words', () => {
-  it('is the same each time, and of the first file', () => {
+describe('the function t', () => {
+  it('is the same on each call, and belongs to the first catalogue', () => {
     const words = wordsFor('en');
     expect(words.of(['hostel', 'shell']).t).toBe(words.of('hostel').t);
     expect(words.of('shell').t).not.toBe(words.of('hostel').t);
   });
 
-  it('asks the other files where a key names one', () => {
+  it('reads another catalogue where the key names it', () => {
     expect(wordsFor('en').of(['hostel', 'components']).t('components:noDataFound')).toBe('No Data Found..!');
   });
 
-  it('shows the key of a missing word in a browser, and the page stays', async () => {
+  it('returns the key of a missing text in a browser instead of throwing', async () => {
     const words = slowWords();
     await words.waitFor('hostel');
     expect(keys(words.of('hostel').t)('nowhere')).toBe('nowhere');
@@ -96,23 +96,23 @@ describe('the function that gives the words', () => {
   });
 });
 
-describe('a key that the English file does not have', () => {
+describe('a key that the English catalogue does not have', () => {
   it('does not compile', () => {
     const { t } = wordsFor('en').of(['eligibility', 'components']);
     const asked = () => [
       // @ts-expect-error: no such key.
       t('nowhere'),
-      // @ts-expect-error: a group of words is not a word.
+      // @ts-expect-error: a group of texts is not a text.
       t('results'),
       // @ts-expect-error: the ending follows from the count.
       t('results.title_one'),
       // @ts-expect-error: the ending follows from the context.
       t('answers.title_them'),
-      // @ts-expect-error: a word of the second file is asked for with its name.
+      // @ts-expect-error: a text of the second catalogue needs its namespace.
       t('noDataFound'),
-      // @ts-expect-error: a file that was not named.
+      // @ts-expect-error: a catalogue that was not requested.
       t('shell:nav.home'),
-      // @ts-expect-error: nobody whom a sentence could be about.
+      // @ts-expect-error: an unknown context.
       t('answers.title', { context: 'us' }),
     ];
     expect(asked).toThrow('app/i18n/en/eligibility.json has no "nowhere"');

@@ -18,6 +18,6 @@ export async function startWords(language: Language, namespaces: Namespace[]): P
     return (await read()).default;
   });
   await catalogues.waitFor(namespaces);
-  // Shows a key in place of a missing text, because the build has refused those of its pages.
+  // Shows the key of a missing text: the build already fails for texts missing on its pages.
   return createWords(language, catalogues, (_language, _namespace, key) => key);
 }

@@ -8,7 +8,7 @@ type Word = { key: string; text: string };
 const files = import.meta.glob<Tree>('./{en,mr}/*.json', { eager: true, import: 'default' });
 const namespaces = [...new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '')))];
 
-/** Marathi words that are written with Latin letters, and why. */
+/** Words written with Latin letters in Marathi, with the reason. */
 const LATIN_IN_MARATHI: Record<string, string> = {
   'shell:languageLabel': 'names the switch in both languages, for whoever reads only one of them',
   'shell:english': 'a language is offered under its own name',
@@ -26,7 +26,7 @@ function words(language: Language, namespace: string): Word[] {
   return wordsIn(files[`./${language}/${namespace}.json`]);
 }
 
-/** What a sentence is given: `{{date}}`, and the tags that stand around parts of it. */
+/** Returns the placeholders of a text, such as `{{date}}`, and the tags around its parts. */
 function gaps(text: string): string[] {
   return (text.match(/\{\{[^}]*\}\}|<\/?\w+>/g) ?? []).sort();
 }
@@ -42,7 +42,7 @@ describe.each(namespaces)('the words of %s', (namespace) => {
     expect(marathi.map(({ key }) => key).sort()).toEqual(english.map(({ key }) => key).sort());
   });
 
-  it('leave the same gaps in both languages', () => {
+  it('have the same placeholders in both languages', () => {
     const different = english.filter(
       ({ key, text }) => gaps(text).join() !== gaps(marathiText.get(key) ?? '').join() && !key.endsWith('_one'),
     );
@@ -57,7 +57,7 @@ describe.each(namespaces)('the words of %s', (namespace) => {
     expect(missing.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('are none of them empty, padded or undone in "%s"', (language) => {
+  it.each(LANGUAGES)('are never empty, padded or marked TODO in "%s"', (language) => {
     const wrong = words(language, namespace).filter(
       ({ text }) =>
         text.trim() === '' || text !== text.trim() || text !== text.normalize('NFC') || /\bTODO\b/.test(text),
@@ -65,36 +65,36 @@ describe.each(namespaces)('the words of %s', (namespace) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are Marathi in the Marathi file', () => {
+  it('are in Devanagari in the Marathi file', () => {
     const latin = marathi.filter(({ text }) => {
       const rest = withoutGaps(text);
-      // A sentence that only joins what it is given has no letters of its own.
+      // A text of placeholders only has no letters of its own.
       return /[A-Za-z0-9]/.test(rest) || /\p{L}/u.test(rest.replace(/[\p{Script=Devanagari}]/gu, ''));
     });
     expect(latin.filter(({ key }) => !LATIN_IN_MARATHI[`${namespace}:${key}`])).toEqual([]);
   });
 
-  it('are English in the English file', () => {
+  it('have no Devanagari in the English file', () => {
     const ownNames = ['shell:languageLabel', 'shell:marathi'];
     const devanagari = english.filter(({ text }) => /\p{Script=Devanagari}/u.test(text));
     expect(devanagari.filter(({ key }) => !ownNames.includes(`${namespace}:${key}`))).toEqual([]);
   });
 });
 
-describe('the exceptions from Marathi letters', () => {
-  it('are all words of the site', () => {
+describe('the words allowed in Latin letters', () => {
+  it('are all used in the Marathi texts', () => {
     const known = new Set(namespaces.flatMap((name) => words('mr', name).map(({ key }) => `${name}:${key}`)));
     expect(Object.keys(LATIN_IN_MARATHI).filter((word) => !known.has(word))).toEqual([]);
   });
 });
 
-describe('a word that is asked for at build', () => {
-  it('comes in the language of the page', () => {
+describe('a text requested during the build', () => {
+  it('is in the language of the page', () => {
     expect(wordsOf('en', 'components')('noDataFound')).toBe('No Data Found..!');
     expect(wordsOf('mr', 'components')('noDataFound')).toBe('माहिती उपलब्ध नाही.');
   });
 
-  it('stops the build when the file does not have it', () => {
+  it('stops the build if the catalogue lacks it', () => {
     expect(() => (wordsOf('mr', 'components') as (key: string) => string)('nowhere')).toThrow(
       'app/i18n/mr/components.json has no "nowhere"',
     );

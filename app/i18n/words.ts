@@ -14,7 +14,7 @@ export type Words = {
   of: <N extends Namespaces>(namespaces: N) => Translation<N>;
 };
 
-/** Returns what to show in place of a missing text, or throws. */
+/** Returns a replacement for a missing text, or throws. */
 type ForMissing = (language: Language, namespace: Namespace, key: string) => string;
 
 /** Stops the build at a missing text. */

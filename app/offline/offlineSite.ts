@@ -6,7 +6,7 @@ import { type SiteFile, type SiteList, siteListPath } from './siteList.ts';
 /** The saved site of a language: version by address; edition and day of the last complete one. */
 export type SavedSite = { versions: Map<string, string>; edition?: string; day?: string };
 
-/** Fetches the list of files from the network, past every cache; `undefined` when offline. */
+/** Fetches the list of files from the network, bypassing all caches; `undefined` when offline. */
 export async function fetchSiteList(language: Language): Promise<SiteList | undefined> {
   const response = await fetch(siteListPath(language), { cache: 'no-cache' }).catch(() => undefined);
   return response?.ok ? response.json() : undefined;
@@ -29,10 +29,10 @@ export async function readSavedSite(language: Language): Promise<SavedSite> {
   return { versions, ...(edition && { edition }), ...(day && { day }) };
 }
 
-/** Leaves bandwidth for the pages that are read meanwhile. */
+/** Limits parallel downloads, to leave bandwidth for the pages that the visitor reads meanwhile. */
 const CONCURRENCY = 3;
 
-/** Fetches and saves files. Rejects with the first error; files saved until then stay. */
+/** Fetches and saves files. Rejects with the first error; files already saved remain. */
 export async function saveFiles(
   language: Language,
   files: readonly SiteFile[],

@@ -1,7 +1,7 @@
 import { dayInIndia } from '../model/indiaTime.ts';
 import { SAVED_AT, SAVED_VERSION } from './cacheNames.ts';
 
-/** Copies a response with the time it is saved at and, where there is one, the version of its file. */
+/** Copies a response and adds the time of saving and, if known, the version of its file. */
 export function toSavedResponse(response: Response, savedAt: Date, version?: string): Response {
   const headers = new Headers(response.headers);
   // The cache holds the decoded body.
@@ -12,7 +12,7 @@ export function toSavedResponse(response: Response, savedAt: Date, version?: str
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Reads the day in India on which a response was saved; `undefined` for one of the network. */
+/** Reads the day in India on which a response was saved; `undefined` for a response from the network. */
 export function readSavedDay(response: Response): string | undefined {
   const savedAt = response.headers.get(SAVED_AT);
   return savedAt === null ? undefined : dayInIndia(new Date(savedAt));

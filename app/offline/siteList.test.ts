@@ -11,11 +11,11 @@ const LIST: SiteList = {
 };
 
 describe("the list of the site's files", () => {
-  it('misses all files when nothing is saved', () => {
+  it('reports all files as missing when nothing is saved', () => {
     expect(findMissingFiles(LIST, new Map())).toEqual(LIST.files);
   });
 
-  it('misses new and changed files', () => {
+  it('reports new and changed files as missing', () => {
     const kept = new Map([
       ['/scheme', 'a1'],
       ['/help', 'b1'],
@@ -23,7 +23,7 @@ describe("the list of the site's files", () => {
     expect(findMissingFiles(LIST, kept).map(([address]) => address)).toEqual(['/scheme', '/assets/root-1.js']);
   });
 
-  it('misses nothing when all versions are saved, and finds outdated addresses', () => {
+  it('reports nothing as missing when all versions are saved, and finds outdated addresses', () => {
     const kept = new Map([...LIST.files.map(([address, , , version]) => [address, version] as const), ['/old', 'x']]);
     expect(findMissingFiles(LIST, kept)).toEqual([]);
     expect(findOutdatedAddresses(LIST, kept)).toEqual(['/old']);

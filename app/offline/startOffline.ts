@@ -18,7 +18,7 @@ export async function startOffline(language: Language): Promise<void> {
   active?.postMessage(message);
 }
 
-/** Calls back with an updated worker that waits; the first installation is no update. */
+/** Calls back with an updated, waiting worker. The first installation does not count as an update. */
 function onUpdate(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
   const { waiting } = registration;
   if (waiting && navigator.serviceWorker.controller) offer(waiting);

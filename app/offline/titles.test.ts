@@ -7,7 +7,7 @@ describe('the title of a saved page', () => {
     expect(await titleInHtml(new Response(page))).toBe('Help');
   });
 
-  it('is complete without the department, and its entities are decoded', async () => {
+  it('is read whole if it does not name the department, with decoded entities', async () => {
     expect(await titleInHtml(new Response('<title>Grants &amp; loans: &quot;seed&quot;</title>'))).toBe(
       'Grants & loans: "seed"',
     );
@@ -24,7 +24,7 @@ describe('the title of a saved page', () => {
     expect(await titleInHtml(new Response(pieces))).toBe('मदत');
   });
 
-  it('is undefined in anything but a page', async () => {
+  it('is undefined for anything but a page', async () => {
     expect(await titleInHtml(new Response('no page'))).toBeUndefined();
     expect(titleInData('<html>')).toBeUndefined();
     expect(titleInData('["root"]')).toBeUndefined();

@@ -4,7 +4,7 @@ import styles from './updateNotice.module.css';
 
 const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/{en,mr}/offline-notes.json');
 
-/** Offers to reload into a new release. Without React, because most visits never see it. */
+/** Offers to reload into a new release. Does not use React, because most visits never show the notice. */
 export async function offerUpdate(worker: ServiceWorker, language: Language): Promise<void> {
   const { renewed, loadAnew } = (await words[`../i18n/${language}/offline-notes.json`]?.()) ?? {};
   if (!renewed || !loadAnew || !styles.notice) return;
@@ -18,7 +18,7 @@ export async function offerUpdate(worker: ServiceWorker, language: Language): Pr
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
     worker.postMessage({ kind: 'take-over' } satisfies ToWorker);
   });
-  // Announced only if the text is added after the live region.
+  // Screen readers announce the notice only if the text is added after the live region.
   document.querySelector(`.${styles.notice}`)?.remove();
   document.body.append(bar);
   requestAnimationFrame(() => bar.append(renewed, ' ', button));

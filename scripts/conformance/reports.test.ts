@@ -5,7 +5,7 @@ const vitest = (testResults: Parameters<typeof fromVitest>[0]['testResults']) =>
   fromVitest({ startTime: Date.UTC(2026, 10, 22, 10), testResults }, '/site');
 
 describe('the report of Vitest', () => {
-  it('tells each test with its file and the checks whose tags it carries', () => {
+  it('lists each test with its file and the checks of its tags', () => {
     const { begun, tests } = vitest([
       {
         name: '/site/tests/site/links.test.ts',
@@ -26,7 +26,7 @@ describe('the report of Vitest', () => {
     ]);
   });
 
-  it('counts a file that could not be read as failed', () => {
+  it('counts a file that could not be loaded as failed', () => {
     expect(vitest([{ name: '/site/a.test.ts', status: 'failed', assertionResults: [] }]).tests).toEqual([
       { file: 'a.test.ts', checks: [], outcome: 'failed' },
     ]);
@@ -34,7 +34,7 @@ describe('the report of Vitest', () => {
 });
 
 describe('the report of Playwright', () => {
-  it('tells each journey with its file and checks; one that passed at its second try has failed', () => {
+  it('lists each journey with its file and checks, and counts a flaky one as failed', () => {
     const spec = (status: string, tags: string[] = []) => ({ title: 'reads', tags, tests: [{ status }] });
     const report = {
       config: { rootDir: '/site/tests/e2e' },
@@ -58,6 +58,6 @@ describe('the report of Playwright', () => {
   });
 });
 
-it('without reports one is told what to run', () => {
+it('a missing report throws an error that names the command to run', () => {
   expect(() => readReports('/nowhere')).toThrow('There is no report of "run". Run all tests: npm test');
 });

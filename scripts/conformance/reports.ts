@@ -7,7 +7,7 @@ export type RanTest = { file: string; checks: string[]; outcome: 'passed' | 'fai
 
 export type StepReport = { name: string; begun: Date; tests: RanTest[] };
 
-/** Report that `npm test` writes of itself. `left`: steps that were left out. Without git there is no commit. */
+/** Summary that `npm test` writes of its own run. `left`: skipped steps. The commit is missing without git. */
 export type TestRun = {
   begun: string;
   ended: string;
@@ -17,7 +17,7 @@ export type TestRun = {
   steps: { name: string; passed: number; failed: number; skipped: string[] }[];
 };
 
-/** Steps with a report of single tests. */
+/** Steps that report each test. */
 const STEPS = ['unit', 'site', 'delivery', 'journeys'];
 
 type VitestReport = {
@@ -25,7 +25,7 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { tags: string[]; status: string }[] }[];
 };
 
-/** Reads the reports of `npm test` in `folder`. Throws what to run where one is missing. */
+/** Reads the reports of `npm test` in `folder`. Throws an error that names the command to run if one is missing. */
 export function readReports(folder: string): { testRun: TestRun; steps: StepReport[] } {
   const read = <Report>(name: string): Report => {
     const file = join(folder, `${name}.json`);

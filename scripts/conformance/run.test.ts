@@ -5,7 +5,7 @@ import { summarizeRun } from './run.ts';
 const HEAD = 'a'.repeat(40);
 const clean = { commit: HEAD, changed: [] };
 
-/** A run of all tests that begins on the 22nd in Greenwich and on the 23rd in India. */
+/** A run of all tests that starts on the 22nd in UTC and on the 23rd in India. */
 const testRun: TestRun = {
   begun: '2026-11-22T18:31:00Z',
   ended: '2026-11-22T19:31:00Z',
@@ -30,7 +30,7 @@ const site: StepReport = {
   tests: [ran('a.test.ts', ['titles'])],
 };
 
-it('a run has its Indian day, the commit that was tested, its counts, why tests did not run, and the files of each check', () => {
+it('a run has its date in India, the tested commit, its counts, the reasons for skipped tests, and the files of each check', () => {
   expect(summarizeRun(testRun, [unit, site], HEAD)).toEqual({
     date: '2026-11-23',
     commit: HEAD.slice(0, 10),
@@ -49,7 +49,7 @@ it('a run has its Indian day, the commit that was tested, its counts, why tests 
   });
 });
 
-describe('no report is made of', () => {
+describe('no run is summarized from', () => {
   const other = 'b'.repeat(40);
   const at = (begun: string) => ({ ...site, begun: new Date(begun) });
   const failing = { ...site, tests: [ran('a.test.ts', [], 'failed')] };
@@ -62,7 +62,7 @@ describe('no report is made of', () => {
     ['a commit made during the run', { after: { commit: other, changed: [] } }, site, 'on the same commit'],
     ['a copy without git', { before: { changed: [] }, after: { changed: [] } }, site, 'on the same commit'],
     [
-      'another commit than this one',
+      'a different commit',
       { before: { ...clean, commit: other }, after: { ...clean, commit: other } },
       site,
       'and this is aaaaaaaaaa',

@@ -3,7 +3,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { RanTest, StepReport, TestRun } from './reports.ts';
 
 /**
- * Summarizes a run of all tests. Throws what to do unless it was one run of one commit without a failure. `head` is the
+ * Summarizes a run of all tests. Throws, with the next step, unless it was one run of one commit without failures. `head` is the
  * commit whose content is judged.
  */
 export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string): Run {

@@ -27,7 +27,7 @@ describe('the addresses of other sites', () => {
     ]);
   });
 
-  it('are found in the words of the interface, also where only the Marathi names one', () => {
+  it('are found in the texts of the interface, even if only the Marathi text has one', () => {
     const words = [
       { file: 'app/i18n/home.json', field: 'more', path: ['more'], en: 'More', mr: 'अधिक: https://more.example' },
     ];
@@ -39,7 +39,7 @@ describe('the addresses of other sites', () => {
     expect(externalAddresses([{ file, entry }], [], OWN)).toEqual([]);
   });
 
-  it('have every portal of the content among them', () => {
+  it('include every portal of the content', () => {
     const found = externalAddresses(contentFiles(), interfaceTexts(), site.address).map(({ address }) => address);
     expect(portals.map(({ url }) => url).filter((url) => !found.includes(url))).toEqual([]);
   });

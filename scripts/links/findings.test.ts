@@ -18,7 +18,9 @@ function judged(answer: LinkStatus, said?: 'ok' | 'moved' | 'down', address = UR
   return { findings, result: findings[0]?.result, tips: suggestions(findings, portals, '2026-04-01') };
 }
 
-describe('an address, and what the page says of its portal', { tags: ['conformance/link-questions'] }, () => {
+describe('the status of an address, compared with what the page says about its portal', {
+  tags: ['conformance/link-questions'],
+}, () => {
   it.each([
     { answer: OK, said: undefined, result: 'ok', wrong: false },
     { answer: OK, said: 'ok' as const, result: 'ok', wrong: false },
@@ -30,13 +32,13 @@ describe('an address, and what the page says of its portal', { tags: ['conforman
     { answer: MOVED, said: undefined, result: 'moved', wrong: false },
     { answer: MOVED, said: 'moved' as const, result: 'known', wrong: false },
     { answer: UNSURE, said: 'down' as const, result: 'unsure', wrong: false },
-  ])('$answer.verdict, said to be $said: $result', ({ answer, said, result, wrong }) => {
+  ])('$answer.verdict, described as $said: $result', ({ answer, said, result, wrong }) => {
     const { findings, result: found } = judged(answer, said);
     expect(found).toBe(result);
     expect(findings.some(isMisleading)).toBe(wrong);
   });
 
-  it('a page deep inside a portal shares what is known of it', () => {
+  it('a page inside a portal takes the known status of the portal', () => {
     expect(judged(DOWN, 'down', DEEP).result).toBe('known');
   });
 });
@@ -45,27 +47,27 @@ describe('the advice', { tags: ['conformance/link-questions'] }, () => {
   it.each([
     { answer: DOWN, is: 'down' },
     { answer: MOVED, is: 'moved' },
-  ])('is to write that a portal is $is, with the day', ({ answer, is }) => {
+  ])('is to record that a portal is $is, with the day', ({ answer, is }) => {
     expect(judged(answer).tips).toEqual([
       `content/portals/portal.yaml: write\n  state:\n    is: ${is}\n    since: '2026-04-01'`,
     ]);
   });
 
-  it('is to remove what is no longer so', () => {
+  it('is to remove an outdated status', () => {
     expect(judged(OK, 'down').tips).toEqual(['content/portals/portal.yaml: it opens. Remove "state:"']);
   });
 
-  it('says nothing of a portal of which only a deep page is gone', () => {
+  it('says nothing about a portal of which only an inner page is gone', () => {
     expect(judged(DOWN, undefined, DEEP).tips).toEqual([]);
   });
 });
 
-describe('this machine', () => {
-  it('has no way out when no name is known', () => {
+describe('the network check', () => {
+  it('reports no network when no host name resolves', () => {
     expect(isOffline([{ verdict: 'down', reason: 'has a name that is not known' }])).toBe(true);
   });
 
-  it.each([OK, DOWN, UNSURE])('has one when anybody says anything: %j', (answer) => {
+  it.each([OK, DOWN, UNSURE])('reports a network when any server answers: %j', (answer) => {
     expect(isOffline([{ verdict: 'down', reason: 'has a name that is not known' }, answer])).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { LinkStatus } from './request.ts';
 
 type PortalState = Pick<Portal, 'id' | 'url' | 'state'>;
 
-/** Results in the order in which somebody has to act. */
+/** Results, the most urgent first. */
 const HEADINGS = {
   broken: 'Broken: correct the address, or say so on the page',
   recovered: 'Open again: the page says otherwise',
@@ -16,7 +16,7 @@ const HEADINGS = {
 
 export type Finding = ExternalLink & LinkStatus & { result: keyof typeof HEADINGS | 'ok' };
 
-/** Compares the status of each address with what the pages say of its portal. */
+/** Compares the status of each address with what the pages say about its portal. */
 export function compareWithPortals(
   links: ExternalLink[],
   statuses: Map<string, LinkStatus>,

@@ -33,7 +33,7 @@ const found = (verdict: LinkStatus['verdict'], reason: string | RegExp) =>
   expect.objectContaining({ verdict, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) });
 
 describe('an address that opens', { tags: ['conformance/link-questions'] }, () => {
-  it('is asked once, by HEAD, by somebody who says who he is', async () => {
+  it('is requested once, by HEAD, with an identifying user agent', async () => {
     const asked: string[] = [];
     const site = await siteThat(({ method, headers }, response) => {
       asked.push(`${method} ${headers['user-agent']}`);
@@ -43,12 +43,12 @@ describe('an address that opens', { tags: ['conformance/link-questions'] }, () =
     expect(asked).toEqual([`HEAD ${OPTIONS.userAgent}`]);
   });
 
-  it.each([405, 404, 501])('is asked again by GET where HEAD is answered with %i', async (status) => {
+  it.each([405, 404, 501])('is requested again by GET after HEAD returns %i', async (status) => {
     const site = await siteThat(({ method }, response) => response.writeHead(method === 'GET' ? 200 : status).end());
     expect(await requestLink(site, OPTIONS)).toEqual(found('ok', 'answers 200'));
   });
 
-  it.each([301, 302, 308])('may lead on within its site, by %i', async (status) => {
+  it.each([301, 302, 308])('may redirect within its site with %i', async (status) => {
     const site = await siteThat((request, response) =>
       request.url === '/' ? leadingTo(status, '/en/home')(request, response) : response.end(),
     );
@@ -59,7 +59,7 @@ describe('an address that opens', { tags: ['conformance/link-questions'] }, () =
     });
   });
 
-  it('may begin a session on another host', async () => {
+  it('may redirect temporarily to a session on another host', async () => {
     const login = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(302, login));
     expect((await requestLink(site, OPTIONS)).verdict).toBe('ok');
@@ -67,7 +67,7 @@ describe('an address that opens', { tags: ['conformance/link-questions'] }, () =
 });
 
 describe('an address that has moved', { tags: ['conformance/link-questions'] }, () => {
-  it('leads for good to another host, and it is said which', async () => {
+  it('redirects permanently to another host, which is reported', async () => {
     const elsewhere = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(301, `${elsewhere}/new`));
     expect(await requestLink(site, OPTIONS)).toEqual({
@@ -77,7 +77,7 @@ describe('an address that has moved', { tags: ['conformance/link-questions'] }, 
     });
   });
 
-  it('to where nothing is, is down', async () => {
+  it('to a missing page is down', async () => {
     const site = await siteThat((request, response) =>
       request.url === '/' ? leadingTo(301, '/gone')(request, response) : response.writeHead(404).end(),
     );
@@ -102,7 +102,7 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     expect(await requestLink(site, OPTIONS)).toEqual({ verdict: 'down', reason: 'refuses the connection' });
   });
 
-  it('breaks the connection off', async () => {
+  it('closes the connection', async () => {
     const server = createPlain((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     open.push({ close: () => server.close() });
@@ -112,21 +112,21 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     );
   });
 
-  it('promises HTTPS and does not speak it', async () => {
+  it('has an https: address but does not speak TLS', async () => {
     const site = await siteThat((_, response) => response.end());
     expect(await requestLink(site.replace('http:', 'https:'), OPTIONS)).toEqual(
       found('down', /^cannot be reached safely \(/),
     );
   });
 
-  it('leads round in a circle', async () => {
+  it('redirects in a loop', async () => {
     const site = await siteThat((request, response) =>
       leadingTo(302, request.url === '/a' ? '/b' : '/a')(request, response),
     );
     expect(await requestLink(`${site}/a`, OPTIONS)).toEqual(found('down', 'leads round in a circle'));
   });
 
-  it('leads on and on', async () => {
+  it('redirects too many times', async () => {
     let turn = 0;
     const site = await siteThat((request, response) => {
       turn += 1;
@@ -136,48 +136,45 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     expect(turn).toBe(OPTIONS.maxRedirects + 1);
   });
 
-  it('leads to what is no page of the web', async () => {
+  it('redirects to another protocol than HTTP', async () => {
     const site = await siteThat(leadingTo(302, 'ftp://example.org/file'));
     expect(await requestLink(site, OPTIONS)).toEqual(found('down', 'leads to ftp:'));
   });
 });
 
-describe('an address of the machine that asks, or of its network', () => {
+describe('an address of this machine or its network', () => {
   const inwards = found('down', 'leads into the network of the machine that asks');
 
-  it.each(['127.0.0.1', 'localhost', '127.1', '[::ffff:127.0.0.1]'])('is never asked: %s', async (name) => {
+  it.each(['127.0.0.1', 'localhost', '127.1', '[::ffff:127.0.0.1]'])('is never requested: %s', async (name) => {
     let asked = 0;
     const site = await siteThat((_, response) => response.end(`${asked++}`), name);
     expect(await requestLink(site, { ...OPTIONS, isAllowed: isPublic })).toEqual(inwards);
     expect(asked).toBe(0);
   });
 
-  it.each(['127.0.0.1', 'localhost'])(
-    'is never asked because a site of the public internet leads there: %s',
-    async (name) => {
-      let asked = 0;
-      const inside = await siteThat((_, response) => response.end(`${asked++}`), name);
-      const outside = await siteThat(leadingTo(302, inside), '127.0.0.2');
-      expect(await requestLink(outside, { ...OPTIONS, isAllowed: (address) => address === '127.0.0.2' })).toEqual(
-        inwards,
-      );
-      expect(asked).toBe(0);
-    },
-  );
+  it.each(['127.0.0.1', 'localhost'])('is never requested through a redirect from a public site: %s', async (name) => {
+    let asked = 0;
+    const inside = await siteThat((_, response) => response.end(`${asked++}`), name);
+    const outside = await siteThat(leadingTo(302, inside), '127.0.0.2');
+    expect(await requestLink(outside, { ...OPTIONS, isAllowed: (address) => address === '127.0.0.2' })).toEqual(
+      inwards,
+    );
+    expect(asked).toBe(0);
+  });
 });
 
-it.each([401, 403, 429])('an address that answers programs with %i is for a person to look at', async (status) => {
+it.each([401, 403, 429])('an address that rejects programs with %i needs a manual check', async (status) => {
   const site = await siteThat((_, response) => response.writeHead(status).end());
   expect(await requestLink(site, OPTIONS)).toEqual(found('unsure', `answers programs with ${status}`));
 });
 
-describe('what a connection throws', () => {
+describe('a connection error', () => {
   it.each([
     { code: 'CERT_HAS_EXPIRED', reason: 'cannot be reached safely (CERT_HAS_EXPIRED)' },
     { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', reason: 'cannot be reached safely (UNABLE_TO_VERIFY_LEAF_SIGNATURE)' },
     { code: 'ENOTFOUND', reason: 'has a name that is not known' },
     { code: 'ECONNRESET', reason: 'broke off the connection (ECONNRESET)' },
-  ])('with $code is said in words', ({ code, reason }) => {
+  ])('with code $code is described in words', ({ code, reason }) => {
     expect(describeError(Object.assign(new Error(code), { code }), OPTIONS)).toBe(reason);
   });
 });
@@ -185,7 +182,7 @@ describe('what a connection throws', () => {
 const A = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'];
 const B = ['https://b.example/1', 'https://b.example/2'];
 
-/** Notes when each question begins and ends, in milliseconds. */
+/** Records the start and end of each request, in milliseconds. */
 function clock(lastsMs: number) {
   const times: { address: string; from: number; to: number }[] = [];
   const askOne = async (address: string) => {
@@ -214,7 +211,7 @@ describe('requests by host', () => {
       if (index > 0) expect(from - (own[index - 1]?.to ?? from)).toBeGreaterThanOrEqual(28);
   });
 
-  it('reach several hosts side by side', async () => {
+  it('reach several hosts in parallel', async () => {
     const { askOne, of } = clock(60);
     await requestByHost([...A, ...B], askOne, { pauseMs: 0, hostsAtOnce: 2 });
     expect(of('b.example')[0]?.from).toBeLessThan(of('a.example')[0]?.to ?? 0);

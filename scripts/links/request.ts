@@ -15,7 +15,7 @@ export type RequestOptions = {
 const PERMANENT = [301, 308];
 const REDIRECTS = [...PERMANENT, 302, 303, 307];
 
-/** Statuses for programs or too many requests; they tell nothing about a visitor with a browser. */
+/** Statuses that reject programs or too many requests; visitors with a browser may still get the page. */
 const REJECTS_PROGRAMS = [401, 403, 429];
 
 /** Requests an address as sparingly as its server allows, and follows its redirects. */
@@ -41,7 +41,7 @@ export async function requestLink(address: string, options: RequestOptions): Pro
   }
 }
 
-/** Requests each address: of one host one at a time with a pause, of several hosts side by side. */
+/** Requests addresses of one host one at a time with a pause, and several hosts in parallel. */
 export async function requestByHost<Result>(
   addresses: readonly string[],
   request: (address: string) => Promise<Result>,

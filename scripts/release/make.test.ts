@@ -34,7 +34,7 @@ function release(change: Partial<Release> & { fails?: string; before?: (step: st
   return { root, wanted: undefined, today: '2026-03-01', npm, print: (line) => printed.push(line), ...rest };
 }
 
-/** Everything that a release could leave behind. */
+/** Everything that a release can change. */
 const state = () => ({
   head: git('rev-parse', 'HEAD'),
   tags: git('tag', '--list'),
@@ -94,7 +94,7 @@ it('a later release records what changed since the last one and raises the versi
   expect(git('describe', '--tags', '--exact-match')).toBe('v0.2.0');
 });
 
-it('a later release needs a later version', async () => {
+it('a later release needs a higher version', async () => {
   await afterTheFirst();
   expect(await makeRelease(release())).toBe(false);
   expect(printed.at(-2)).toContain('Say which version');
@@ -118,7 +118,7 @@ describe('a refused release', () => {
     expect(printed.find((line) => line.includes(words))).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  it.each(['test', 'run build'])('keeps work that somebody saves during “%s”', async (step) => {
+  it.each(['test', 'run build'])('keeps changes saved during “%s”', async (step) => {
     const head = git('rev-parse', 'HEAD');
     const edit = (now: string) => now === step && put('content/schemes/made-up.yaml', scheme(9000));
     expect(await makeRelease(release({ before: edit }))).toBe(false);
@@ -127,13 +127,13 @@ describe('a refused release', () => {
     expect(read('content/schemes/made-up.yaml')).toContain('9000');
   });
 
-  it('takes no further step', async () => {
+  it('stops at the refused step', async () => {
     const steps: string[] = [];
     await makeRelease(release({ fails: 'run content -- --release', before: (step) => steps.push(step) }));
     expect(steps).toEqual(['run content -- --release']);
   });
 
-  it('leaves everything as it was when git will not commit', async () => {
+  it('leaves everything as it was when git refuses to commit', async () => {
     put('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
     chmodSync(join(root, '.git/hooks/pre-commit'), 0o755);
     const before = state();
@@ -141,7 +141,7 @@ describe('a refused release', () => {
     expect(state()).toEqual(before);
   });
 
-  it('takes its commit back when it cannot be tagged', async () => {
+  it('removes its commit when tagging fails', async () => {
     // A tag named v0.1.0/x makes v0.1.0 impossible.
     git('tag', 'v0.1.0/x');
     const before = state();
@@ -150,7 +150,7 @@ describe('a refused release', () => {
   });
 });
 
-it('a rehearsal takes every step that writes nothing but build/', async () => {
+it('a rehearsal runs every step that writes only to build/', async () => {
   const before = state();
   const steps: string[] = [];
   const change = { fails: 'run content -- --release', before: (step: string) => steps.push(step) };

@@ -44,7 +44,7 @@ export async function makeRelease(release: Release): Promise<boolean> {
   };
   try {
     await takeAll(...checks(release));
-    // Ctrl-C ends the process inside of a step.
+    // Ctrl-C ends the process during a step.
     process.once('exit', restore);
     await takeAll(['clean', () => isClean(root)]);
     const version = writeVersion(release);
@@ -53,7 +53,7 @@ export async function makeRelease(release: Release): Promise<boolean> {
       ['conformance', () => npm('run', 'conformance')],
       ...finishedSite(release),
       ['commit', () => commit(root, version)],
-      // Work saved during the tests would be published and in no commit.
+      // Changes saved during the tests would be published without being committed.
       ['clean', () => isClean(root)],
     );
     git('tag', '-a', `v${version}`, '-m', `release: version ${version}`);
@@ -69,7 +69,7 @@ export async function makeRelease(release: Release): Promise<boolean> {
   }
 }
 
-/** Takes every step that writes nothing but build/. Returns whether none refuses. */
+/** Runs every step that writes only to build/. Returns whether all succeed. */
 export async function rehearse(release: Release): Promise<boolean> {
   const { print } = release;
   let refusals = 0;
@@ -122,7 +122,7 @@ function writeChanges({ root, today }: Release, version: string): boolean {
   const changes = last ? changesBetween(readContentAt(root, `v${last}`), readContent(join(root, 'content'))) : [];
   const note =
     '# Written by npm run release from the differences of the content. · ही फाइल npm run release या आज्ञेने तयार होते.';
-  // Unfolded lines: a difference of the file is then one of its facts.
+  // Does not fold lines, so that a diff of the file shows changed values only.
   const record = `${note}\n${stringify({ version, date: today, changes }, { lineWidth: 0 })}`;
   writeFileSync(join(root, changesFile(version)), record);
   const changelog = join(root, 'CHANGELOG.md');
@@ -139,7 +139,7 @@ function commit(root: string, version: string): boolean {
   return true;
 }
 
-/** Takes the commit and the written files of a release back; what somebody else saved meanwhile stays. */
+/** Reverts the commit and the written files of a release, but keeps changes saved meanwhile. */
 function restoreFiles(root: string, head: string): void {
   const git = gitIn(root);
   git('reset', '-q', head, '--', ...FILES, 'content/changes');

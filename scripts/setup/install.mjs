@@ -11,12 +11,12 @@ const PACKAGED = {
 
 const packaged = PACKAGED[`${process.platform}-${process.arch}`];
 
-/** The Node that runs the project; the one that has started this may be older where a package brings another. */
+/** Path of the Node that runs the project. It may be newer than the one running this script. */
 export const NODE = packaged ? join(ROOT, 'node_modules', packaged) : process.execPath;
 
 const OLDEST_NODE = packaged ? 20 : 24;
 
-/** Installs the packages of the lock file unless they are installed. Throws with a reason for people. */
+/** Installs the packages of the lock file unless they are installed. Throws a readable reason. */
 export async function installPackages() {
   const major = Number.parseInt(process.versions.node, 10);
   if (major < OLDEST_NODE)
@@ -24,7 +24,7 @@ export async function installPackages() {
   if (isInstalled()) return;
 
   console.info('Installing packages, which takes some minutes…');
-  // Development packages as well, even where NODE_ENV is "production": the site is built here.
+  // Includes development packages, even where NODE_ENV is "production": the site is built here.
   const { ok, output } = await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
   if (!ok) throw new Error(`${output}\nThe packages could not be installed. npm says why above.`);
   if (!existsSync(NODE))

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: string[] }} Count `skipped`: why, for each test that did not run */
 
 /**
- * How many tests of a step passed and failed. A step without a report is one test; so is a failure that no test shows,
- * for example a test file that cannot be read.
+ * Counts passed and failed tests of a step. A step without a report counts as one test; so does a failure outside
+ * all tests, such as a test file that cannot be loaded.
  * @param {boolean} ok
  * @param {string} [report]
  * @returns {Count}
@@ -35,7 +35,7 @@ function countReport(report) {
   };
 }
 
-/** A skipped test of Vitest says why behind "not asked: " in a title; where none does, its name has to do. */
+/** Reads the reason after "not asked: " in a title of a skipped Vitest test, or else its name. */
 function skipReason({ fullName }) {
   return /not asked: (.*?)(?: > |$)/.exec(fullName)?.[1] ?? fullName;
 }
@@ -48,7 +48,7 @@ function skippedReasons({ specs = [], suites = [] }) {
 }
 
 /**
- * The table at the end, and under it, alone on the last line, the sums, and why tests were skipped.
+ * Formats the final table, with the sums and the reasons for skipped tests on the last line.
  * @param {(Count & { title: string, seconds: number })[]} results
  */
 export function summary(results) {

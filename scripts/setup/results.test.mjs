@@ -58,7 +58,7 @@ describe('the tests of a step', () => {
     expect(countTests(ok, reportOf(report))).toEqual(count);
   });
 
-  it('are one when there is no report', () => {
+  it('count as one when there is no report', () => {
     expect(countTests(true)).toEqual({ passed: 1, failed: 0, skipped: [] });
     expect(countTests(false, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: [] });
   });
@@ -73,7 +73,7 @@ describe('the last line of the summary', () => {
       .split('\n')
       .at(-1);
 
-  it('has the two sums alone where every test ran', () => {
+  it('has only the two sums when every test ran', () => {
     expect(lastLine()).toBe('121 passed, 3 failed');
   });
 
@@ -98,7 +98,7 @@ describe('installed packages', () => {
       complete: true,
     },
     {
-      title: 'are complete without those for other machines',
+      title: 'are complete without those for other systems',
       installed: { 'node_modules/a': { version: '1.0.0' } },
       complete: true,
     },
@@ -117,7 +117,7 @@ describe('the fingerprint of the sources', () => {
     return fingerprint(root, ['app', 'missing']);
   };
 
-  it('stays when the content check writes the schemas for editor programs, with which each build begins', () => {
+  it('does not change when the content check writes the JSON schemas', () => {
     const content = join(root, 'content');
     mkdirSync(join(content, 'schemas'), { recursive: true });
     const before = fingerprint(root, ['content']);
@@ -127,7 +127,7 @@ describe('the fingerprint of the sources', () => {
     expect(fingerprint(root, ['content'])).not.toBe(before);
   });
 
-  it('changes with a content and a name, and not with a test', () => {
+  it('changes with the content or name of a file, but not with a test', () => {
     const first = write('page.ts', 'one');
     expect(write('page.ts', 'one')).toBe(first);
     expect(write('page.test.ts', 'test')).toBe(first);

@@ -21,7 +21,7 @@ const rally: Event = {
 };
 
 describe('the calendar files of the site', () => {
-  it('are one for each language of an event that lies ahead', () => {
+  it('exist in each language for an upcoming event', () => {
     const files = calendars([rally], startOfDayInIndia('2030-01-01'));
     expect([...files.keys()]).toEqual(['/notices/events/907/event.ics', '/mr/notices/events/907/event.ics']);
     for (const file of files.values()) expect(file).toMatch(/^DTSTART;VALUE=DATE:20300626\r$/m);
@@ -29,7 +29,7 @@ describe('the calendar files of the site', () => {
     expect(files.get('/mr/notices/events/907/event.ics')).toContain(`SUMMARY;LANGUAGE=mr:${rally.title.mr}`);
   });
 
-  it('are none when the event is over', () => {
+  it('do not exist for a past event', () => {
     expect(calendars([rally], startOfDayInIndia('2030-06-27')).size).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ const MARGIN = 90;
 
 const SUN = { x: 530, y: 40, width: 120, height: 120 };
 
-/** Three times the size of its drawing. */
+/** Draws at three times the size of the drawing. */
 const BORDER = { y: 579, width: 336, height: 39 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;

@@ -6,7 +6,7 @@ import { changeFeeds } from './feeds.ts';
 describe('the feed of the changes', () => {
   const feeds = changeFeeds(RELEASES);
 
-  it('tells each changed entry of a release once, in the language of its address', () => {
+  it('lists each changed entry of a release once, in the language of its address', () => {
     expect([...feeds.keys()]).toEqual([
       '/changes/feed.atom',
       '/changes/feed.json',
@@ -24,7 +24,7 @@ describe('the feed of the changes', () => {
     expect(entries[2]?.links?.[0]?.href).toMatch(/\/mr\/changes$/);
   });
 
-  it('is whole when nothing was ever changed', () => {
+  it('is valid when nothing has changed yet', () => {
     const json = JSON.parse(changeFeeds([]).get('/changes/feed.json') ?? '');
     expect(json).toMatchObject({ title: expect.stringContaining('What changed'), items: [] });
   });

@@ -7,20 +7,20 @@ import { ageFacts, incomeFacts } from '#app/model/schemes/keyFacts.ts';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
-/** The file travels once, when the first question is answered, over the networks of villages. */
+/** Limits the file, which is fetched over slow networks when the first question is answered. */
 const MOST_BYTES = 20_000;
 
-describe.each(LANGUAGES)('what the finder fetches in %s', (language) => {
+describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {
   const file = finderData().get(cataloguePath(language)) ?? '[]';
   const catalogue: FinderScheme[] = JSON.parse(file);
 
-  it('holds all schemes and is small on the way', () => {
+  it('has all schemes and is small when compressed', () => {
     expect(catalogue.map(({ id }) => id)).toEqual(schemes.map(({ id }) => id));
     expect(brotliCompressSync(file).length).toBeLessThan(MOST_BYTES);
   });
 
   it.each(catalogue.map((scheme) => ({ id: scheme.id, scheme })))(
-    'says of $id what its page says',
+    'has the same facts about $id as its page',
     ({ id, scheme }) => {
       const page = schemePage(id, language);
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('what the finder fetches in %s', (language) => {
     for (const source of sources) expect(source).toMatch(/^https:\/\//);
   });
 
-  it('takes the limit of another scheme from that scheme', () => {
+  it('resolves a limit that refers to another scheme', () => {
     const incomes = (id: string) =>
       catalogue.find((scheme) => scheme.id === id)?.eligibility.filter((rule) => rule.kind === 'income') ?? [];
     const rules = catalogue.flatMap(({ eligibility }) => eligibility.filter((rule) => rule.kind === 'income'));

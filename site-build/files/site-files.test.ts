@@ -6,7 +6,7 @@ const maker =
   () =>
     new Map(addresses.map((address) => [address, address]));
 
-it('puts the files of all makers together', async () => {
+it('collects the files of all generators', async () => {
   expect([...(await siteFiles([maker('/a.txt'), async () => maker('/b.txt', '/c.txt')()])).keys()]).toEqual([
     '/a.txt',
     '/b.txt',
@@ -14,6 +14,6 @@ it('puts the files of all makers together', async () => {
   ]);
 });
 
-it('refuses two files that want one address, and names it', async () => {
+it('refuses two files with the same address, and names it', async () => {
   await expect(siteFiles([maker('/a.txt', '/b.txt'), maker('/b.txt')])).rejects.toThrow('/b.txt');
 });

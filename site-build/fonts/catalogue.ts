@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = ['content', 'app/i18n'];
 
-/** All texts of the site, from content and catalogues, as their files have them. */
+/** Reads all texts of the site, from content and catalogues, unchanged. */
 export function catalogueText(root = process.cwd()): string {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
@@ -15,7 +15,7 @@ export function catalogueText(root = process.cwd()): string {
     .join('\n');
 }
 
-/** Finds the words in these letters; of a word that mixes scripts, the parts in them. */
+/** Finds the words written in these letters, and the matching parts of words that mix scripts. */
 export function wordsIn(text: string, codePoints: ReadonlySet<number>): Set<string> {
   const letters = [...codePoints].filter((codePoint) => !/\s/.test(String.fromCodePoint(codePoint)));
   const classes = letters.map((codePoint) => `\\u{${codePoint.toString(16)}}`).join('');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** HarfBuzz's own numbers: hb-subset.h, hb-blob.h. */
+/** Constants of HarfBuzz, from hb-subset.h and hb-blob.h. */
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 const LAYOUT_FEATURES = 6;
@@ -29,8 +29,8 @@ type Name =
 type HarfBuzz = Record<Name, (...numbers: number[]) => number> & { memory: WebAssembly.Memory };
 
 /**
- * Returns the font with these letters and glyphs alone. HarfBuzz's own closure would keep nearly all conjuncts, so it is
- * off, and `glyphs` must hold every step towards a conjunct. The package `subset-font` takes no glyphs.
+ * Returns the font with only these letters and glyphs. HarfBuzz's own closure would keep nearly all conjuncts, so it is
+ * off, and `glyphs` must contain every intermediate glyph of a conjunct. The package `subset-font` takes no glyphs.
  */
 export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
   return subset(font, (hb, input) => {

@@ -8,12 +8,12 @@ export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 export type Run = { writing: Writing; texts: Set<string> };
 
 type FaceName = keyof typeof CUTS;
-/** `words`: all that the cut writes; without them, all words of the catalogue in its letters. */
+/** `words`: the words that the subset must draw; by default, all words of the catalogue in its letters. */
 type Cut = { syllables: string[]; words?: string[] };
 
 export const CUTS = {
   latin: { syllables: [] },
-  // With Latin letters, digits and spaces, so that a line of a Marathi page comes from one family.
+  // Includes Latin letters, digits and spaces, so that one family draws a whole line of a Marathi page.
   mr: { syllables: marathiSyllables() },
   // The link to Marathi on English pages, for devices without Devanagari.
   switch: { syllables: [], words: ['मराठी'] },
@@ -23,7 +23,7 @@ const MARATHI: Writing = { script: 'Deva', language: 'mr' };
 const ENGLISH: Writing = { script: 'Latn', language: 'en' };
 const DEVANAGARI = /[\u0900-\u097f]|\u200c|\u200d|\u25cc/;
 
-/** Splits what a cut can write of a text by script. */
+/** Splits the parts of a text that a subset can draw by script. */
 export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Run[] {
   const { syllables, words }: Cut = CUTS[name];
   if (words) return [{ writing: MARATHI, texts: new Set(words) }];

@@ -20,14 +20,14 @@ const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
 
 const font = readMukta('400');
 
-describe('the check of the cut', () => {
-  it('finds nothing when the glyphs on the way to every conjunct are kept', () => {
+describe('the check of a subset', () => {
+  it('finds nothing if the intermediate glyphs of every conjunct are kept', () => {
     const whole = openShaper(font, writing);
     const made = openShaper(cut(font, letters, whole.collectGlyphs(WORDS)), writing);
     expect(differences(whole, made, WORDS)).toEqual([]);
   });
 
-  it('finds every word with a conjunct when the letters alone are kept', () => {
+  it('finds every word with a conjunct if only the letters are kept', () => {
     const made = openShaper(cut(font, letters, []), writing);
     expect(differences(openShaper(font, writing), made, WORDS)).toEqual([...WORDS]);
   });
@@ -46,14 +46,14 @@ describe('the check of the cut', () => {
   });
 });
 
-describe('a cut', () => {
+describe('a font subset', () => {
   it('is a WOFF2 file, far smaller than the font', async () => {
     const made = await makeFont({ font, codePoints: letters, runs: [{ writing, texts: WORDS }] });
     expect(Buffer.from(made).toString('latin1', 0, 4)).toBe('wOF2');
     expect(made.length).toBeLessThan(10_000);
   });
 
-  it('writes a conjunct that no text of the site has with a visible virama', () => {
+  it('draws a conjunct that no text of the site has with a visible virama', () => {
     const whole = openShaper(font, writing);
     const made = openShaper(cut(font, letters, whole.collectGlyphs(new Set(['ट्', 'ठ']))), writing);
     const shapes = (drawn: string) => drawn.split(' ').filter((part) => !part.includes(','));
@@ -63,7 +63,7 @@ describe('a cut', () => {
 });
 
 describe('the faces of the stylesheet', () => {
-  it('are two weights for each language, and one for the way to Marathi', () => {
+  it('are two weights for each language, and one for the link to Marathi', () => {
     expect(faces.map(({ name, weight }) => `${name} ${weight}`)).toEqual([
       'latin 400',
       'latin 700',
@@ -79,7 +79,7 @@ describe('the faces of the stylesheet', () => {
     expect(lettersOf('700')).toEqual(lettersOf('400'));
   });
 
-  it('draw a whole Marathi line, its digits, spaces, Latin words and amounts too', () => {
+  it('draw a whole Marathi line with its digits, spaces, Latin words and amounts', () => {
     const latin = faces.find(({ name }) => name === 'latin')?.codePoints ?? new Set();
     const marathi = faces.find(({ name }) => name === 'mr')?.codePoints ?? new Set();
     expect([...latin].filter((codePoint) => !marathi.has(codePoint))).toEqual([]);
@@ -87,8 +87,8 @@ describe('the faces of the stylesheet', () => {
   });
 });
 
-describe('the texts of a cut', () => {
-  it('are shaped as Devanagari with all that stands between, and Latin words as Latin too', () => {
+describe('the texts of a subset', () => {
+  it('are shaped as Devanagari with the characters in between, and Latin words also as Latin', () => {
     const codePoints = new Set([...'कखरमां०₹', ...'Ashray-'].map((letter) => letter.codePointAt(0) ?? 0));
     const [marathi, english] = runsOfCut('mr', 'कर: Ashray-मां ₹', codePoints);
     expect([marathi?.writing.script, english?.writing.script]).toEqual(['Deva', 'Latn']);
@@ -96,7 +96,7 @@ describe('the texts of a cut', () => {
     expect([...(english?.texts ?? [])]).toEqual(['Ashray-', '₹']);
   });
 
-  it('are Latin alone where a face has no Devanagari', () => {
+  it('are only Latin where a face has no Devanagari', () => {
     const codePoints = new Set([...'Ashray'].map((letter) => letter.codePointAt(0) ?? 0));
     expect(runsOfCut('latin', 'Ashray मां', codePoints).map(({ writing }) => writing.script)).toEqual(['Latn']);
   });
@@ -117,7 +117,7 @@ describe('the cache of fonts', () => {
     writeFileSync(stylesheet, `@font-face { src: url("../mukta-latin-400.woff2"); unicode-range: ${range}; }`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('makes a font once, and anew when other letters are asked for', async () => {
+  it('creates a font once, and again when the letters change', async () => {
     write('U+20B9');
     expect(await makeFonts({ stylesheet, cache: folder })).toBe(1);
     expect(await makeFonts({ stylesheet, cache: folder })).toBe(0);

@@ -10,7 +10,7 @@ const VIRAMA = '्';
 const ZERO_WIDTH_JOINER = '\u200d';
 
 /**
- * Syllables that any Marathi text may hold, whatever the catalogue says today: each letter with each sign, with र above
+ * Lists syllables that any Marathi text may contain, beyond the present texts: each letter with each sign, with र above
  * and below it, and its half form. A conjunct that is in neither this list nor the catalogue is written with a half form or
  * a visible virama, ट्ठ, which is correct and readable.
  */

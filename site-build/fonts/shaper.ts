@@ -50,11 +50,11 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
       };
       const watched = new Buffer();
       watched.setMessageFunc((line, _font, message) => {
-        // Before the first lookup the line holds letters, not glyphs.
+        // Before the first lookup the buffer holds characters, not glyphs.
         if (/^end (lookup|recursing)/.test(message)) collect(line.getGlyphInfos());
         return true;
       });
-      // Watching is slow and steps stay inside a syllable, so each syllable is shaped once.
+      // Shapes each syllable once: tracing is slow, and lookups never cross syllables.
       for (const syllable of splitSyllables(texts)) shapeLine(syllable, watched);
       for (const text of texts) collect(shapeLine(text, plain));
       return glyphs;

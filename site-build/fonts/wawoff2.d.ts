@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types of its own. */
 declare module 'wawoff2' {
   export function compress(font: Uint8Array): Promise<Uint8Array>;
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;

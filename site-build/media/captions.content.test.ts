@@ -11,16 +11,19 @@ describe('the file of captions', { tags: ['conformance/film-texts'] }, () => {
     expect(readFileSync(filePath(path), 'utf8')).toBe(text);
   });
 
-  it.each(films)('of "$id" reads as its entry, with as many captions in both languages', ({ id, captions }) => {
-    for (const language of ['en', 'mr'] as const)
-      expect(cuesOf(`videos/${id}.${language}.vtt`)).toEqual(
-        captions.map(({ from, to, text }) => ({ from, to, text: text[language] })),
-      );
-  });
+  it.each(films)(
+    'of "$id" matches its entry, with the same number of captions in both languages',
+    ({ id, captions }) => {
+      for (const language of ['en', 'mr'] as const)
+        expect(cuesOf(`videos/${id}.${language}.vtt`)).toEqual(
+          captions.map(({ from, to, text }) => ({ from, to, text: text[language] })),
+        );
+    },
+  );
 });
 
 describe('captions as WebVTT', () => {
-  it('have times with minutes and thousandths, and no sign that would be read as markup', () => {
+  it('have times with minutes and milliseconds, and escape markup', () => {
     const captions = [{ from: 72.5, to: 75, text: { en: 'Rights & duties <all>', mr: 'हक्क' } }];
     expect(webVtt(captions, 'en')).toBe('WEBVTT\n\n01:12.500 --> 01:15.000\nRights &amp; duties &lt;all&gt;\n');
   });

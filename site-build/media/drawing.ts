@@ -13,13 +13,13 @@ export type Drawing = {
   content: string;
 };
 
-/** Ink of every mural: the white of rice paste. */
+/** Line colour of every mural: the white of rice paste. */
 export const TANDUL = '#FFF6E6';
 
-/** Grounds a mural may stand on. */
+/** Background colours of murals. */
 export const GROUNDS = { geru: '#8B3819', neel: '#0A2D6B', vana: '#12562D', raat: '#242A35' } as const;
 
-/** Reads a master. Only the outer element is touched, so plain string work is enough. */
+/** Reads a master by string operations, because only the outer element changes. */
 export function readDrawing(name: string): Drawing {
   const file = join(DRAWINGS_ROOT, `${name}.svg`);
   const match = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ export function readDrawing(name: string): Drawing {
   return { viewBox, aspect, content: inside.replace(/<!--[\s\S]*?-->/g, '') };
 }
 
-/** `currentColor` means nothing in a picture that stands alone: its colour is baked in. */
+/** Replaces `currentColor`, which has no value in a standalone picture, by a fixed colour. */
 export function inked(content: string, colour: string): string {
   return content.replaceAll('currentColor', colour);
 }

@@ -5,7 +5,7 @@ import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { filePath } from './drawing.ts';
 
-/** 400 kB: on a slow phone network (400 kbit/s) the whole film is there within 8 seconds. */
+/** 400 kB: on a slow phone network (400 kbit/s) the whole film loads within 8 seconds. */
 const MOST_BYTES = 400_000;
 
 const fileOf = (path: string) => filePath(path.slice(1));
@@ -22,7 +22,7 @@ describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
     expect(film.codecs).toEqual(['avc1']);
   });
 
-  it('can begin before it has arrived: its index stands in front', () => {
+  it('can start before it is loaded, because its index comes first', () => {
     expect(film.boxes[0]).toBe('ftyp');
     expect(film.boxes.indexOf('moov')).toBeLessThan(film.boxes.indexOf('mdat'));
   });
@@ -33,7 +33,7 @@ describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
     expect(seconds).toBeLessThanOrEqual(20);
   });
 
-  it('weighs less than 400 kB', () => {
+  it('is smaller than 400 kB', () => {
     expect(statSync(fileOf(videoUrl)).size).toBeLessThan(MOST_BYTES);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { GROUNDS, inked, readDrawing, TANDUL, writeFile } from './drawing.ts';
 
-/** Drawings of pages without a picture in content, on their grounds. The master is `cover-<scene>.svg`. */
+/** Drawings, with backgrounds, for pages without a picture in content. The master is `cover-<scene>.svg`. */
 const SCENES = [
   ['nothing', 'geru'],
   ['nothing', 'neel'],
@@ -27,7 +27,7 @@ export function writeScenes(): number {
 /** blue-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';
 
-/** The seal measures 100. A phone rounds corners, and a maskable icon may be cut to a circle of four fifths. */
+/** Leaves a margin around the seal (100 units): a maskable icon may be cropped to a circle of 80 %. */
 const TILES = [
   { file: 'apple-touch-icon.png', pixels: 180, side: 120 },
   { file: 'icons/seal-192.png', pixels: 192, side: 104 },

@@ -13,7 +13,7 @@ describe('the progress of a build', () => {
     vi.useRealTimers();
   });
 
-  /** Counts so many parts, one a second. */
+  /** Counts a number of parts, one per second. */
   const work = (count: () => void, parts: number) => {
     for (let part = 0; part < parts; part += 1) {
       vi.advanceTimersByTime(1_000);
@@ -21,14 +21,14 @@ describe('the progress of a build', () => {
     }
   };
 
-  it('is said every ten seconds and when a long step is done', () => {
+  it('is reported every ten seconds and at the end of a long step', () => {
     vi.advanceTimersByTime(10_000);
     createProgress('before', 1)();
     work(createProgress('pictures', 25), 25);
     expect(lines).toEqual(['· before: 1 of 1', '· pictures: 10 of 25', '· pictures: 20 of 25', '· pictures: 25 of 25']);
   });
 
-  it('is not said of a short step', () => {
+  it('is not reported for a short step', () => {
     work(createProgress('files', 1), 1);
     expect(lines).toEqual([]);
   });

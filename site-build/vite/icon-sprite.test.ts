@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { iconSpriteSvg, iconSymbol, importedIcons } from './icon-sprite.ts';
 
 describe('the icons that a module imports', () => {
-  it('are the names between the braces, types left out', () => {
+  it('are the imported names without types', () => {
     const code =
       "import { useId } from 'react';\nimport {\n  MapPin,\n  type LucideIcon,\n  X as CloseIcon,\n} from 'lucide-react';\n";
     expect(importedIcons(code)).toEqual(['MapPin', 'X']);
   });
 
-  it('are none where only a type is imported', () => {
+  it('are none if only a type is imported', () => {
     expect(importedIcons("import type { LucideIcon } from 'lucide-react';")).toEqual([]);
   });
 });
 
 describe('the file of all icons', () => {
-  it('has each icon once, with its lines', () => {
+  it('has each icon once, with its shapes', () => {
     const sprite = iconSpriteSvg(['X', 'MapPin', 'X']);
     expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)).toEqual(['MapPin', 'X']);
     expect(sprite).toContain('<path d="M18 6 6 18"/>');
   });
 
-  it('is refused when lucide has no such icon', () => {
+  it('is refused for an icon that lucide does not have', () => {
     expect(() => iconSymbol('MapPinn')).toThrow('lucide has no icon MapPinn.');
   });
 });

@@ -46,7 +46,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 if (!hasJava) report('site', 'The W3C’s checker did not run: it needs Java, and this machine has no `java`.');
 
 describe.skipIf(!hasJava)('the W3C’s checker', () => {
-  it('finds no error in any finished page, but finds the error of a faulty page', async () => {
+  it('finds no error in any finished page, but one in a faulty page', async () => {
     const pages = [...files.values()].filter((file) => file.endsWith('.html')).map((file) => join(CLIENT_BUILD, file));
     const faulty = join('.reports', 'faulty.html');
     mkdirSync('.reports', { recursive: true });

@@ -12,7 +12,7 @@ import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];
 
-/** Page that shows a demanded value; one of its lines must contain one spelling of each piece. */
+/** A page and its required value: one line must contain one spelling of each piece. */
 type ExpectedText = { path: string; pieces: (language: Language) => string[][] };
 
 function expectedText(demand: Demand): ExpectedText | undefined {
@@ -52,7 +52,7 @@ const rows = specification.flatMap(({ text, demands }) =>
   }),
 );
 
-describe('a value that the specification demands is shown on the page of its scheme or act', () => {
+describe('a value that the specification requires is shown on the page of its scheme or act', () => {
   it.each(rows)('$path: $text $value', ({ path, pieces }) => {
     const missing = LANGUAGES.filter((language) => {
       const lines = pageAt(pathIn(language, path)).main.querySelectorAll('li, tr, p, dd').map(textOf);

@@ -14,7 +14,7 @@ const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
 const built = [...files.values()].filter((file) => /^assets\/mukta-.*\.woff2$/.test(file));
 const builtFace = (name: string) => built.find((file) => file.startsWith(`assets/mukta-${name}-`)) ?? 'no such file';
 
-/** Fonts that the early script fetches; a link in the page would also be fetched where data is saved. */
+/** Fonts that the early script fetches; a preload link would also be fetched in data-saving mode. */
 const earlyFonts = ({ source }: Page): string[] => {
   if (source.elements('link', { as: 'font' }).length > 0) return ['a link in the page'];
   return source.elements('script').flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);
@@ -50,7 +50,7 @@ describe('the fonts of the finished pages', () => {
     ).toEqual([]);
   });
 
-  it('never delay text, and only fallback faces may swap in late', () => {
+  it('never delay text, and only fallback faces may swap in after it', () => {
     const ownFaces = (css: string) =>
       [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([block]) => block).filter((block) => block.includes('mukta-'));
     const isLate = (block: string) => !/font-display:\s*optional/.test(block);
