@@ -5,7 +5,7 @@ import { type Language, pathIn } from './i18n/language.ts';
 import { WordsContext } from './i18n/WordsContext.ts';
 import type { Namespace } from './i18n/wordKeys.ts';
 import { startWords } from './i18n/words.client.ts';
-import { StylesInThePage, stylesInThePage } from './shell/PageStyles.tsx';
+import { StylesInThePage, stylesInThePage } from './shell/document/PageStyles.tsx';
 
 const namespaces = (document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components']) as Namespace[];
 

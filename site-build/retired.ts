@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatDate } from '#app/i18n/dates.ts';
 import en from '#app/i18n/en/retired.json' with { type: 'json' };
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/retired.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';

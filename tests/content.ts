@@ -1,5 +1,5 @@
-import { formatAmount } from '#app/i18n/numbers.ts';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { formatAmount } from '#app/i18n/format/numbers.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';

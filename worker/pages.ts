@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { formatDate } from '#app/i18n/dates.ts';
 import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { type Language, languageOf, pathIn } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
 import { siteAddress } from '#app/i18n/siteAddress.ts';

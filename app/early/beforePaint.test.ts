@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { PREFERENCE_KEYS } from '../components/preferences/preferences.ts';
-import { WIDE_SCREEN } from '../shell/wideScreen.ts';
+import { WIDE_SCREEN } from '../shell/navigation/wideScreen.ts';
 import earlyScript from './beforePaint.ts?inline-script';
 
 const FAMILY = '"Mukta Marathi"';

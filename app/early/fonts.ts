@@ -1,5 +1,5 @@
 import { languageOf } from '#app/i18n/language.ts';
-import { WIDE_SCREEN } from '#app/shell/wideScreen.ts';
+import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
 import { savesData } from './choices.ts';
 
 /** Lets the page's own requests and the start of its script go first. */

@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from 'lightningcss';
 import type { Language } from '#app/i18n/language.ts';
-import { WIDE_PX } from '#app/shell/wideScreen.ts';
+import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
 
 /** `names`: classes and ids of its first screen (pageStyles.server.ts); `text`: all text that may need a font. */
 type FirstScreen = { language: Language; names: ReadonlySet<string>; text: string };

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import { WIDE_SCREEN } from '#app/shell/wideScreen.ts';
+import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
 import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';

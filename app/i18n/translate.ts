@@ -1,5 +1,5 @@
+import { inDigitsOf } from './format/numbers.ts';
 import type { Language } from './language.ts';
-import { inDigitsOf } from './numbers.ts';
 
 /** The texts of one language in i18next's JSON v4, which translators' tools open. */
 export type Catalogue = { readonly [name: string]: string | Catalogue };

@@ -3,14 +3,14 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { DataLightSwitch } from './DataLightSwitch.tsx';
+import type { ShellSite } from './document/site.ts';
 import styles from './Footer.module.css';
-import { FOOTER_LINKS } from './navigation.ts';
-import type { ShellSite } from './site.ts';
+import { DataLightSwitch } from './navigation/DataLightSwitch.tsx';
+import { FOOTER_LINKS } from './navigation/navigation.ts';
 
 export function Footer({ site }: { site: ShellSite }) {
   const { t } = useTranslation('shell');

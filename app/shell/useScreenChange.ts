@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { languageOf } from '../i18n/language.ts';
-import { FAMILY } from './fonts.ts';
+import { FAMILY } from './document/fonts.ts';
 
 /**
  * Prepares each screen after the first. Applies the site's font if it has loaded; the first screen on a phone keeps the

@@ -1,7 +1,7 @@
 import type * as schemaOrg from 'schema-dts';
 import type { z } from 'zod';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { albumSchema } from '#app/model/albums/schema.server.ts';
 import type { Event } from '#app/model/events/schema.server.ts';

@@ -1,5 +1,5 @@
+import { NUMBER_WORDS } from '#app/i18n/format/numberWords.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
-import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { type Figure, GAP, parseFigures } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';

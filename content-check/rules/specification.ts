@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';

@@ -1,4 +1,4 @@
-import { MONTHS } from '#app/i18n/dates.ts';
+import { MONTHS } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 
 /** Matches a placeholder or tag: `{{date}}`, `<b>`. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { NAMED_SCREENS } from '#app/search/documents/namedScreens.server.ts';
-import { BAR_COLOUR } from '#app/shell/barColour.ts';
+import { BAR_COLOUR } from '#app/shell/document/barColour.ts';
 
 const SHORTCUTS = ['/eligibility', '/scheme', '/office', '/papers'];
 

@@ -1,5 +1,5 @@
+import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
 import { problemSentence } from '#app/model/problems/sentences.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatAmount } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { formatAmount } from '#app/i18n/numbers.ts';
 import { generatedPdf } from '#app/model/documents/generatedPdf.server.ts';
 import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';

@@ -1,6 +1,6 @@
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
-import { formatDuration } from '#app/i18n/duration.ts';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
+import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { rightToServices } from '#app/model/acts/data.server.ts';

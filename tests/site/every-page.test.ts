@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '#app/i18n/dates.ts';
 import en from '#app/i18n/en/shell.json' with { type: 'json' };
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/shell.json' with { type: 'json' };
 import { site } from '#app/model/site/data.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatAmount, formatLakh, formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { formatAmount, formatLakh, formatNumber } from '#app/i18n/numbers.ts';
 import { findRetired } from '#app/model/archive/retired.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';

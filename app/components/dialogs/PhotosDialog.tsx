@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { placeholderPhoto } from '#app/model/hostels/rules.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';

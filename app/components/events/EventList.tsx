@@ -1,7 +1,7 @@
 import { CalendarDays, LayoutGrid, List, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '#app/i18n/dates.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { ChoiceRow } from '../forms/ChoiceRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TimeLimits as ActTimeLimits } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';

@@ -1,5 +1,5 @@
+import { formatAmount, formatLakh, formatPercent } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { formatAmount, formatLakh, formatPercent } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/keyFacts.ts';
 

@@ -1,5 +1,5 @@
 import { Download, Eye } from 'lucide-react';
-import { formatFileSize } from '#app/i18n/numbers.ts';
+import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FileLink.module.css';
 

@@ -1,4 +1,4 @@
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './LinkedText.module.css';
 

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { LinkedPortal } from '#app/model/portals/data.server.ts';
 import { ExternalLink } from './ExternalLink.tsx';

@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';

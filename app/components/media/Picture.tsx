@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formatFileSize } from '#app/i18n/numbers.ts';
+import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { savesData } from '../preferences/preferences.ts';

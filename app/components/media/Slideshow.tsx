@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Slideshow.module.css';
 import { useCarousel } from './useCarousel.ts';

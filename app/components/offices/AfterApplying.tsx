@@ -1,4 +1,4 @@
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';

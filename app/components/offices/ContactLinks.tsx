@@ -1,5 +1,5 @@
 import { BookUser, Mail } from 'lucide-react';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfficeContact } from '#app/model/offices/data.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { kindText, type SearchHit } from '#app/search/entries.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { formatAmount, formatNumber, formatPercent } from '#app/i18n/numbers.ts';
 import { type Catalogue, translate } from '#app/i18n/translate.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albums } from '../albums/data.server.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { actTexts, manualScavengerAct, rightToServices } from '../acts/data.server.ts';
 import type { Bilingual } from '../fields.server.ts';

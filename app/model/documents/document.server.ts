@@ -1,6 +1,6 @@
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
 import { createTranslator, type KeyOf, type Values } from '#app/i18n/translate.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
 import { hostelSchoolYear } from '../institutions/data.server.ts';

@@ -1,5 +1,5 @@
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { hostels } from '../hostels/data.server.ts';

@@ -1,5 +1,5 @@
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { type DisclosureHead, selfDisclosureIn } from '../self-disclosure/heads.server.ts';
 import { site } from '../site/data.server.ts';
 import type { Block, SiteDocument } from './document.server.ts';

@@ -1,7 +1,7 @@
-import { dateParts } from '#app/i18n/dates.ts';
+import { dateParts } from '#app/i18n/format/dates.ts';
+import { formatAmount, formatNumber, formatPercent, inDigitsOf } from '#app/i18n/format/numbers.ts';
+import { NUMBER_WORDS } from '#app/i18n/format/numberWords.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { formatAmount, formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
-import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
 import type { Figure } from './named.server.ts';
 
 const LAKH = 100_000;

@@ -1,5 +1,5 @@
+import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';

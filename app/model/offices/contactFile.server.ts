@@ -1,4 +1,4 @@
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { contentLines, escapeText } from '../contentLines.server.ts';
 import type { Localized } from '../localize.ts';
 import type { Office } from './schema.server.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { createTranslator } from '#app/i18n/translate.ts';
 import en from './en.json' with { type: 'json' };
 import mr from './mr.json' with { type: 'json' };

@@ -6,8 +6,8 @@ import { IN_DIALOG, IN_THREE_COLUMNS, Picture } from '#app/components/media/Pict
 import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { savesData } from '#app/components/preferences/preferences.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
@@ -15,7 +15,7 @@ import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { type MadePicture, wholePicture } from '#app/model/pictures/picture.ts';
-import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
+import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './AlbumPictures.module.css';
 

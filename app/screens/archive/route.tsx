@@ -4,7 +4,7 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';

@@ -1,7 +1,7 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ChangedEntry, Release } from '#app/model/changes/releases.server.ts';
 import styles from './ReleaseChanges.module.css';

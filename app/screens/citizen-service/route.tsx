@@ -20,7 +20,7 @@ import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
+import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './CitizenService.module.css';
 

@@ -1,8 +1,8 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ShownCheck, ShownPoint } from './localizeReport.server.ts';
 import styles from './Report.module.css';

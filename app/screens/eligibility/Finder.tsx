@@ -12,10 +12,10 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import styles from './Finder.module.css';
 import { FinderContext } from './FinderContext.ts';
 import { finderText, isForSomebodyElse } from './finderText.ts';
-import { QuestionPage } from './QuestionPage.tsx';
-import { ResultsPage } from './ResultsPage.tsx';
-import { ReviewPage } from './ReviewPage.tsx';
-import { StartPage } from './StartPage.tsx';
+import { QuestionPage } from './questions/QuestionPage.tsx';
+import { ReviewPage } from './questions/ReviewPage.tsx';
+import { StartPage } from './questions/StartPage.tsx';
+import { ResultsPage } from './results/ResultsPage.tsx';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
 import { useVisit } from './useVisit.ts';
 

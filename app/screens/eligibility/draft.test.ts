@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionById } from '#app/eligibility/questions.ts';
-import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import { createDraft, parseDraft, parseNumber } from './draft.ts';
 
 const age = questionById('age');

@@ -7,8 +7,8 @@ import {
   type QuestionId,
   questionById,
 } from '#app/eligibility/questions.ts';
-import { formatDate } from '#app/i18n/dates.ts';
-import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Translation } from '#app/i18n/words.ts';
 
 export type FinderText = ReturnType<typeof finderText>;

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
@@ -18,8 +18,8 @@ import { belongsInCalendars, calendarPath, findEvent, isPast } from '#app/model/
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
-import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
+import { ErrorScreen } from '#app/shell/errors/ErrorScreen.tsx';
+import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './Event.module.css';
 

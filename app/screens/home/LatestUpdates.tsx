@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { IconButton } from './IconButton.tsx';

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
-import { dateParts } from '#app/i18n/dates.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { dateParts } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';

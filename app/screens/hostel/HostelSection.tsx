@@ -3,7 +3,7 @@ import { HostelPhoto, PhotosDialog } from '#app/components/dialogs/PhotosDialog.
 import { provenanceText, Sources } from '#app/components/facts/Provenance.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { countSeats, isClosed, STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';

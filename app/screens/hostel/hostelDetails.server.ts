@@ -1,5 +1,5 @@
+import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';

@@ -7,7 +7,7 @@ import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
-import { formatFileSize } from '#app/i18n/numbers.ts';
+import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { DistrictTable } from './DistrictTable.tsx';

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
+import { ErrorScreen } from '#app/shell/errors/ErrorScreen.tsx';
 import type { Route } from './+types/route';
 
 /** Has no loader, because an unknown address has no data file. */

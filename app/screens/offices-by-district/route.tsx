@@ -5,7 +5,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { usePreference } from '#app/components/preferences/usePreference.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { QrImage } from '#app/components/media/QrCode.tsx';
 import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { CutSheet, FittedSheet } from './fitToPage.server.ts';

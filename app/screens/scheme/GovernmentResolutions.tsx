@@ -1,5 +1,5 @@
+import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './SchemeDetails.module.css';
 import { Section } from './Section.tsx';

@@ -7,7 +7,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/keyFacts.ts';
 import { GovernmentResolutions } from './GovernmentResolutions.tsx';

@@ -3,7 +3,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
-import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
+import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { SchemeActions } from './SchemeActions.tsx';
 import { SchemeDetails } from './SchemeDetails.tsx';

@@ -6,7 +6,7 @@ import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
 import { FIRST_HIDDEN_ID, type Place, placeCategory } from './listing.ts';

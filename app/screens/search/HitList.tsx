@@ -3,7 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Marked } from '#app/components/search/Marked.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { kindText, type SearchHit } from '#app/search/entries.ts';
 import styles from './HitList.module.css';

@@ -6,7 +6,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchHit, SearchOutcome } from '#app/search/entries.ts';
 import { search } from '#app/search/search.ts';

@@ -10,7 +10,7 @@ import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';

@@ -3,7 +3,13 @@ import { words } from '#app/i18n/words.server.ts';
 import { categories } from '#app/model/schemes/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
-import { DRAWER, FOOTER_LINKS, NAVIGATION, type NavigationLink, type ShellWord } from '#app/shell/navigation.ts';
+import {
+  DRAWER,
+  FOOTER_LINKS,
+  NAVIGATION,
+  type NavigationLink,
+  type ShellWord,
+} from '#app/shell/navigation/navigation.ts';
 
 type TreeLink = { title: string; path: SitePath };
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatFileSize } from '#app/i18n/numbers.ts';
+import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { administrativeSetup, introduction, objectives, visionMission } from '#app/model/about/data.server.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';

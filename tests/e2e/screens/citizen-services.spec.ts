@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 

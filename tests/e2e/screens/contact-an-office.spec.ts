@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { holdRequests, waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';

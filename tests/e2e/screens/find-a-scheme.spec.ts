@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formatDate } from '#app/i18n/dates.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
 import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';

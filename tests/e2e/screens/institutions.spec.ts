@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';

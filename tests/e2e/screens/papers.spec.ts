@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
 

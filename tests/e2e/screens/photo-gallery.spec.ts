@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { albumPath, anAlbum, anotherAlbum } from '#tests/content.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { formatDuration } from '#app/i18n/duration.ts';
+import { formatDuration } from '#app/i18n/format/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { aFilm } from '#tests/content.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';

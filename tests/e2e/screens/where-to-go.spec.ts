@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDuration } from '#app/i18n/duration.ts';
+import { formatDuration } from '#app/i18n/format/duration.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';

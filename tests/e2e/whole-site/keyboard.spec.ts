@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { home } from '#app/model/home/data.server.ts';

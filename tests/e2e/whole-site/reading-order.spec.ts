@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';

@@ -1,8 +1,8 @@
-import latin from '../../.cache/fonts/mukta-latin-400.woff2';
-import latinBold from '../../.cache/fonts/mukta-latin-700.woff2';
-import marathi from '../../.cache/fonts/mukta-mr-400.woff2';
-import marathiBold from '../../.cache/fonts/mukta-mr-700.woff2';
-import type { Language } from '../i18n/language.ts';
+import latin from '../../../.cache/fonts/mukta-latin-400.woff2';
+import latinBold from '../../../.cache/fonts/mukta-latin-700.woff2';
+import marathi from '../../../.cache/fonts/mukta-mr-400.woff2';
+import marathiBold from '../../../.cache/fonts/mukta-mr-700.woff2';
+import type { Language } from '../../i18n/language.ts';
 
 /** Font family of the pages of each language, as CSS names it. */
 export const FAMILY: Record<Language, string> = { en: 'Mukta', mr: '"Mukta Marathi"' };

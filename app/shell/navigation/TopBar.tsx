@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { LANGUAGES, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ShellSite } from './site.ts';
+import type { ShellSite } from '../document/site.ts';
 import styles from './TopBar.module.css';
 
 const LANGUAGE_NAMES = { en: 'english', mr: 'marathi' } as const;

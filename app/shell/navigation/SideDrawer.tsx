@@ -5,11 +5,11 @@ import { useBackdropClose } from '#app/components/dialogs/useBackdropClose.ts';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useAfterNavigation } from '../useAfterNavigation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';
 import { ScreenLink } from './NavigationItems.tsx';
 import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
 import styles from './SideDrawer.module.css';
-import { useAfterNavigation } from './useAfterNavigation.ts';
 
 const DRAWER_ID = 'more';
 

@@ -2,7 +2,7 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, ScrollRestoration } from 'react-router';
 import type { Language } from '#app/i18n/language.ts';
-import beforePaint from '../early/beforePaint.ts?inline-script';
+import beforePaint from '../../early/beforePaint.ts?inline-script';
 import { FAMILY, FONTS } from './fonts.ts';
 
 /**

@@ -7,9 +7,9 @@ import type { Answer } from '#app/eligibility/answers.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import { type QuestionId, questionById } from '#app/eligibility/questions.ts';
 import { findBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
-import { createDraft, type Draft, parseDraft } from './draft.ts';
-import { useFinder } from './FinderContext.ts';
-import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
+import { createDraft, type Draft, parseDraft } from '../draft.ts';
+import { useFinder } from '../FinderContext.ts';
+import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 

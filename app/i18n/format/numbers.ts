@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 const DEVANAGARI_ZERO = 0x0966;
 

@@ -2,11 +2,11 @@ import { Menu, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useAfterNavigation } from '../useAfterNavigation.ts';
 import navigation from './MainNavigation.module.css';
 import menu from './MobileMenu.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
 import { OpenDrawerButton } from './SideDrawer.tsx';
-import { useAfterNavigation } from './useAfterNavigation.ts';
 
 /** Renders the main navigation as a row on wide screens. */
 export function MainNavigation() {

@@ -6,8 +6,8 @@ import {
   type QuestionId,
   questionById,
 } from '#app/eligibility/questions.ts';
-import { bracketValue, type Draft, NONE, toggleNone } from './draft.ts';
-import { useFinder } from './FinderContext.ts';
+import { bracketValue, type Draft, NONE, toggleNone } from '../draft.ts';
+import { useFinder } from '../FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
 /** `errorId`: id of the error message, while the draft is invalid. */

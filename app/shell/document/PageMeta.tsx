@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import { LANGUAGES, languageOf, pathIn, plainPath } from '../i18n/language.ts';
+import { LANGUAGES, languageOf, pathIn, plainPath } from '../../i18n/language.ts';
 import type { ShellSite } from './site.ts';
 
 /** Title and description in the page's language, from its loader. `hidden`: excluded from search engines. */

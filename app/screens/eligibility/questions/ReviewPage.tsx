@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
-import { useFinder } from './FinderContext.ts';
-import parts from './FinderParts.module.css';
-import { BackButton, Privacy } from './FinderParts.tsx';
-import { isForSomebodyElse } from './finderText.ts';
+import { useFinder } from '../FinderContext.ts';
+import parts from '../FinderParts.module.css';
+import { BackButton, Privacy } from '../FinderParts.tsx';
+import { isForSomebodyElse } from '../finderText.ts';
 import pageStyles from './QuestionPage.module.css';
 import styles from './ReviewPage.module.css';
 

@@ -6,13 +6,13 @@ import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { NONE, toggleNone } from './draft.ts';
-import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
-import { finderText, isForSomebodyElse } from './finderText.ts';
+import { NONE, toggleNone } from '../draft.ts';
+import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
+import { finderText, isForSomebodyElse } from '../finderText.ts';
+import type { SchemeGroup } from '../schemesBySituation.server.ts';
+import type { Visit } from '../useVisit.ts';
+import { SITUATION_ICONS, WhoGetsWhat } from '../WhoGetsWhat.tsx';
 import styles from './StartPage.module.css';
-import type { SchemeGroup } from './schemesBySituation.server.ts';
-import type { Visit } from './useVisit.ts';
-import { SITUATION_ICONS, WhoGetsWhat } from './WhoGetsWhat.tsx';
 
 /** `isMissing`: the schemes could not be fetched. */
 type StartFormProps = {

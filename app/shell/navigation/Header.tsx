@@ -2,9 +2,9 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ShellSite } from '../document/site.ts';
 import styles from './Header.module.css';
 import { MobileMenu } from './MainNavigation.tsx';
-import type { ShellSite } from './site.ts';
 
 export function Header({ department, division, government }: ShellSite) {
   const { t } = useTranslation('shell');

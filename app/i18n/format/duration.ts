@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 import { inDigitsOf } from './numbers.ts';
 
 /** Formats the length of a film: 4:05, and ४:०५ in Marathi. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 import { inDigitsOf } from './numbers.ts';
 
 export const MONTHS: Record<Language, readonly string[]> = {

@@ -7,10 +7,10 @@ import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useFinder } from './FinderContext.ts';
-import { Privacy } from './FinderParts.tsx';
+import { useFinder } from '../FinderContext.ts';
+import { Privacy } from '../FinderParts.tsx';
+import { AnswerList } from '../questions/ReviewPage.tsx';
 import styles from './ResultActions.module.css';
-import { AnswerList } from './ReviewPage.tsx';
 
 type ResultActionsProps = {
   schemes: readonly FinderScheme[];

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** Numbers as words, from one to twenty. */
 export const NUMBER_WORDS: Record<Language, readonly string[]> = {

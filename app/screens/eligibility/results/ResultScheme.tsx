@@ -7,8 +7,8 @@ import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useFinder } from './FinderContext.ts';
-import { TEXT_BUTTON } from './FinderParts.tsx';
+import { useFinder } from '../FinderContext.ts';
+import { TEXT_BUTTON } from '../FinderParts.tsx';
 import styles from './ResultScheme.module.css';
 
 /** Shows a scheme with its conditions; a refused one with the failed conditions alone. */
