@@ -21,7 +21,12 @@ const STEPS = [
   { name: 'types', title: 'types', readsRouteTypes: true },
   { name: 'knip', title: 'unused files and packages', readsRouteTypes: true },
   { name: 'lint', title: 'format and lint' },
-  { name: 'audit', title: 'known holes in packages', report: '.reports/audit.json', figures: '.reports/audit.txt' },
+  {
+    name: 'audit',
+    title: 'known vulnerabilities in packages',
+    report: '.reports/audit.json',
+    figures: '.reports/audit.txt',
+  },
   { name: 'content', title: 'content' },
   { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
   { name: 'build', title: 'build' },

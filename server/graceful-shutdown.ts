@@ -2,11 +2,11 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Time for the next request of an open connection, whose response then closes it. */
+/** Time for one more request on each open connection; its response closes the connection. */
 const DRAIN_MS = 1_000;
 const LONGEST_SHUTDOWN_MS = 10_000;
 
-/** Makes `app.close` respond until `drain` ends, because an idle connection may have a request on its way. */
+/** Makes `app.close` wait for `drain`, because a request may be on its way over an idle connection. */
 export function drainOnClose(app: FastifyInstance, drain: () => Promise<unknown> = () => pause(DRAIN_MS)): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), LONGEST_SHUTDOWN_MS).unref();

@@ -269,7 +269,7 @@ describe('the message of a page that has started', () => {
     expect(site.requested.toSorted()).toEqual(['/scheme?x=1', ...read].toSorted());
   });
 
-  it('requests nothing if the page was not the first, or is closed', async () => {
+  it('does not request the page if the message lists no files or the page is closed', async () => {
     const site = await openSite((_, response) => response.end());
     await site.postMessage(started, '/scheme');
     await site.postMessage(started);

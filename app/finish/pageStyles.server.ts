@@ -4,7 +4,7 @@ import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';
 
-/** `hydrationData`: its letters need fonts too. `read`: gives the text of a built file by its address. */
+/** `hydrationData`: needs fonts for its characters. `read`: returns the text of a built file by its address. */
 type PageContext = { language: Language; hydrationData: string; read: (address: string) => string };
 
 /**
@@ -17,7 +17,7 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
   const files: BuiltFile[] = [
-    // Keeps the address from the build: parts loaded later look the stylesheet up by it.
+    // Keeps the address of the build, by which lazily loaded modules find the stylesheet.
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];

@@ -21,7 +21,7 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? MARATHI_PREFIX : MARATHI_PREFIX + path;
 }
 
-/** Matches what precedes a plain path, with all leading slashes: a link to "//example.org" would leave the site. */
+/** Matches language prefix and slashes before a plain path, because a link to "//example.org" would leave the site. */
 export const BEFORE_PLAIN_PATH = /^(\/mr(?=\/|$))?[/\\\s]*/;
 
 /** Returns the path of the route table: without language prefix and trailing slash. */

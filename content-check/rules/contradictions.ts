@@ -3,7 +3,7 @@ import { formatPlace } from '#app/model/problems/sentences.ts';
 import { parseFigures } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
 
-/** A value that must be the same wherever its subject stands. */
+/** A value that must be the same in every place that mentions its subject. */
 type Claim = Place & { subject: string; value: string };
 
 /** Reports each claim that differs from the first claim about its subject. */
@@ -70,7 +70,7 @@ function inForceClaims(contentFile: ContentFile): Claim[] {
   return texts.flatMap(({ file, path, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];
-    // Prefers the act that the sentence names to the subject of the entry.
+    // Takes the act from the sentence if it names one, otherwise from a title of the entry.
     const titles = texts.filter((text) => /title$/i.test(text.field));
     const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
     return act ? [{ file, path, subject: act, value: day }] : [];

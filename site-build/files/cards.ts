@@ -14,7 +14,7 @@ const BORDER = { y: 579, width: 336, height: 39 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** Pictures of links in messengers by address, without words, so that they serve both languages. */
+/** Generates link preview pictures by address, without text, because they serve both languages. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
   const pictures = Object.entries(cards).map(
     async ([name, card]) =>

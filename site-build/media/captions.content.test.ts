@@ -29,12 +29,12 @@ describe('captions as WebVTT', () => {
   });
 });
 
-describe('a file that is no WebVTT', () => {
+describe('readVtt', () => {
   it.each([
     { flaw: 'without its first line', text: '00:01.000 --> 00:02.000\nA', says: 'must begin with WEBVTT' },
-    { flaw: 'with a time in seconds', text: 'WEBVTT\n\n1 --> 2\nA', says: 'has a time that is none: 1' },
-    { flaw: 'with a cue without words', text: 'WEBVTT\n\n00:01.000 --> 00:02.000', says: 'has a cue that is none' },
-  ])('$flaw is refused', ({ text, says }) => {
+    { flaw: 'with a time in seconds', text: 'WEBVTT\n\n1 --> 2\nA', says: 'has an invalid time: 1' },
+    { flaw: 'with a cue without text', text: 'WEBVTT\n\n00:01.000 --> 00:02.000', says: 'has an invalid cue' },
+  ])('rejects a file $flaw', ({ text, says }) => {
     expect(() => readVtt(text)).toThrow(says);
   });
 });

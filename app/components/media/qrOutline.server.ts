@@ -1,7 +1,9 @@
 import { create } from 'qrcode';
 
-/** Returns the SVG path of a QR code in units of modules, with the quiet zone of ISO/IEC 18004. */
+/** `size`: width and height in modules. `path`: SVG path data in the same unit. */
 export type QrOutline = { size: number; path: string };
+
+/** Margin in modules that ISO/IEC 18004 requires. */
 const QUIET_ZONE = 4;
 
 export function qrOutline(address: string): QrOutline {

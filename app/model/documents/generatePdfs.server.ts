@@ -6,7 +6,7 @@ import { allDocuments } from './all.server.ts';
 import { documentContent, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
 
-/** The cached PDFs, named by the hash of their content and of what makes them. */
+/** Folder of cached PDFs; each name is a hash of the content and of the files in `RECIPE`. */
 const CACHE = join(process.cwd(), '.cache', 'pdfs');
 
 const RECIPE = [

@@ -57,7 +57,7 @@ describe('a day in India', () => {
     expect(startOfDayInIndia('2025-07-22').toISOString()).toBe('2025-07-21T18:30:00.000Z');
   });
 
-  it('is returned for its first moment', () => {
+  it('includes its first moment', () => {
     expect(dayInIndia(startOfDayInIndia('2025-07-22'))).toBe('2025-07-22');
   });
 });

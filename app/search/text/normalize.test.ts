@@ -9,7 +9,7 @@ describe('fold', () => {
     ['thousands with and without commas, in either digits', '₹१,५०,०००', '₹150000'],
     ['composed and decomposed letters', 'caf\u00e9', 'cafe\u0301'],
     ['words with and without joiners', 'क्\u200dष', 'क्ष'],
-    ['both ways to write the bent r', 'अधिकाऱ्यांना', 'अधिकार्\u200dयांना'],
+    ['both encodings of eyelash ra', 'अधिकाऱ्यांना', 'अधिकार्\u200dयांना'],
     ['letters with and without nukta', 'क़र्ज़', 'कर्ज'],
     ['anusvara and half nasal', 'मण्डळ सम्पर्क हिन्दी', 'मंडळ संपर्क हिंदी'],
     ['short and long i', 'वसतीगृह', 'वसतिगृह'],

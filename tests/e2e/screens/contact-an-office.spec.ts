@@ -85,7 +85,7 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).not.toHaveCount(0);
     });
 
-    test('finds every office in the directory, and the offices above the districts', {
+    test('finds the district offices in the directory, and the division and the Commissionerate on their page', {
       tag: '@conformance/offices',
     }, async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
@@ -121,7 +121,7 @@ for (const reader of readers) {
       for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
     });
 
-    test('hears the column of each number in the directory', async ({ page }) => {
+    test('gets the directory as a table with column and row headers', async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
       const table = page.getByRole('table', { name: reader.title });
       await expect(table.getByRole('columnheader')).toHaveText(reader.columns);

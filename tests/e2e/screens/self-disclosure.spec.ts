@@ -80,7 +80,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('finds a section open at its address', async ({ page }) => {
+    test('sees the section of a URL fragment expanded', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure#budget`);
       const budget = page.getByRole('region', { name: reader.budget });
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('the self-disclosure when JavaScript never arrives', () => {
       await expect(head.getByText(notPublished)).toBeVisible();
     });
 
-    test(`opens a section at its address for a ${language} reader`, async ({ page }) => {
+    test(`expands the section of a URL fragment for a ${language} reader`, async ({ page }) => {
       await page.goto(`${root}/selfdisclosure#budget`);
       await expect(page.getByRole('region', { name: budget }).getByText(notPublished)).toBeVisible();
     });

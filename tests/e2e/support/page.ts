@@ -23,12 +23,12 @@ export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ th
 /** Whether to test every page in every look (`npm run journeys:whole`), not a sample (`npm test`). */
 export const WHOLE = process.env.WHOLE === '1';
 
-/** Whether a language tests the item at this index; in a sample, English has the even ones. */
+/** Tells whether a language tests this item; in a sample, English has even indexes and Marathi odd ones. */
 export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
 /**
- * Returns the looks in which a language tests an item. In a sample, one language has phone and the other desktop, in
- * opposite themes. `widths` selects the windows in which the item exists.
+ * Returns the looks (theme and window) in which to test an item in a language. A sample has one: a phone in one language,
+ * a desktop in the other; English phones and Marathi desktops are light. `widths` selects the windows that have the item.
  */
 export function looksFor(
   language: Language,
@@ -44,7 +44,7 @@ export function looksFor(
   return possible.filter((look) => look.window === window && look.theme === theme);
 }
 
-/** Looks for states that only one journey reaches. */
+/** Themes and widths in which to test states that only one journey reaches. */
 export const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 360 },
@@ -65,7 +65,7 @@ export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOK
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Halves the time: omits passes, and stylesheets that the page already has.
+  // Halves the time by omitting details of passed rules, and a second download of stylesheets.
   resultTypes: ['violations', 'incomplete'],
   preload: false,
 };

@@ -52,11 +52,11 @@ function drawSyllable({ shape }: Typeface, syllable: string, language: Language)
 }
 
 /**
- * Replaces Devanagari syllables with private characters, each drawn as one glyph; `restoreLetters` restores the letters.
+ * Replaces each Devanagari syllable with a private-use character, drawn as one glyph; `restoreLetters` reverses this.
  * Otherwise poppler copies spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
  */
 export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...Typeface[]], language: Language) {
-  /** Private character → the letters that it replaces. */
+  /** Private-use character → the letters that it replaces. */
   const letters = new Map<string, string>();
   const drawn: { character: string; syllable?: string }[] = [];
   const codes = new Map<string, string>();
@@ -80,7 +80,7 @@ export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...
       .join(''),
   );
   if (letters.size > LAST_PRIVATE - FIRST_PRIVATE)
-    throw new Error('A document has more syllables than private characters');
+    throw new Error('A document has more syllables than private-use characters');
 
   const plain = [...new Set(text.replace(DEVANAGARI, ''))];
   const fonts = typefaces.map((typeface) => {
