@@ -24,7 +24,7 @@ type Format = [string, (grids: Grid[]) => Promise<RawSheet[]>];
 
 const xlsx: Format = ['.xlsx', async (grids) => workbookSheets(await workbook(grids))];
 const FORMATS: Format[] = [
-  // Skips workbooks in mutation tests (scripts/mutants.ts), because each takes seconds.
+  // Skips workbooks in mutation tests (tests/stryker.config.mjs), because each takes seconds.
   ...(process.env.MUTANTS ? [] : [xlsx]),
   [
     '.csv',

@@ -1,6 +1,6 @@
 import { type PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 
-/** Known values of each preference, in the order of its button. */
+/** Known values of each preference, in the order in which its button cycles through them. */
 const VALUES = { theme: ['light', 'dark'], textSize: ['0', '1', '2'], dataLight: ['off', 'on'] } satisfies {
   [Key in keyof typeof PREFERENCE_KEYS]?: string[];
 };

@@ -108,7 +108,7 @@ async function take([name, passes]: Step, print: Release['print']): Promise<void
 
 const isClean = (root: string) => gitIn(root)('status', '--porcelain', '--untracked-files=all') === '';
 
-/** Writes the version with `npm version`, which refuses the present one. A first release keeps the version of package.json. */
+/** Writes the version with `npm version`, which rejects the current version. A first release keeps that of package.json. */
 function writeVersion({ root, wanted }: Release): string {
   const version = wanted ?? JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
   const options = ['--no-git-tag-version', ...(wanted ? [] : ['--allow-same-version'])];

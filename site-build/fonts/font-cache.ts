@@ -19,7 +19,7 @@ export function muktaFonts(): Plugin {
     name: 'mukta-fonts',
     async config() {
       const made = await makeFonts();
-      if (made > 0) console.info(`${made} fonts cut from Mukta`);
+      if (made > 0) console.info(`${made} subset fonts made from Mukta`);
     },
   };
 }

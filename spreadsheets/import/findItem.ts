@@ -21,7 +21,7 @@ export function findItem(context: RowContext): Found | undefined {
   return found;
 }
 
-/** Adds a problem with the key at an index to the plan. */
+/** Adds a problem to the plan. `key`: index of the key column that is wrong. */
 function refuse({ sheet, row, plan }: RowContext, key: number, code: ProblemCode, params: Params = {}): undefined {
   const ids = sheet.columns.filter(({ role }) => role === 'id');
   plan.problems.push({ place: sheet.placeOf(row.row, ids[key]?.key ?? ''), code, params });

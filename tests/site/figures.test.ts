@@ -12,7 +12,7 @@ import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];
 
-/** A page and its required value: one line must contain one spelling of each piece. */
+/** `path`: page that shows the value. `pieces`: spellings of each part; one line must contain a spelling of every part. */
 type ExpectedText = { path: string; pieces: (language: Language) => string[][] };
 
 function expectedText(demand: Demand): ExpectedText | undefined {

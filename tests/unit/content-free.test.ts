@@ -12,7 +12,7 @@ const sources = globSync('{app,desk,server,worker,deploy,scripts,tests}/**/*.{ts
   .sort()
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 
-/** Names of screens and institution types, which some ids of entries equal. */
+/** Names of screens and institution types. Code may contain them, although some entries have the same id. */
 const CODE_NAMES = new Set<string>([...readdirSync('app/screens'), ...institutionSchema.shape.id.options]);
 
 const ids = globSync(`content/${COLLECTIONS}/*.yaml`).flatMap((file) => {
@@ -23,7 +23,7 @@ const ids = globSync(`content/${COLLECTIONS}/*.yaml`).flatMap((file) => {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value).trim()];
 
-/** Texts of the interface, which some titles equal. */
+/** Texts of the interface. Tests may contain them, although some entries have the same title. */
 const interfaceTexts = new Set(
   globSync('app/i18n/*/*.json').flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
 );

@@ -41,7 +41,7 @@ type Entry = {
   retired?: (Pick<Retired, 'on' | 'why' | 'replacedBy'> & { source?: string[] | undefined }) | undefined;
 };
 
-/** Creates a kind with one content file for each entry, so that `toAddresses` is typed by its schema. */
+/** Defines a kind whose entries have one content file each. Infers the parameter of `toAddresses` from the schema. */
 function kind<Schema extends z.ZodType<Entry>>(schema: Schema, toAddresses: (entry: z.output<Schema>) => Addresses) {
   return { schema, toAddresses: toAddresses as (entry: Entry) => Addresses };
 }

@@ -50,7 +50,7 @@ export function truncateReleases(all: readonly Release[], lines: number): Releas
   });
 }
 
-/** Ids of existing entries by collection, where each entry has a page or a section of one. */
+/** Ids of existing entries, for collections whose entries each have a page or a section of a page. */
 const IDS: Record<string, string[]> = {
   albums: albums.map(({ id }) => id),
   categories: categories.map(({ id }) => id),

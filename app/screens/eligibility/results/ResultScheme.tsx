@@ -82,7 +82,7 @@ function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: Fi
 
 const ICONS = { met: Check, open: CircleHelp, failed: X } as const;
 
-/** Quotes a condition and the answer, whose element can be hidden in print. */
+/** Shows a condition and the answer. `data-answer` lets the stylesheet hide the answer in print. */
 function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
   const { text } = useFinder();
   if (state === 'office') return null;
