@@ -6,6 +6,9 @@ const setupFiles = ['tests/seed.ts'];
 // Tags name checks of content/conformance.yaml; tests/unit/conformance-tags.test.ts compares them.
 const strictTags = false;
 
+/** Mock a module of Node or set CONTENT_ROOT before they import the content, so they need modules of their own. */
+const isolated = ['scripts/sheet.test.ts', 'site-build/compress.test.ts'];
+
 export default defineConfig({
   test: {
     // The default leaves one core free.
@@ -29,10 +32,14 @@ export default defineConfig({
             'tests/{examples,host-contract,unit}/**/*.test.{ts,tsx}',
             'worker/**/*.test.ts',
           ],
+          exclude: isolated,
+          // Loads shared modules and the content once for all files, which halves the time.
+          isolate: false,
           // Tests that read all content or start a command take seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'unit-isolated', strictTags, include: isolated, testTimeout: 120_000 } },
       // Simulates the next years of the department on a copy of the project, and builds that copy once.
       {
         test: {
