@@ -1,19 +1,17 @@
 /**
- * `npm run conformance`: writes content/conformance-run.json and docs/conformance.md from the reports of the last `npm test`.
- * Exits with code 1 unless all reports come from one run of this commit without failures. `-- --document` rewrites the
- * document from the recorded run.
+ * `npm run conformance`: writes content/conformance-run.json from the reports of the last `npm test`. Exits with code 1
+ * unless all reports come from one run of this commit without failures.
  */
 import { writeFileSync } from 'node:fs';
-import { conformance, lastRun } from '#app/model/conformance/data.server.ts';
+import { conformance } from '#app/model/conformance/data.server.ts';
 import { countStates, evaluateConformance, gigwPoints, isShown, wcagCriteria } from '#app/model/conformance/judge.ts';
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import { gitIn } from '#content-check/releases/git.ts';
-import { conformanceDocument } from './conformance/document.ts';
 import { readReports } from './conformance/reports.ts';
 import { summarizeRun } from './conformance/run.ts';
 
 try {
-  write(process.argv.includes('--document') ? lastRun : readRun());
+  write(readRun());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -27,11 +25,9 @@ function readRun(): Run {
   return summarizeRun(testRun, steps, git('rev-parse', 'HEAD'));
 }
 
-function write(run: Run | null): void {
+function write(run: Run): void {
   const report = evaluateConformance(conformance, run);
   writeFileSync('content/conformance-run.json', `${JSON.stringify(run, null, 2)}\n`);
-  writeFileSync('docs/conformance.md', conformanceDocument(conformance, run, report));
-
   for (const [name, points] of [
     ['GIGW 3.0', gigwPoints(report)],
     ['WCAG 2.2', wcagCriteria(report)],

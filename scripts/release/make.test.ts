@@ -57,7 +57,6 @@ beforeEach(() => {
   put('content/schemes/made-up.yaml', scheme(1000));
   put('content/changes/.gitkeep', '');
   put('content/conformance-run.json', 'null\n');
-  put('docs/conformance.md', '# Conformance\n');
   git('add', '.');
   git('commit', '-qm', 'content: a scheme');
 });

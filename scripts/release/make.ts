@@ -20,13 +20,7 @@ type Step = [name: Exclude<keyof typeof words, 'result'>, passes: () => boolean 
 const UNPUBLISHED = /^## .+ – not yet published$/m;
 
 /** Files that a release changes; it adds one to content/changes. */
-const FILES = [
-  'CHANGELOG.md',
-  'package.json',
-  'package-lock.json',
-  'content/conformance-run.json',
-  'docs/conformance.md',
-];
+const FILES = ['CHANGELOG.md', 'package.json', 'package-lock.json', 'content/conformance-run.json'];
 
 class Refused extends Error {}
 
