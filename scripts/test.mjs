@@ -13,52 +13,23 @@ import { countTests, summary } from './setup/results.mjs';
 import { repositoryState } from './setup/state.mjs';
 
 /**
- * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text file with
- * measurements of the run. `readsRouteTypes` keeps the build from running beside it: while pages are prerendered,
- * React Router's preview server empties the folder of route types and writes it anew.
+ * A step is the npm script of its name. It may list its tests in .reports/NAME.json and measurements in .reports/NAME.txt.
+ * `readsRouteTypes` keeps the build from running beside it: while pages are prerendered, React Router's preview server
+ * empties the folder of route types and writes it anew.
  */
 const STEPS = [
   { name: 'types', title: 'types', readsRouteTypes: true },
   { name: 'knip', title: 'unused files and packages', readsRouteTypes: true },
   { name: 'lint', title: 'format and lint' },
-  {
-    name: 'audit',
-    title: 'known vulnerabilities in packages',
-    report: '.reports/audit.json',
-    figures: '.reports/audit.txt',
-  },
+  { name: 'audit', title: 'known vulnerabilities in packages' },
   { name: 'content', title: 'content' },
-  { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
+  { name: 'unit', title: 'unit tests' },
   { name: 'build', title: 'build' },
   // Builds a copy of the project on one core with the caches of the previous build, in parallel with the journeys.
-  {
-    name: 'drill',
-    title: 'five years of changes',
-    report: '.reports/drill.json',
-    needsBuild: true,
-    isBackground: true,
-  },
-  {
-    name: 'site',
-    title: 'finished pages',
-    report: '.reports/site.json',
-    figures: '.reports/site.txt',
-    needsBuild: true,
-  },
-  {
-    name: 'delivery',
-    title: 'delivery on three hosts',
-    report: '.reports/delivery.json',
-    needsBuild: true,
-    needsNginx: true,
-  },
-  {
-    name: 'journeys',
-    title: 'browser journeys',
-    report: '.reports/journeys.json',
-    needsBuild: true,
-    needsBrowser: true,
-  },
+  { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
+  { name: 'site', title: 'finished pages', needsBuild: true },
+  { name: 'delivery', title: 'delivery on three hosts', needsBuild: true, needsNginx: true },
+  { name: 'journeys', title: 'browser journeys', needsBuild: true, needsBrowser: true },
 ];
 
 const show = Boolean(process.env.VERBOSE);
@@ -112,16 +83,17 @@ function chosenSteps(names) {
   return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
 }
 
-async function runStep({ name, title, report, figures, isBackground, ...needs }) {
+async function runStep({ name, title, isBackground, ...needs }) {
+  const [report, figures] = ['json', 'txt'].map((ending) => join(ROOT, `.reports/${name}.${ending}`));
   const begin = performance.now();
   if (!isBackground || show) process.stdout.write(`${title} …${show ? '\n' : ' '}`);
   // The report of an earlier run must not be counted as this one's.
-  for (const file of [report, figures]) if (file) rmSync(join(ROOT, file), { force: true });
+  for (const file of [report, figures]) rmSync(file, { force: true });
   const { ok, output, seconds = secondsSince(begin) } = await attempt(name, needs);
   console.info(`${isBackground && !show ? `\n${title} … ` : ''}${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
   if (!ok && !show) console.info(indent(output));
-  if (figures && existsSync(join(ROOT, figures))) console.info(indent(readFileSync(join(ROOT, figures), 'utf8')));
-  return { title, seconds, ...countTests(ok, report && join(ROOT, report)) };
+  if (existsSync(figures)) console.info(indent(readFileSync(figures, 'utf8')));
+  return { title, seconds, ...countTests(ok, report) };
 }
 
 async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
