@@ -1,5 +1,4 @@
 import { diff } from 'node:util';
-import { canonicalJson } from './canonicalJson.ts';
 
 /** Indexes in the old and the new list. An item without `to` was removed, one without `from` is new. */
 type AlignedPair = { from?: number; to?: number };
@@ -27,4 +26,13 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   }
   pairChanged();
   return rows;
+}
+
+/** Serialises a value as JSON with sorted keys, so that equal values have equal texts. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }

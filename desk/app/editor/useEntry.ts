@@ -1,5 +1,5 @@
+import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import { canonicalJson } from '#content-check/yaml/canonicalJson.ts';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { useTranslator, type Word } from '../words.ts';
@@ -139,5 +139,5 @@ function withoutEmptyFields(value: unknown): unknown {
 
 /** Compares two entries, ignoring the order of their fields. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return canonicalJson(withoutEmptyFields(a)) === canonicalJson(withoutEmptyFields(b));
+  return deepEquals(withoutEmptyFields(a), withoutEmptyFields(b));
 }

@@ -1,11 +1,11 @@
 import Form, { getDefaultRegistry } from '@rjsf/core';
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { type FieldProps, type RJSFSchema, setByPath } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import type { ComponentType } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { BilingualField } from './BilingualField.tsx';
-import { FormContext, type FormState, withValueAt } from './FormContext.ts';
+import { FormContext, type FormState } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
 import { templates } from './templates.tsx';
 import { FileWidget } from './Uploads.tsx';
@@ -34,7 +34,7 @@ type Props = Omit<FormState, 'change'> & { schema: FormSchema; onChange: (value:
 /** The form of an entry, rendered from a JSON Schema. The server validates it, with the zod schema of the build. */
 export function EntryForm({ schema, onChange, ...state }: Props) {
   const { value } = state;
-  const change = (path: Path, part: unknown) => onChange(withValueAt(value, path, part));
+  const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value), [...path], part));
   return (
     <FormContext value={{ ...state, change }}>
       <Form

@@ -16,21 +16,6 @@ export type FormState = {
 /** Has no default: fields are only rendered in a form. */
 export const FormContext = createContext({} as FormState);
 
-/** Returns a copy of the entry with another value at a path; creates missing maps and lists. */
-export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
-  if (step === undefined) return value;
-  if (typeof step === 'number') {
-    const list = Array.isArray(whole) ? [...whole] : [];
-    list[step] = withValueAt(list[step], rest, value);
-    return list;
-  }
-  const map = { ...(whole as Record<string, unknown> | undefined) };
-  const inner = withValueAt(map[step], rest, value);
-  if (inner === undefined) delete map[step];
-  else map[step] = inner;
-  return map;
-}
-
 /** The id of a field; those of its help and problems add an ending. */
 export const fieldId = (path: Path) => ['field', ...path].join('_');
 

@@ -117,16 +117,10 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
   );
 }
 
+type CollapsibleProps = { summary: string; isOpenAtFirst: boolean; children: ReactNode };
+
 /** A collapsible list item. Holds its own state, so that a new render does not open or close it. */
-function CollapsibleItem({
-  summary,
-  isOpenAtFirst,
-  children,
-}: {
-  summary: string;
-  isOpenAtFirst: boolean;
-  children: ReactNode;
-}) {
+function CollapsibleItem({ summary, isOpenAtFirst, children }: CollapsibleProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -4,14 +4,10 @@ import type { EntryKey } from '../api.ts';
 import { entryHref } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 
+type Props = { collections: ListedCollection[]; openEntry: EntryKey | undefined };
+
 /** All entries by collection, each with its status in words. */
-export function EntryList({
-  collections,
-  openEntry,
-}: {
-  collections: ListedCollection[];
-  openEntry: EntryKey | undefined;
-}) {
+export function EntryList({ collections, openEntry }: Props) {
   const { language, t } = useTranslator();
   const [text, setText] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
