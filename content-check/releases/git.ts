@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,8 +22,7 @@ export function lastRelease(git: Git): string | undefined {
 
 /** Reads a content folder with the figures that its texts quote. Treats a missing folder as empty. */
 export function readContent(folder: string): ContentState {
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const files = globSync('**/*.yaml', { cwd: folder });
   const parsed = new Map(files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as unknown]));
   const entries = entriesInMemory(parsed);
   return new Map([...parsed].map(([file, entry]) => [file, withFigures(entry, entries).entry]));

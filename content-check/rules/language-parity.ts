@@ -32,42 +32,49 @@ function isSpelledOut(key: string, numbers: Set<number>): boolean {
   return numbers.has(key === '50%' ? 0.5 : Number(key));
 }
 
-/** Starts at two, because “one” often does not express a number. */
-const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
-const ORDINALS = 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+type NumberWord = [pattern: RegExp, number: number];
 
-/** Lists unambiguous number words. Words in `others` may translate a digit, but need no counterpart. */
-const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {
+/** Numbers the patterns of consecutive number words. */
+function numbered(first: number, words: readonly string[], ending = ''): NumberWord[] {
+  return words.map((word, index) => [new RegExp(`^${word}${ending}$`), first + index]);
+}
+
+/** Lists the Roman numerals used for clauses and classes: "Class II", "(xiv)". */
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
+const ORDINALS = {
+  en: 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+  mr: 'सहाव.* सातव.* आठव[^ड].* नवव.* दहाव.* अकराव.* बाराव.*'.split(' '),
+};
+
+/**
+ * Lists unambiguous number words. Cardinals start at two, because “one” often does not express a number. Words in `others`
+ * may translate a digit, but need no counterpart.
+ */
+const WORDS: Record<Language, { cardinals: NumberWord[]; others: NumberWord[] }> = {
   en: {
-    cardinals: CARDINALS.en.map((word, index) => [new RegExp(`^${word}$`), index + 2]),
+    cardinals: numbered(2, NUMBER_WORDS.en.slice(1)),
     others: [
       [/^(one|first|once|single|a|an)$/, 1],
       [/^(second|both|twice|double|couple|pair)$/, 2],
-      [/^(third|triple)$/, 3],
-      ...ORDINALS.map((word, index): [RegExp, number] => [new RegExp(`^${word}$`), index + 4]),
+      [/^(third|triple|tripod)$/, 3],
+      ...numbered(4, ORDINALS.en),
+      ...numbered(1, ROMAN),
       [/^thirty$/, 30],
       [/^forty$/, 40],
       [/^fifty$/, 50],
       [/^hundred$/, 100],
-      [/^tripod$/, 3],
       [/^half$/, 0.5],
     ],
   },
   mr: {
-    cardinals: CARDINALS.mr.map((word, index) => [new RegExp(`^${word}(च|ही|दा|पैकी|पेक्षा|पर्यंत|पासून)?$`), index + 2]),
+    cardinals: numbered(2, NUMBER_WORDS.mr.slice(1), '(च|ही|दा|पैकी|पेक्षा|पर्यंत|पासून)?'),
     others: [
       [/^(एक|एका|एकदा|एकदाच|एकाच|एकच|एकमेव|पहिल.*|प्रथम|एकेक.*)$/, 1],
       [/^(दोन्ही|दोघ.*|दुसर.*|द्वितीय|दुप्पट|दुहेरी|दोनदा)$/, 2],
       [/^(तिन्ही|तिघ.*|तिसर.*|तृतीय|तिप्पट)$/, 3],
       [/^(चौघ.*|चौथ.*|चतुर्थ)$/, 4],
       [/^(पाचव.*|पंचम)$/, 5],
-      [/^सहाव.*$/, 6],
-      [/^सातव.*$/, 7],
-      [/^आठव[^ड].*$/, 8],
-      [/^नवव.*$/, 9],
-      [/^दहाव.*$/, 10],
-      [/^अकराव.*$/, 11],
-      [/^बाराव.*$/, 12],
+      ...numbered(6, ORDINALS.mr),
       [/^तीस$/, 30],
       [/^चाळीस$/, 40],
       [/^पन्नास$/, 50],
@@ -77,14 +84,6 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
   },
 };
 
-/** Lists the Roman numerals used for clauses and classes: "Class II", "(xiv)". */
-const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
-
-function parseRoman(language: Language, word: string): [string, number] | undefined {
-  const place = language === 'en' ? ROMAN.indexOf(word) : -1;
-  return place < 0 ? undefined : [word, place + 1];
-}
-
 /** Reads number words: `cardinals` need a counterpart in the other language, `any` may translate a digit. */
 export function wordNumbers(text: string, language: Language): { cardinals: Figure[]; any: Set<number> } {
   const cardinals: Figure[] = [];
@@ -92,10 +91,7 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     const lowerCase = word.toLowerCase();
     const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(lowerCase));
-    const number =
-      cardinal ??
-      parseRoman(language, lowerCase) ??
-      WORDS[language].others.find(([pattern]) => pattern.test(lowerCase));
+    const number = cardinal ?? WORDS[language].others.find(([pattern]) => pattern.test(lowerCase));
     if (number) any.add(number[1]);
     if (cardinal) cardinals.push({ key: String(cardinal[1]), text: word });
   }
