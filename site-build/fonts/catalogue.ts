@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const FOLDERS = ['content', 'app/i18n'];
 
 /** Reads all texts of the site, from content and catalogues, unchanged. */
 export function catalogueText(root = process.cwd()): string {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
-  );
-  return files
-    .filter((file) => /\.(yaml|json)$/.test(file))
-    .sort()
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+  const files = globSync('{content,app/i18n}/**/*.{yaml,json}', { cwd: root }).sort();
+  return files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 }
 
 /** Finds the words written in these letters, and the matching parts of words that mix scripts. */
