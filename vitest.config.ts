@@ -21,16 +21,8 @@ export default defineConfig({
           setupFiles,
           strictTags,
           include: [
-            'app/**/*.test.{ts,tsx}',
-            'deploy/**/*.test.ts',
-            'desk/**/*.test.ts',
-            'server/**/*.test.ts',
-            'content-check/**/*.test.ts',
-            'site-build/**/*.test.ts',
-            'spreadsheets/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
+            '{app,content-check,deploy,desk,scripts,server,site-build,spreadsheets,worker}/**/*.test.{ts,tsx,mjs}',
             'tests/{examples,host-contract,unit}/**/*.test.{ts,tsx}',
-            'worker/**/*.test.ts',
           ],
           exclude: isolated,
           // Loads shared modules and the content once for all files, which halves the time.

@@ -23,13 +23,15 @@ export async function sheetsIn(file: string): Promise<RawSheet[]> {
     return file.endsWith('.csv') ? [withinLimits(basename(file), csvRows(bytes))] : await workbookSheets(bytes);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw error instanceof TooLarge ? tooLarge(file) : unreadable(file);
+    if (error instanceof TooLarge) throw tooLarge(file);
+    throw new UserError(
+      `${file} cannot be read. Open it in your program and save it again, a .csv file as UTF-8`,
+      `${file} ही फाइल वाचता येत नाही. ती आपल्या प्रोग्राममध्ये उघडून पुन्हा जतन करा; .csv फाइल यूटीएफ-८ मध्ये`,
+    );
   }
 }
 
-class TooLarge extends Error {
-  override name = 'TooLarge';
-}
+class TooLarge extends Error {}
 
 /** Checks the limits while reading, because a small file can unpack to a huge sheet. */
 export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
@@ -71,13 +73,6 @@ function tooLarge(file: string): UserError {
   return new UserError(
     `${file} is too large: at most ${rows} rows, ${columns} columns and ${megabytes} MB. Export again and type your changes into the new file`,
     `${file} ही फाइल फार मोठी आहे: जास्तीत जास्त ${digits(rows)} ओळी, ${digits(columns)} स्तंभ व ${digits(megabytes)} एमबी चालतात. तक्ता पुन्हा तयार करा व आपले बदल नव्या फाइलमध्ये लिहा`,
-  );
-}
-
-function unreadable(file: string): UserError {
-  return new UserError(
-    `${file} cannot be read. Open it in your program and save it again, a .csv file as UTF-8`,
-    `${file} ही फाइल वाचता येत नाही. ती आपल्या प्रोग्राममध्ये उघडून पुन्हा जतन करा; .csv फाइल यूटीएफ-८ मध्ये`,
   );
 }
 
