@@ -46,8 +46,9 @@ async function sendFile(name: string, request: EdgeRequest, assets: Assets): Pro
   const { status, body, headers } = await fetchAsset(name, request, assets, tag);
   headers.set('last-modified', BUILT_AT);
   if (status === 304 && tag !== null) headers.set('etag', tag.replace(/^W\//, ''));
-  if (status === 304 || (tag === null && isUnchangedSince(request.headers.get('if-modified-since'))))
-    return respondWith(304, null, headers);
+  const since = request.headers.get('if-modified-since');
+  const isUnchanged = tag === null && since !== null && Date.parse(BUILT_AT) <= Date.parse(since);
+  if (status === 304 || isUnchanged) return respondWith(304, null, headers);
   if (WITH_VARIANTS.has(name)) return respondWith(200, body, headers);
 
   headers.set('accept-ranges', 'bytes');
@@ -61,10 +62,6 @@ async function sendFile(name: string, request: EdgeRequest, assets: Assets): Pro
   if (part === 'outside') return sendGenerated(errorResponse(416, { 'content-range': `bytes */${whole.byteLength}` }));
   headers.set('content-range', `bytes ${part.from}-${part.to}/${whole.byteLength}`);
   return respondWith(206, whole.slice(part.from, part.to + 1), headers);
-}
-
-function isUnchangedSince(date: string | null): boolean {
-  return date !== null && Date.parse(BUILT_AT) <= Date.parse(date);
 }
 
 async function fetchAsset(name: string, request: EdgeRequest, assets: Assets, knownTag: string | null = null) {

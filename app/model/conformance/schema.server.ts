@@ -15,7 +15,6 @@ const check = z.strictObject({
     .optional()
     .describe('A check by hand. Without it, the tests show it that carry the tag conformance/ and the short name.'),
 });
-type Check = z.infer<typeof check>;
 
 const basis = {
   title: bilingualTitle,

@@ -33,7 +33,7 @@ export function readTexts({ content, drafts }: Pick<Folders, 'content' | 'drafts
   return { published: read(join(content, file)), draft: read(join(drafts, file)) };
 }
 
-function hashTexts({ published = null, draft = null }: { [name in keyof Texts]: string | null | undefined }): string {
+function hashTexts({ published, draft }: Texts): string {
   return createHash('sha256')
     .update(JSON.stringify([published, draft]))
     .digest('hex')
