@@ -58,6 +58,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Asks the registry for known vulnerabilities of the packages.
+      { test: { name: 'audit', strictTags, include: ['tests/audit/**/*.test.ts'] } },
       // Tests a published release from outside: `npm run smoke` with SITE_ADDRESS.
       { test: { name: 'smoke', strictTags, include: ['tests/smoke/**/*.test.ts'], testTimeout: 120_000 } },
     ],
