@@ -95,7 +95,7 @@ function overridden(rows: readonly SpecificationRow[]): Line[] {
 
 function byCollection(places: Place[]): Line[] {
   const entries = places.map(({ file, path }) => ({
-    collection: collectionName(file),
+    collection: file.split('/')[1]?.replace('.yaml', '') ?? file,
     name: [entryName(file), ...path.slice(-1)].join(' '),
   }));
   if (entries.length === 0) return [{ name: 'nothing', text: '' }];
@@ -143,8 +143,4 @@ function inFolder(files: ContentFile[], folder: string): ContentFile[] {
 
 function toEntries(value: unknown): Entry[] {
   return Array.isArray(value) ? (value as Entry[]) : [];
-}
-
-function collectionName(file: string): string {
-  return file.split('/')[1]?.replace('.yaml', '') ?? file;
 }

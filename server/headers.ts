@@ -60,7 +60,6 @@ export const HEADERS_WITHOUT_FILE: Record<string, string> = {
   'content-security-policy': POLICY_DENY_ALL,
 };
 
-/** Security headers of a response with this file. */
 export function securityHeaders(file: string): Record<string, string> {
   const isOpen = CROSS_ORIGIN_FILES.test(file);
   return {

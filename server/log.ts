@@ -27,7 +27,6 @@ export function formatEntry(entry: AccessEntry): string {
   );
 }
 
-/** Logs each request after its response was sent. */
 export function logResponses(app: FastifyInstance, log: Logger): void {
   const failures = new WeakMap<FastifyReply, Error>();
   app.addHook('onError', async (_request, reply, error) => {

@@ -40,7 +40,12 @@ const answers = new NetworkFirst({
   plugins: [onlyComplete, anyCopy],
 });
 
-/** Strategies by folder. */
+const pictures = {
+  cacheName: CACHES.pictures,
+  matchOptions,
+  plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
+};
+
 export const STRATEGIES = Object.entries({
   // Names change with the bytes.
   '/assets/': new CacheFirst({
@@ -48,17 +53,9 @@ export const STRATEGIES = Object.entries({
     matchOptions,
     plugins: [onlyComplete, atMost(MAX_ASSETS), anyCopy, delayError],
   }),
-  '/pictures/': new CacheFirst({
-    cacheName: CACHES.pictures,
-    matchOptions,
-    plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
-  }),
+  '/pictures/': new CacheFirst(pictures),
   // Drawings keep their names: the copy is shown, and the next page shows the new one.
-  '/images/': new StaleWhileRevalidate({
-    cacheName: CACHES.pictures,
-    matchOptions,
-    plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
-  }),
+  '/images/': new StaleWhileRevalidate(pictures),
   '/search/': answers,
   '/eligibility/': answers,
 });

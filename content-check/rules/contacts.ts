@@ -59,7 +59,6 @@ function committeeName(contentFile: ContentFile, parent: string): string | undef
   return parts.length === 2 ? parts.map(({ value }) => value).join(' in ') : undefined;
 }
 
-/** Fields with an address in Maharashtra. */
 const ADDRESS_FIELD = /(^|\.)(office_address|hostelAddress|office_google_location|mapLink)$/;
 /** PIN codes of Maharashtra begin with 40 to 44 (India Post). */
 const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;

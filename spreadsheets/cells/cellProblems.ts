@@ -6,7 +6,6 @@ import { problemSentence } from '#app/model/problems/sentences.ts';
 
 /** Locates a cell, or a whole sheet if `row` is missing. `column`: letters such as `AB`. */
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
-/** Has a code and parameters, as content problems do. */
 export type ProblemDetail = Pick<Problem, 'code' | 'params'>;
 export type CellProblem = ProblemDetail & { place: CellPlace };
 
@@ -18,7 +17,6 @@ export function digits(value: string | number): string {
   return inDigitsOf('mr', String(value));
 }
 
-/** Formats place and sentence in both languages. */
 export function formatCellProblem({ place, ...problem }: CellProblem): string {
   return LANGUAGES.map((language) => `  ${formatPlace(language, place)}: ${problemSentence(problem, language)}.`).join(
     '\n',

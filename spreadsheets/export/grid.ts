@@ -108,7 +108,6 @@ function fieldNames(collection: string, path: string[]): Bilingual {
   return inBoth((language) => fieldName(collection, path, language));
 }
 
-/** Joins the titles of all parents. */
 function describeParents({ levels }: Table, { keys }: ItemRow, entry: Item): string {
   let item = entry;
   const titles = [entryTitle(entry)];

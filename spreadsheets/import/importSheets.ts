@@ -18,16 +18,13 @@ import { sheetsIn } from './readFile.ts';
 /** Maps file paths below `content/` to their new texts. */
 type NewTexts = Map<string, string>;
 
-/** Asks the user whether to write the printed differences. */
-type Consent = () => Promise<boolean>;
-
 /**
  * Prints the differences and writes them after confirmation. Returns false if there are problems. Throws a UserError for
  * unreadable files.
  */
 export async function importSheets(
   files: readonly string[],
-  consent: Consent,
+  consent: () => Promise<boolean>,
   checkContent = validateContent,
 ): Promise<boolean> {
   const sheets = (await Promise.all(files.map(sheetsIn))).flat();
@@ -89,7 +86,6 @@ export function confirmAtTerminal(): Promise<boolean> {
   });
 }
 
-/** Validates the new texts against the schema. */
 export function validateEntries(collection: string, plan: Plan, texts: NewTexts): CellProblem[] {
   const schema = entrySchema(collection);
   return [...texts]
