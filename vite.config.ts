@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
@@ -31,7 +31,7 @@ const codeSplitting = { groups: [{ name: 'site', test: SITE }] };
 const className = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
 
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
-const RECIPE = createHash('sha256').update(readFileSync('app/finish/firstPaint.server.ts')).digest('hex').slice(0, 4);
+const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';

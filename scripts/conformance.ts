@@ -11,7 +11,13 @@ import { readReports } from './conformance/reports.ts';
 import { summarizeRun } from './conformance/run.ts';
 
 try {
-  write(readRun());
+  const run = readRun();
+  const report = evaluateConformance(conformance, run);
+  writeFileSync('content/conformance-run.json', `${JSON.stringify(run, null, 2)}\n`);
+  for (const [name, points] of Object.entries({ 'GIGW 3.0': gigwPoints(report), 'WCAG 2.2': wcagCriteria(report) }))
+    console.info(`${name}: ${points.length} points: ${JSON.stringify(countStates(points))}`);
+  const notRun = Object.keys(conformance.checks).filter((name) => !isShown(name, conformance.checks, run));
+  if (notRun.length > 0) console.info(`Not shown by this run: ${notRun.join(', ')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -23,16 +29,4 @@ function readRun(): Run {
     throw new Error('content/conformance.yaml has changed since the tests ran. Commit it, and run npm test');
   const { testRun, steps } = readReports('.reports');
   return summarizeRun(testRun, steps, git('rev-parse', 'HEAD'));
-}
-
-function write(run: Run): void {
-  const report = evaluateConformance(conformance, run);
-  writeFileSync('content/conformance-run.json', `${JSON.stringify(run, null, 2)}\n`);
-  for (const [name, points] of [
-    ['GIGW 3.0', gigwPoints(report)],
-    ['WCAG 2.2', wcagCriteria(report)],
-  ] as const)
-    console.info(`${name}: ${points.length} points: ${JSON.stringify(countStates(points))}`);
-  const notRun = Object.keys(conformance.checks).filter((name) => !isShown(name, conformance.checks, run));
-  if (notRun.length > 0) console.info(`Not shown by this run: ${notRun.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -58,5 +58,4 @@ function listAddresses(
 /** Size of the brotli variant, where there is one. */
 const transferSize = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
-const shortHash = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+const shortHash = (content: string | Uint8Array) => hash('sha256', content, 'base64url').slice(0, 8);

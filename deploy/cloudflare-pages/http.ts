@@ -1,14 +1,14 @@
 /** Chooses the compressed variant that a client prefers; undefined for none. */
 export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
   const weights = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight)];
-    }),
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
+        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+        return [name, weight === undefined ? 1 : Number(weight)];
+      }),
   );
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';

@@ -16,15 +16,10 @@ const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
 /** Generates link preview pictures by address, without text, because they serve both languages. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
-  const pictures = Object.entries(cards).map(
-    async ([name, card]) =>
-      [
-        cardPath(name),
-        await sharp(Buffer.from(cardSvg(card)))
-          .png({ palette: true, colours: 16 })
-          .toBuffer(),
-      ] as const,
-  );
+  const pictures = Object.entries(cards).map(async ([name, card]) => {
+    const svg = Buffer.from(cardSvg(card));
+    return [cardPath(name), await sharp(svg).png({ palette: true, colours: 16 }).toBuffer()] as const;
+  });
   return new Map(await Promise.all(pictures));
 }
 

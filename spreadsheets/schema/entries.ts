@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -75,5 +75,5 @@ function nestedItems(value: unknown): [string, unknown][] {
 /** Returns the keys of a row and a short hash of its cells, which reveals later changes. */
 export function rowStamp({ fields }: Table, keys: readonly string[], item: unknown): string {
   const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
-  return `${keys.join('/')} ${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 12)}`;
+  return `${keys.join('/')} ${hash('sha256', JSON.stringify(cells)).slice(0, 12)}`;
 }

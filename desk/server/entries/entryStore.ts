@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -34,10 +34,7 @@ export function readTexts({ content, drafts }: Pick<Folders, 'content' | 'drafts
 }
 
 function hashTexts({ published, draft }: Texts): string {
-  return createHash('sha256')
-    .update(JSON.stringify([published, draft]))
-    .digest('hex')
-    .slice(0, 16);
+  return hash('sha256', JSON.stringify([published, draft])).slice(0, 16);
 }
 
 /** Reads the texts of an entry; throws 409 with the current entry if it has changed since it was opened. */
