@@ -34,7 +34,7 @@ type Props = Omit<FormState, 'change'> & { schema: FormSchema; onChange: (value:
 /** The form of an entry, rendered from a JSON Schema. The server validates it, with the zod schema of the build. */
 export function EntryForm({ schema, onChange, ...state }: Props) {
   const { value } = state;
-  const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value), [...path], part));
+  const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value ?? {}), [...path], part));
   return (
     <FormContext value={{ ...state, change }}>
       <Form
