@@ -5,7 +5,7 @@
  * - `--verbose` lists names instead of counting them.
  * - `--json` prints the problems as JSON for other programs.
  * - `--release` refuses samples and unconfirmed contacts that the last release did not have.
- * Without `--quiet` and `--json` it also writes the editor's JSON Schemas.
+ * Without `--quiet` and `--json` it also writes the editor's JSON Schemas and the overrides in docs/specification.md.
  */
 
 import { dayInIndia } from '#app/model/indiaTime.ts';
@@ -16,6 +16,7 @@ import { checkContent } from './contentProblems.ts';
 import { writeSchemas } from './json-schemas/generate.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
 import { gitIn, lastRelease, readContentAt } from './releases/git.ts';
+import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 
@@ -42,7 +43,13 @@ const problems = await checkContent({ withSpelling: !quiet, now });
 if (options.has('--release')) problems.push(...findReleaseBlockers(contentFiles(), releasedFiles()));
 if (options.has('--json')) console.info(JSON.stringify(problems));
 else report(problems);
-if (!quiet && !options.has('--json')) writeSchemas();
+if (!quiet && !options.has('--json')) {
+  writeSchemas();
+  if (writeOverrides(specification) && options.has('--release')) {
+    console.error('docs/specification.md now lists the overrides of today: commit it, then release again');
+    process.exitCode = 1;
+  }
+}
 
 /** Reads the content of the last release; undefined before the first. */
 function releasedFiles(): ContentFile[] | undefined {

@@ -17,7 +17,7 @@ function onlyIn(text: Text, language: Language, other: Language): Problem[] {
   const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
   const otherWords = wordNumbers(text[other], other).any;
   const digits = parseFigures(text[language], language).filter(
-    ({ key }) => !others.has(key) && !otherWords.has(key === '50%' ? 0.5 : Number(key)),
+    ({ key }) => !others.has(key) && !isSpelledOut(key, otherWords),
   );
   const values = new Set([...others].map((key) => key.replace(/[₹%]/, '')));
   const words = wordNumbers(text[language], language).cardinals.filter(
@@ -26,6 +26,10 @@ function onlyIn(text: Text, language: Language, other: Language): Problem[] {
   return [...digits, ...words].map((figure) =>
     errorAt(inLanguage(text, language), ONLY[language], { figure: figure.text }),
   );
+}
+
+function isSpelledOut(key: string, numbers: Set<number>): boolean {
+  return numbers.has(key === '50%' ? 0.5 : Number(key));
 }
 
 type NumberWord = [pattern: RegExp, number: number];

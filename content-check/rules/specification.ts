@@ -1,7 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { formatPlace } from '#app/model/problems/sentences.ts';
@@ -92,3 +95,32 @@ const nameChoice = (field: string, value: string, language: Language) =>
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
+const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
+const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
+
+/** Rewrites the list of overridden requirements in docs/specification.md. Returns whether it changed. */
+export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
+  if (!existsSync(DOCUMENT)) return false;
+  const before = readFileSync(DOCUMENT, 'utf8');
+  const after = withOverrides(before, rows);
+  if (after !== before) writeFileSync(DOCUMENT, after);
+  return after !== before;
+}
+
+/** Inserts a line for each overridden requirement between the two marker comments of the document. */
+export function withOverrides(document: string, rows: readonly SpecificationRow[]): string {
+  const lines = rows.flatMap((row) =>
+    row.demands.flatMap((demand) => (demand.override ? [formatOverride(row, demand)] : [])),
+  );
+  const list = lines.length > 0 ? lines.join('\n') : 'Nothing.';
+  return document.replace(SECTION, (_, start: string, end: string) => `${start}\n${list}\n\n${end}`);
+}
+
+function formatOverride({ document, section, text }: SpecificationRow, demand: Demand): string {
+  const { override } = demand;
+  const place = 'scheme' in demand ? demand.scheme : 'file' in demand ? demand.file : demand.collection;
+  const demanded = demandedValue(demand);
+  const now = demanded === undefined ? 'no longer demanded' : `now ${describeValue(demanded, 'en')}`;
+  const since = override && `since ${formatDate(override.since, 'en')} (${override.source})`;
+  return `- The ${document}, ${section}: “${text}” For \`${place}\`: ${now}, ${since}.`;
+}
