@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import words from '#app/i18n/en/scheme.json' with { type: 'json' };
 import {
   bilingual,
   bilingualLines,
@@ -17,7 +18,9 @@ import {
 } from '../fields.server.ts';
 import { issueAt } from '../problems/problem.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
-import { SECTION_NAMES } from './sectionNames.ts';
+
+/** Section names of the catalogue specification, section 3, letter for letter. */
+export const SECTION_NAMES = Object.keys(words.sections) as (keyof typeof words.sections)[];
 
 export const AUDIENCES = [
   'senior',
@@ -88,14 +91,7 @@ const schemeFields = z.strictObject({
     portal: slug.optional().describe('Id from content/portals.'),
     steps: z.array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines })).min(1),
   }),
-  sections: z
-    .array(
-      z.strictObject({
-        name: z.enum(SECTION_NAMES),
-        lines: bilingualLines,
-      }),
-    )
-    .optional(),
+  sections: z.array(z.strictObject({ name: z.enum(SECTION_NAMES), lines: bilingualLines })).optional(),
   timeLimit: z
     .strictObject({ figure, days: wholeNumber, text: bilingual, source: conditionSource })
     .optional()

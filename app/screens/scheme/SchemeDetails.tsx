@@ -1,6 +1,7 @@
 import { Check, FileText } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -9,7 +10,6 @@ import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Benefit } from '#app/model/schemes/keyFacts.ts';
 import { GovernmentResolutions } from './GovernmentResolutions.tsx';
 import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
