@@ -46,6 +46,8 @@ const site = {
   contentOwner: 'Owner',
   developedBy: 'Host',
   lastUpdated: '2026-03-04',
+  asOf: '2026-03-04',
+  confidence: 'high' as const,
   helplines: [],
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import words from '#app/i18n/en/scheme.json' with { type: 'json' };
+import amountWords from '#app/i18n/en/schemes.json' with { type: 'json' };
 import {
   bilingual,
   bilingualLines,
@@ -20,7 +21,12 @@ import { issueAt } from '../problems/problem.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 
 /** Section names of the catalogue specification, section 3, letter for letter. */
-export const SECTION_NAMES = Object.keys(words.sections) as (keyof typeof words.sections)[];
+export const SECTION_NAMES = keysOf(words.sections);
+
+/** Lists values that are shown by the words of these keys. */
+function keysOf<Key extends string>(names: Record<Key, string>): Key[] {
+  return Object.keys(names) as Key[];
+}
 
 export const AUDIENCES = [
   'senior',
@@ -48,23 +54,7 @@ export const benefit = z.strictObject({
   percent: percent.optional(),
   words: bilingual.optional().describe('Said in place of a figure: "Tuition fee and living allowance".'),
   period: z.enum(['once', 'month', 'year']).optional(),
-  per: z
-    .enum([
-      'person',
-      'couple',
-      'house',
-      'family',
-      'student',
-      'resident',
-      'group',
-      'organisation',
-      'award',
-      'project',
-      'case',
-      'settlement',
-      'marriage',
-    ])
-    .optional(),
+  per: z.enum(keysOf(amountWords.per)).optional(),
   note: bilingual.optional(),
   term: z
     .literal(true)
