@@ -3,7 +3,7 @@ import { institutionSchema } from '../institutions/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { contactPath, OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema } from '../offices/schema.server.ts';
-import { AS_OF } from '../site/asOf.server.ts';
+import { AS_OF } from '../site/data.server.ts';
 import { inBothLanguages, KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
 
 /** Lists all entries retired by the site's last update, the latest first. */

@@ -11,7 +11,7 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { AS_OF } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 
 const PAST = '/notices/pastevents';

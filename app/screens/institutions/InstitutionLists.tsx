@@ -10,9 +10,8 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
-import { DistrictTable } from './DistrictTable.tsx';
-import { HostelTable } from './HostelTable.tsx';
 import styles from './InstitutionLists.module.css';
+import { DistrictTable, HostelTable } from './ListTables.tsx';
 
 type InstitutionListsProps = { lists: List[]; chosen: string; onChoose: (id: string) => void };
 
