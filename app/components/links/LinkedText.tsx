@@ -15,6 +15,14 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
+export function LinkedParagraph({ children }: { children: string }) {
+  return (
+    <p>
+      <LinkedText>{children}</LinkedText>
+    </p>
+  );
+}
+
 function ContactLink({ text }: { text: string }) {
   if (text.startsWith('http'))
     return (

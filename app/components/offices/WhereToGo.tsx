@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { SelectField } from '../forms/SelectField.tsx';
-import { LinkedText } from '../links/LinkedText.tsx';
+import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { PREFERENCE_KEYS } from '../preferences/preferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
@@ -16,11 +16,7 @@ export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; wh
   const [district, choose] = usePreference(PREFERENCE_KEYS.district, districts);
   return (
     <div className={styles.where}>
-      {whomToAsk && (
-        <p>
-          <LinkedText>{whomToAsk}</LinkedText>
-        </p>
-      )}
+      {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={place.id}>

@@ -1,5 +1,5 @@
 import { provenanceText } from '#app/components/facts/Provenance.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
@@ -23,12 +23,8 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
       <div className={styles.body}>
         <EmptyState>
           <h2>{t('noDataFound')}</h2>
-          <p>
-            <LinkedText>{content.whatWillAppear}</LinkedText>
-          </p>
-          <p>
-            <LinkedText>{content.askMeanwhile}</LinkedText>
-          </p>
+          <LinkedParagraph>{content.whatWillAppear}</LinkedParagraph>
+          <LinkedParagraph>{content.askMeanwhile}</LinkedParagraph>
           <LinkList links={content.links} />
           <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
         </EmptyState>

@@ -1,5 +1,5 @@
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
@@ -79,9 +79,7 @@ function ListedOffices({ id, title, lead, offices }: { id: string; title: string
             {instead && (
               <>
                 <h3>{post}</h3>
-                <p>
-                  <LinkedText>{instead}</LinkedText>
-                </p>
+                <LinkedParagraph>{instead}</LinkedParagraph>
               </>
             )}
           </li>
