@@ -1,9 +1,7 @@
 import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
-import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
-import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { releasesIn } from '#app/model/changes/releases.server.ts';
@@ -37,7 +35,7 @@ export function materialIn(language: Language) {
     asked: first(DISTRICT_IDS.flatMap((id) => districtOffice(id, language) ?? [])),
     benefits: benefitsIn(language),
     categories: localize(categories, language).map(({ id, title }) => ({ value: id, label: title })),
-    changes: releasesIn(language, RELEASES, { en: english, mr: marathi }[language]),
+    changes: releasesIn(language, RELEASES),
     districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
     events: localizeEvents(events.slice(0, 2), language),
     film: filmIn(language),

@@ -39,17 +39,14 @@ export default function EventsScreen({ loaderData: { events, provenance, page } 
       figures={isPast || events.length > 0 ? 'figures-event' : null}
       provenance={provenance}
     >
-      <EventList
-        events={events}
-        initialLayout={isPast ? 'list' : 'grid'}
-        whenEmpty={isPast ? <NoPastEvents /> : <NoCurrentEvents />}
-      />
+      <EventList events={events} initialLayout={isPast ? 'list' : 'grid'} whenEmpty={<NoEvents isPast={isPast} />} />
     </Page>
   );
 }
 
-function NoCurrentEvents() {
+function NoEvents({ isPast }: { isPast: boolean }) {
   const { t } = useTranslation('events');
+  if (isPast) return <h2>{t('past.noneFound')}</h2>;
   return (
     <>
       <h2>{t('current.noneFound')}</h2>
@@ -61,9 +58,4 @@ function NoCurrentEvents() {
       </p>
     </>
   );
-}
-
-function NoPastEvents() {
-  const { t } = useTranslation('events');
-  return <h2>{t('past.noneFound')}</h2>;
 }

@@ -6,12 +6,15 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { localize } from '#app/model/localize.ts';
-import { emptyPage } from '#app/model/pages/data.server.ts';
+import { emptyPage, pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/paths.ts';
 import type { Route } from './+types/route';
 import styles from './NoData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const content = localize(emptyPage(PAGES_BY_PATH[plainPath(url.pathname)] ?? ''), languageOf(url.pathname));
+  const path = plainPath(url.pathname);
+  const id = pages.find((page) => pagePath(page.id) === path)?.id ?? '';
+  const content = localize(emptyPage(id), languageOf(url.pathname));
   return { content, page: { title: content.title, description: content.description } };
 }
 
@@ -32,13 +35,3 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
     </Page>
   );
 }
-
-/** Maps paths to files in content/pages. */
-const PAGES_BY_PATH: Record<string, string> = {
-  '/documents': 'documents',
-  '/notices/advertisement': 'advertisement',
-  '/notices/recruitment': 'recruitment',
-  '/news': 'news',
-  '/grievancesredressal': 'grievances-redressal',
-  '/rticontacts': 'rti-contacts',
-};

@@ -24,44 +24,38 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+/** Shows the chosen district; without script all of them. */
 export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentProps) {
   const { districts, higher, provenance, page } = loaderData;
-  return (
-    <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
-      <DistrictOffices districts={districts} higher={higher} />
-    </Page>
-  );
-}
-
-/** Shows the chosen district; without script all of them. */
-function DistrictOffices({ districts, higher }: { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] }) {
   const { t, language } = useTranslation('offices-by-district');
   const ids = districts.map(({ id }) => id);
   const [chosen, choose] = usePreference(PREFERENCE_KEYS.district, ids);
   const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
   return (
-    <div className={styles.body}>
-      <ListChoice
-        label={t('yourDistrict')}
-        value={district?.id ?? ''}
-        options={[
-          { value: '', label: t('allDistricts') },
-          ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
-        ]}
-        onChange={choose}
-        count={
-          district
-            ? t('shown', { district: district.name, number: formatNumber(district.offices.length, language) })
-            : t('shownAll', { number: formatNumber(districts.length, language) })
-        }
-      />
-      {!district && <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />}
-      {(district ? [district] : districts).map(({ id, name, offices }) => (
-        <ListedOffices key={id} id={id} title={name} offices={offices} />
-      ))}
-      <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
-    </div>
+    <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
+      <div className={styles.body}>
+        <ListChoice
+          label={t('yourDistrict')}
+          value={district?.id ?? ''}
+          options={[
+            { value: '', label: t('allDistricts') },
+            ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
+          ]}
+          onChange={choose}
+          count={
+            district
+              ? t('shown', { district: district.name, number: formatNumber(district.offices.length, language) })
+              : t('shownAll', { number: formatNumber(districts.length, language) })
+          }
+        />
+        {!district && <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />}
+        {(district ? [district] : districts).map(({ id, name, offices }) => (
+          <ListedOffices key={id} id={id} title={name} offices={offices} />
+        ))}
+        <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
+      </div>
+    </Page>
   );
 }
 
