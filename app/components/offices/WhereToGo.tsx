@@ -3,7 +3,6 @@ import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
-import { PREFERENCE_KEYS } from '../preferences/preferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
@@ -13,7 +12,7 @@ import styles from './WhereToGo.module.css';
 export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
   const { t } = useTranslation('offices-by-district');
   const districts = places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
-  const [district, choose] = usePreference(PREFERENCE_KEYS.district, districts);
+  const [district, choose] = usePreference('district', districts);
   return (
     <div className={styles.where}>
       {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}

@@ -3,7 +3,6 @@ import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -29,7 +28,7 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
   const { districts, higher, provenance, page } = loaderData;
   const { t, language } = useTranslation('offices-by-district');
   const ids = districts.map(({ id }) => id);
-  const [chosen, choose] = usePreference(PREFERENCE_KEYS.district, ids);
+  const [chosen, choose] = usePreference('district', ids);
   const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
   return (
