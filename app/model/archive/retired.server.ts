@@ -1,9 +1,9 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { institutionSchema } from '../institutions/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { contactPath, OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema } from '../offices/schema.server.ts';
+import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { AS_OF } from '../site/data.server.ts';
 import { KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
 

@@ -10,10 +10,10 @@ import { entryFileName } from '../entryFileName.ts';
 import { events } from '../events/data.server.ts';
 import { collectionName } from '../field-names/data.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
+import { pageOfEntry } from '../pageOfEntry.ts';
 import { pages } from '../pages/data.server.ts';
 import { categories, schemes } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
-import { pageOfEntry } from './pageOfEntry.ts';
 import type { Change, ChangedValue, Changes } from './schema.server.ts';
 
 export type ChangedEntry = { name: string; title: string; kind: string; path: SitePath | undefined; lines: string[] };

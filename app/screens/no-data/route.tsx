@@ -6,8 +6,8 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { localize } from '#app/model/localize.ts';
+import { pagePath } from '#app/model/pageOfEntry.ts';
 import { emptyPage, pages } from '#app/model/pages/data.server.ts';
-import { pagePath } from '#app/model/pages/paths.ts';
 import type { Route } from './+types/route';
 import styles from './NoData.module.css';
 

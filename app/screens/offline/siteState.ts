@@ -102,7 +102,7 @@ export function stop() {
 }
 
 export async function remove(language: Language): Promise<void> {
-  await deleteSite(language);
+  await caches.delete(siteCache(language));
   await refresh(language, 'removed');
 }
 
@@ -170,10 +170,6 @@ async function finishSavingSite(language: Language, list: SiteList, outdated: re
   const cache = await caches.open(siteCache(language));
   await Promise.all(outdated.map((address) => cache.delete(address)));
   await cache.put(siteListPath(language), toSavedResponse(Response.json(list), new Date()));
-}
-
-async function deleteSite(language: Language): Promise<void> {
-  await caches.delete(siteCache(language));
 }
 
 /** Compares with the free storage; assumes enough where the browser gives no estimate. */
