@@ -23,6 +23,14 @@ export function LinkedParagraph({ children }: { children: string }) {
   );
 }
 
+export function LinkedItems({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <li key={line}>
+      <LinkedText>{line}</LinkedText>
+    </li>
+  ));
+}
+
 function ContactLink({ text }: { text: string }) {
   if (text.startsWith('http'))
     return (

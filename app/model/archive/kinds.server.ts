@@ -78,7 +78,6 @@ export const KINDS = {
 
 export type RetiredKind = keyof typeof KINDS | 'institutions' | 'offices';
 
-/** Lists the retired entries of one kind. */
 export function listRetired(
   kind: RetiredKind,
   entries: readonly Entry[],

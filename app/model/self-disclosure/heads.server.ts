@@ -92,7 +92,6 @@ export const COMMITTEES_PART = 'committees';
 const committee = bodies[CASTE_COMMITTEE];
 if (!committee) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
 
-/** Title of a district's caste certificate committee. */
 export const casteCommitteeTitle = committee.title;
 
 /** Lists the districts' caste certificate committees with their e-mail addresses from the self-disclosure. */

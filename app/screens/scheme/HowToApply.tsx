@@ -1,6 +1,6 @@
 import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './HowToApply.module.css';
@@ -17,11 +17,7 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
         <div key={channel} className={styles.channel}>
           <h3>{t(`channel.${channel}`)}</h3>
           <ol className={styles.steps}>
-            {lines.map((line) => (
-              <li key={line}>
-                <LinkedText>{line}</LinkedText>
-              </li>
-            ))}
+            <LinkedItems lines={lines} />
           </ol>
           {portal && channel === portalChannel && (
             <>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
@@ -59,11 +59,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         {sections.map(({ id, title, lines }) => (
           <Section key={id} id={id} title={title}>
             <ul className={styles.lines} data-single={lines.length === 1}>
-              {lines.map((line) => (
-                <li key={line}>
-                  <LinkedText>{line}</LinkedText>
-                </li>
-              ))}
+              <LinkedItems lines={lines} />
             </ul>
           </Section>
         ))}
