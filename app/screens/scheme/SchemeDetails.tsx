@@ -10,12 +10,10 @@ import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { GovernmentResolutions } from './GovernmentResolutions.tsx';
-import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { addBackStep } from './SchemeActions.tsx';
 import styles from './SchemeDetails.module.css';
-import { Section } from './Section.tsx';
+import { GovernmentResolutions, HowToApply, Section } from './SchemeSections.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
 /** Ids of the sections that every scheme has, in the order of a citizen's questions. */
