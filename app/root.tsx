@@ -6,18 +6,16 @@ import './styles/print.css';
 import type { ReactNode } from 'react';
 import { Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { languageOf, otherLanguage } from './i18n/language.ts';
+import { languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
-import { localize } from './model/localize.ts';
-import { portalById, portalTrouble } from './model/portals/data.server.ts';
 import { site } from './model/site/data.server.ts';
 import { useOfflineBanner } from './offline/useOfflineBanner.ts';
 import { BAR_COLOUR } from './shell/document/barColour.ts';
 import { PageMeta } from './shell/document/PageMeta.tsx';
 import { EarlyScript, RouterScripts, SafeScrollRestoration } from './shell/document/PageScripts.tsx';
 import { PageStyles } from './shell/document/PageStyles.tsx';
-import type { ShellSite } from './shell/document/site.ts';
+import { shellSite } from './shell/document/site.server.ts';
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx';
 import { isNotFound } from './shell/errors/isNotFound.ts';
 import { Footer } from './shell/Footer.tsx';
@@ -31,19 +29,7 @@ import { usePrefetch } from './shell/usePrefetch.ts';
 import { useScreenChange } from './shell/useScreenChange.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const { DEFAULT_LANGUAGE, government, helplines, footerLogos, securityContactUntil, ...rest } = site;
-  const shell: ShellSite = {
-    ...localize(rest, language),
-    government: government[language],
-    governmentInOtherLanguage: government[otherLanguage(language)],
-    footerLogos: footerLogos.map((id) => {
-      const portal = portalById(id, 'content/site.yaml');
-      return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
-    }),
-    helplines: helplines.map(({ number, title }) => ({ number, title: title[language] })),
-  };
-  return { site: shell, defaultLanguage: DEFAULT_LANGUAGE };
+  return { site: shellSite(languageOf(url.pathname)), defaultLanguage: site.DEFAULT_LANGUAGE };
 }
 
 /** Caches the shell's data, which are the same on all screens of a language. */

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, pathIn, plainPath } from '#app/i18n/language.ts';
-import { pageOfEntry } from '#app/model/changes/pageOfEntry.ts';
+import { pageOfEntry } from '#app/model/pageOfEntry.ts';
 import { SCREENS } from '#app/screens.ts';
 import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 

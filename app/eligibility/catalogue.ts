@@ -27,7 +27,6 @@ export type FinderScheme = Pick<
 
 export const cataloguePath = (language: Language) => `/eligibility/${language}.json`;
 
-/** Fetches the schemes of the finder once a language. */
 export const loadCatalogue = cachePerLanguage(async (language): Promise<FinderScheme[]> => {
   const response = await fetch(cataloguePath(language));
   if (!response.ok) throw new Error(`${cataloguePath(language)}: ${response.status}`);

@@ -1,19 +1,21 @@
 /** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. For an exact number both are equal. */
 export type Interval = { from: number; to?: number };
 
-export const SITUATION_OPTIONS = [
-  'student',
-  'senior',
-  'single',
-  'disability',
-  'couple',
-  'farm-labourer',
-  'business',
-  'work',
-  'social-work',
-  'organisation',
-] as const;
-export type SituationId = (typeof SITUATION_OPTIONS)[number];
+/** The life situations in the order of asking, each with the audiences of its schemes. */
+export const AUDIENCES = {
+  student: ['student'],
+  senior: ['senior'],
+  single: ['widow', 'woman'],
+  disability: ['disabled'],
+  couple: ['couple'],
+  'farm-labourer': ['farm-labourer'],
+  business: ['entrepreneur'],
+  work: ['sanitation-worker', 'leather-worker', 'matang'],
+  'social-work': [],
+  organisation: ['organisation'],
+} as const;
+export type SituationId = keyof typeof AUDIENCES;
+export const SITUATION_OPTIONS = Object.keys(AUDIENCES) as SituationId[];
 
 /** Who is asked: everyone, every person but no organisation, or visitors with one of these situations. */
 type Respondents = 'person' | 'everyone' | readonly SituationId[];

@@ -1,24 +1,10 @@
 import { type Answers, chosenFor, intervalFor, isPerson, isQuestionRelevant } from './answers.ts';
 import type { Assessment } from './assess.ts';
 import type { FinderScheme } from './catalogue.ts';
-import type { SituationId } from './questions.ts';
+import { AUDIENCES, type SituationId } from './questions.ts';
 import type { Situation } from './situations.ts';
 
 type Audience = FinderScheme['audiences'][number];
-
-/** The audiences of schemes for each life situation. */
-export const AUDIENCES: Record<SituationId, readonly Audience[]> = {
-  student: ['student'],
-  senior: ['senior'],
-  single: ['widow', 'woman'],
-  disability: ['disabled'],
-  couple: ['couple'],
-  'farm-labourer': ['farm-labourer'],
-  business: ['entrepreneur'],
-  work: ['sanitation-worker', 'leather-worker', 'matang'],
-  'social-work': [],
-  organisation: ['organisation'],
-};
 
 const SENIOR_FROM = 60;
 

@@ -1,22 +1,20 @@
-import type { SITUATIONS } from '#app/model/schemes/eligibilityRule.server.ts';
 import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
 import { anyOf, type Finding, failed, met, open } from './finding.ts';
 import type { QuestionId } from './questions.ts';
 
-export type Situation = (typeof SITUATIONS)[number];
-
 /** A question and its options, any of which confirms a situation. */
 export type OptionSource = readonly [question: QuestionId, ...options: string[]];
 
-const SOURCES: Record<Situation, OptionSource> = {
+/** Circumstances in a condition other than age, income and community, each with the options that confirm it. */
+const SOURCES = {
   widow: ['marital', 'widow'],
   'single-woman': ['marital', 'separated'],
   disabled: ['situation', 'disability'],
   'several-disabilities': ['severalDisabilities', 'yes'],
+  parent: ['parent', 'yes'],
   orphan: ['hardship', 'orphan'],
   'serious-illness': ['hardship', 'serious-illness'],
   'nobody-to-support': ['hardship', 'nobody-to-support'],
-  parent: ['parent', 'yes'],
   bpl: ['bpl', 'yes'],
   'landless-labourer': ['situation', 'farm-labourer'],
   'leather-work': ['work', 'leather-work'],
@@ -42,7 +40,9 @@ const SOURCES: Record<Situation, OptionSource> = {
   'spinning-mill': ['organisationKind', 'spinning-mill'],
   'hostel-or-disability-institution': ['organisationKind', 'care-institution'],
   'deaddiction-work': ['antiAddiction', 'yes'],
-};
+} satisfies Record<string, OptionSource>;
+export type Situation = keyof typeof SOURCES;
+export const SITUATIONS = Object.keys(SOURCES) as Situation[];
 
 /** Checks whether an option was chosen. An unticked life situation stays open, because people do not tick all that apply. */
 export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
@@ -53,7 +53,7 @@ export function checkOption(answers: Answers, question: QuestionId, ...options: 
 
 /** Checks whether one of the situations holds; of several open ones it prefers one whose question applies to this person. */
 export function checkSituations(answers: Answers, situations: readonly Situation[]): Finding {
-  const findings = situations.map((situation) => checkOption(answers, ...SOURCES[situation]));
+  const findings = situations.map((situation) => checkOption(answers, ...(SOURCES[situation] as OptionSource)));
   const isPreferred = ({ state, question }: Finding) =>
     state !== 'open' || question === undefined || isQuestionRelevant(question, answers);
   return anyOf([...findings.filter(isPreferred), ...findings]);

@@ -11,7 +11,6 @@ export function startOfDayInIndia(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00+05:30`);
 }
 
-/** Returns the ISO day after an ISO day. */
 export function dayAfter(isoDay: string): string {
   return new Date(Date.parse(isoDay) + 86_400_000).toISOString().slice(0, 10);
 }

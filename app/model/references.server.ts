@@ -104,19 +104,16 @@ function unnamedLocations(): Problem[] {
 
 /** Finds sources that no page can show. */
 function hiddenSources(): Problem[] {
+  const cite = (file: string, { source }: { source: string[] }, path: Path = []) => ({ file, path, source });
   const cited = [
-    ...schemes.map(({ id, source }) => ({ file: `schemes/${id}.yaml`, path: [], source })),
-    ...hostels.map(({ name, source }) => ({ file: `hostels/${name}.yaml`, path: [], source })),
+    ...schemes.map((scheme) => cite(`schemes/${scheme.id}.yaml`, scheme)),
+    ...hostels.map((hostel) => cite(`hostels/${hostel.name}.yaml`, hostel)),
     ...officeGroups.flatMap(({ id, offices }) =>
-      Object.entries(offices).map(([at, { source }]) => ({
-        file: `offices/${id}.yaml`,
-        path: ['offices', at],
-        source,
-      })),
+      Object.entries(offices).map(([at, office]) => cite(`offices/${id}.yaml`, office, ['offices', at])),
     ),
-    { file: 'acts/manual-scavengers.yaml', path: [], source: manualScavengerAct.source },
-    { file: 'acts/right-to-services.yaml', path: [], source: rightToServices.source },
-    { file: 'acts/right-to-information.yaml', path: [], source: rightToInformation.source },
+    cite('acts/manual-scavengers.yaml', manualScavengerAct),
+    cite('acts/right-to-services.yaml', rightToServices),
+    cite('acts/right-to-information.yaml', rightToInformation),
   ];
   return cited.flatMap(({ file, path, source }) =>
     source.flatMap((line, index) => {

@@ -11,7 +11,6 @@ export const CACHES = {
   offline: `offline-${FORMAT}`,
 } as const;
 
-/** Names the cache of the whole site in a language. */
 export const siteCache = (language: Language) => `site-${language}-${FORMAT}`;
 
 /** Limits the cache of pages and their data. */

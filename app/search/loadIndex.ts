@@ -4,7 +4,6 @@ import { type IndexFile, openIndex } from './searchIndex.ts';
 
 const importEngine = retryableImport(() => import('minisearch'));
 
-/** Fetches the search engine and the index of a language, once per language. */
 export const loadIndex = cachePerLanguage(async (language) => {
   const path = `/search/${language}.json`;
   const [response, { default: MiniSearch }] = await Promise.all([fetch(path), importEngine()]);

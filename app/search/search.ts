@@ -1,9 +1,8 @@
-import type { SearchHit, SearchOutcome } from './entries.ts';
-import { interpretQuery, type QueryOptions, type QueryWord } from './query/interpretQuery.ts';
-import { rankEntries } from './query/ranking.ts';
+import type { EntryKind, SearchHit, SearchOutcome } from './entries.ts';
+import { type Alternative, interpretQuery, type QueryOptions, type QueryWord } from './query/interpretQuery.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { fold } from './text/normalize.ts';
-import { tokenize, toTerm } from './text/tokens.ts';
+import { tokenize, toTerm, toTerms } from './text/tokens.ts';
 
 /** Finds the entries for a query. `asTyped`: without spelling correction. */
 export function search(index: SearchIndex, query: string, { asTyped = false } = {}): SearchOutcome {
@@ -34,4 +33,115 @@ function correctQuery(query: string, words: readonly QueryWord[]): string | unde
   return tokenize(query)
     .map((word) => corrections.get(word) ?? word)
     .join(' ');
+}
+
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
+
+/** The weight of a page whose whole title was typed: "schemes". */
+const TITLE_WEIGHT = 2;
+
+/** The share of a long query's words that an entry must contain. */
+const MIN_SHARE_OF_WORDS = 0.5;
+
+/** The number of complete results below which incomplete ones are also listed. */
+const ENOUGH_RESULTS = 3;
+
+/** The weight of common words, which only affect the order of results. */
+const COMMON_WEIGHT = 0.3;
+
+/** A word with less than `share` of its best score is mentioned in passing and counts half. */
+const IN_PASSING = { share: 0.1, weight: 0.5 };
+
+type Score = { score: number; terms: string[] };
+/** `matched`: number of words found. `coverage`: the same, but words mentioned in passing count half. */
+type Candidate = Score & { matched: number; coverage: number };
+
+/** Finds the entries with the words of a query: first those that cover most words, then by score. */
+export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): SearchHit[] {
+  const required = findRequiredWords(index, words);
+  const candidates = collectCandidates(index, words, required);
+  const enough = candidates.filter(([, { matched }]) => matched > 0 && matched >= required.length * MIN_SHARE_OF_WORDS);
+  const complete = enough.filter(([, { matched }]) => matched === required.length);
+  const isCovered = complete.some(([, { coverage }]) => coverage === required.length);
+  return (isCovered && complete.length >= ENOUGH_RESULTS ? complete : enough)
+    .map(([id, { score, terms, coverage }]) => {
+      const hit = toHit(index, id, terms);
+      return { hit, score: score * entryWeight(hit), coverage };
+    })
+    .sort((a, b) => b.coverage - a.coverage || b.score - a.score || a.hit.title.localeCompare(b.hit.title))
+    .map(({ hit }) => hit);
+}
+
+/** Drops common words if there are others, and unknown words if another word is in a title. */
+function findRequiredWords(index: SearchIndex, words: readonly QueryWord[]): readonly QueryWord[] {
+  const specific = words.filter(({ typed }) => !index.common.has(toTerm(typed)));
+  const required = specific.length > 0 ? specific : words;
+  const known = required.filter(({ alternatives }) => alternatives.length > 0);
+  return known.some(({ typed }) => index.words.has(toTerm(typed))) ? known : required;
+}
+
+function collectCandidates(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  required: readonly QueryWord[],
+): [id: number, Candidate][] {
+  const candidates = new Map<number, Candidate>();
+  for (const word of words) {
+    const scores = scoreWord(index, word.alternatives);
+    const inPassing = Math.max(...[...scores.values()].map(({ score }) => score)) * IN_PASSING.share;
+    const isRequired = required.includes(word);
+    for (const [id, { score, terms }] of scores) {
+      const before = candidates.get(id) ?? { score: 0, terms: [], matched: 0, coverage: 0 };
+      candidates.set(id, {
+        score: before.score + Math.sqrt(score) * (isRequired ? 1 : COMMON_WEIGHT),
+        terms: [...before.terms, ...terms],
+        matched: before.matched + Number(isRequired),
+        coverage: before.coverage + Number(isRequired) * (score < inPassing ? IN_PASSING.weight : 1),
+      });
+    }
+  }
+  return [...candidates];
+}
+
+function entryWeight({ kind, title, words }: SearchHit): number {
+  const isWholeTitle = kind === 'page' && toTerms(title).every((term) => words.includes(term));
+  return (KIND_WEIGHT[kind] ?? 1) * (isWholeTitle ? TITLE_WEIGHT : 1);
+}
+
+function toHit({ entries }: SearchIndex, id: number, terms: readonly string[]): SearchHit {
+  const stored = entries.getStoredFields(id) as Omit<SearchHit, 'words'>;
+  return { ...stored, words: [...new Set(terms)] };
+}
+
+/** Scores each entry by its best alternative; a phrase counts only if every term is found. */
+export function scoreWord(index: SearchIndex, alternatives: readonly Alternative[]): Map<number, Score> {
+  const best = new Map<number, Score>();
+  for (const { terms, weight } of alternatives) {
+    const byTerm = terms.map((term) => scoreTerm(index, term));
+    for (const id of byTerm[0]?.keys() ?? []) {
+      if (!byTerm.every((scores) => scores.has(id))) continue;
+      const sum = byTerm.reduce((all, scores) => all + (scores.get(id) ?? 0), 0);
+      const score = (weight * sum) / terms.length;
+      const before = best.get(id) ?? { score: 0, terms: [] };
+      // Highlights the everyday words of a phrase only if the phrase is the best match.
+      const isHighlighted = terms.length === 1 || score > before.score;
+      best.set(id, {
+        score: Math.max(before.score, score),
+        terms: isHighlighted ? [...before.terms, ...terms] : before.terms,
+      });
+    }
+  }
+  return best;
+}
+
+const termScores = new WeakMap<SearchIndex, Map<string, Map<number, number>>>();
+
+function scoreTerm(index: SearchIndex, term: string): Map<number, number> {
+  const cache = termScores.get(index) ?? new Map<string, Map<number, number>>();
+  termScores.set(index, cache);
+  const cached = cache.get(term);
+  if (cached) return cached;
+  const scores = new Map(index.entries.search(term).map(({ id, score }) => [id as number, score]));
+  cache.set(term, scores);
+  return scores;
 }

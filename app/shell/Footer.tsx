@@ -5,16 +5,14 @@ import { Drawing } from '#app/components/media/Drawing.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ShellSite } from './document/site.ts';
+import type { ShellSite } from './document/site.server.ts';
 import styles from './Footer.module.css';
 import { DataLightSwitch } from './navigation/DataLightSwitch.tsx';
 import { FOOTER_LINKS } from './navigation/navigation.ts';
 
 export function Footer({ site }: { site: ShellSite }) {
-  const { t } = useTranslation('shell');
-  const language = useLanguage();
+  const { t, language } = useTranslation('shell');
   return (
     <footer className={styles.footer}>
       <div className={styles.wall} />

@@ -16,7 +16,6 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
-/** Makes the absolute URL of a page in a language. */
 export function absoluteUrl(path: string, language: Language): string {
   return site.address + encodeURI(pathIn(language, path));
 }

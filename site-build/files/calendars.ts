@@ -4,8 +4,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { belongsInCalendars, calendarPath } from '#app/model/events/rules.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { AS_OF, site } from '#app/model/site/data.server.ts';
 
 /** Calendar files of upcoming events by address, in both languages. */
 export function calendars(all: Event[] = events, asOf = AS_OF): Map<string, string> {

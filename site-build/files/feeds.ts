@@ -11,11 +11,14 @@ import { CHANGE_FEEDS, CHANGES_PAGE, FEEDS } from '#app/model/feeds/addresses.ts
 import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-const CHANGES_TEXTS = { en: changesEn, mr: changesMr };
-
 /** `home`: the page with the same entries; `name`: part of the feed's id. */
 const NEWS = { addresses: FEEDS, home: '/notices/notices', name: 'feed', texts: { en: noticesEn, mr: noticesMr } };
-const CHANGES = { addresses: CHANGE_FEEDS, home: CHANGES_PAGE, name: 'changes', texts: CHANGES_TEXTS };
+const CHANGES = {
+  addresses: CHANGE_FEEDS,
+  home: CHANGES_PAGE,
+  name: 'changes',
+  texts: { en: changesEn, mr: changesMr },
+};
 
 /** Feeds of notices and updates by address, as Atom and JSON Feed 1.1, in both languages. */
 export function feeds(): Map<string, string> {
@@ -28,7 +31,7 @@ export function changeFeeds(all: readonly Changes[] = releases): Map<string, str
 }
 
 function changeEntries(all: readonly Changes[], language: Language): FeedEntry[] {
-  return releasesIn(language, all, CHANGES_TEXTS[language]).flatMap(({ version, date, entries }) =>
+  return releasesIn(language, all).flatMap(({ version, date, entries }) =>
     entries.map(({ name, title, lines, path }) => ({
       name: `changes/${version}/${name}`,
       title,

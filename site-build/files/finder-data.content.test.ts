@@ -2,8 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cataloguePath, type FinderScheme } from '#app/eligibility/catalogue.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { ageFacts, incomeFacts } from '#app/model/schemes/keyFacts.ts';
+import { ageTexts, incomeTexts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
@@ -13,6 +14,7 @@ const MOST_BYTES = 20_000;
 describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {
   const file = finderData().get(cataloguePath(language)) ?? '[]';
   const catalogue: FinderScheme[] = JSON.parse(file);
+  const translation = wordsFor(language).of('scheme');
 
   it('has all schemes and is small when compressed', () => {
     expect(catalogue.map(({ id }) => id)).toEqual(schemes.map(({ id }) => id));
@@ -26,8 +28,8 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
       expect(page?.benefits[0]).toEqual(scheme.benefit);
       expect(page?.reported).toEqual(scheme.reported);
-      expect(ageFacts(scheme.eligibility)).toEqual(ageFacts(page?.eligibility ?? []));
-      expect(incomeFacts(scheme.eligibility)).toEqual(incomeFacts(page?.eligibility ?? []));
+      expect(ageTexts(scheme.eligibility, translation)).toEqual(ageTexts(page?.eligibility ?? [], translation));
+      expect(incomeTexts(scheme.eligibility, translation)).toEqual(incomeTexts(page?.eligibility ?? [], translation));
       const { eligibility } = scheme;
       expect(eligibility.map(({ source: _source, ...rule }) => withoutLimit(rule))).toEqual(page?.eligibility);
     },

@@ -1,8 +1,7 @@
+import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
-import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
-import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { releasesIn } from '#app/model/changes/releases.server.ts';
@@ -18,7 +17,6 @@ import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { districtOffice, officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/keyFacts.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
@@ -37,7 +35,7 @@ export function materialIn(language: Language) {
     asked: first(DISTRICT_IDS.flatMap((id) => districtOffice(id, language) ?? [])),
     benefits: benefitsIn(language),
     categories: localize(categories, language).map(({ id, title }) => ({ value: id, label: title })),
-    changes: releasesIn(language, RELEASES, { en: english, mr: marathi }[language]),
+    changes: releasesIn(language, RELEASES),
     districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
     events: localizeEvents(events.slice(0, 2), language),
     film: filmIn(language),
@@ -101,15 +99,17 @@ function truncateReleases<List extends { districts: { institutions: unknown[] }[
 /** Selects a benefit for each form of an amount. */
 function benefitsIn(language: Language): [form: string, benefit: Benefit][] {
   const all = localize(schemes, language).flatMap(({ benefits }) => benefits);
-  const forms: [string, (figure: Figure) => boolean][] = [
-    ['amount', (figure) => figure.kind === 'amount' && !figure.upTo],
-    ['up to an amount', (figure) => figure.kind === 'amount' && figure.upTo],
-    ['share', ({ kind }) => kind === 'share'],
-    ['share with a ceiling', ({ kind }) => kind === 'cappedShare'],
-    ['words', ({ kind }) => kind === 'words'],
+  const hasAmount = ({ words, rupees, percent }: Benefit) => !words && rupees !== undefined && percent === undefined;
+  const hasShare = ({ words, percent }: Benefit) => !words && percent !== undefined;
+  const forms: [string, (benefit: Benefit) => boolean][] = [
+    ['amount', (benefit) => hasAmount(benefit) && !benefit.upTo],
+    ['up to an amount', (benefit) => hasAmount(benefit) && benefit.upTo === true],
+    ['share', (benefit) => hasShare(benefit) && benefit.rupees === undefined],
+    ['share with a ceiling', (benefit) => hasShare(benefit) && benefit.rupees !== undefined],
+    ['words', ({ words }) => words !== undefined],
   ];
   return forms.flatMap(([form, fits]) => {
-    const benefit = all.find((candidate) => fits(benefitFigure(candidate)));
+    const benefit = all.find(fits);
     return benefit ? [[form, benefit]] : [];
   });
 }

@@ -7,7 +7,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { pages as informationPages } from '#app/model/pages/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { SECTION_NAMES } from '#app/model/schemes/sectionNames.ts';
+import { SECTION_NAMES } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { flaws, pages } from './pages.ts';
 import { scripts, startedBy, withImports } from './scripts.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#app/i18n/language.ts';
-import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import type { TimeLimits } from '#app/model/acts/schema.server.ts';
@@ -12,9 +11,9 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
-import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
+import { selfDisclosure } from '#app/model/self-disclosure/heads.server.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { AS_OF } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { pageAt, textOf } from './pages.ts';
 

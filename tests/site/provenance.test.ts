@@ -6,7 +6,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { AS_OF } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { flaws, pages, textOf } from './pages.ts';
 

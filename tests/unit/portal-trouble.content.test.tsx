@@ -11,8 +11,8 @@ import { ServicePortal } from '#app/screens/citizen-service/route.tsx';
 import { homeContent } from '#app/screens/home/content.server.ts';
 import { ImportantLinks } from '#app/screens/home/ImportantLinks.tsx';
 import { InstitutionList } from '#app/screens/institutions/InstitutionLists.tsx';
-import { HowToApply } from '#app/screens/scheme/HowToApply.tsx';
 import { KeyFacts } from '#app/screens/scheme/KeyFacts.tsx';
+import { HowToApply } from '#app/screens/scheme/SchemeSections.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { Footer } from '#app/shell/Footer.tsx';
 
@@ -46,6 +46,8 @@ const site = {
   contentOwner: 'Owner',
   developedBy: 'Host',
   lastUpdated: '2026-03-04',
+  asOf: '2026-03-04',
+  confidence: 'high' as const,
   helplines: [],
 };
 

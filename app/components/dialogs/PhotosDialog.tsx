@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { placeholderPhoto } from '#app/model/hostels/rules.ts';
@@ -60,16 +60,12 @@ function PhotoThumbnails({ hostel: { name, photos }, current, onChoose }: PhotoT
   );
 }
 
-type HostelPhotoProps = {
+type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' | 'ornament'> & {
   hostel: string;
   index: number;
   photo: Photo;
-  sizes: string;
   /** Sets an empty `alt`, because text beside the photo says the same. */
   decorative?: boolean;
-  eager?: boolean;
-  /** Omits the button of `Picture`, because HTML forbids a button inside a button. */
-  ornament?: boolean;
 };
 
 /** Shows a photo of a hostel, or the specified placeholder if the file does not load. */
@@ -89,7 +85,7 @@ export function HostelPhoto({ hostel, index, photo, decorative = false, ...optio
   return (
     <Picture
       {...options}
-      image={image}
+      ref={image}
       picture={photo.picture}
       alt={decorative ? '' : photo.caption}
       draggable={false}

@@ -2,16 +2,19 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadError.module.css';
 
-/** Loads a component on `open`. After a failed import, `open` tries again. */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+/** Loads the component `name` of a module on `open`. After a failed import, `open` tries again. */
+export function useLazyComponent<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const open = async () => {
     // Empties the live region, so that a second failure is announced.
     setFailed(false);
     try {
-      const loaded = await load();
-      setComponent(() => loaded);
+      const module = await load();
+      setComponent(() => module[name]);
     } catch {
       setFailed(true);
     }

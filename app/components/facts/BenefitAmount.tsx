@@ -1,7 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Benefit } from '#app/model/schemes/keyFacts.ts';
 import styles from './BenefitAmount.module.css';
-import { figureText, unitsText } from './benefitText.ts';
+import { type Benefit, figureText, unitsText } from './benefitText.ts';
 
 /** Shows the amount of a benefit with its unit: "₹1,500 every month". */
 export function BenefitAmount({ benefit, size = 'card' }: { benefit: Benefit; size?: 'row' | 'card' | 'panel' }) {

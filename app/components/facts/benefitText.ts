@@ -1,40 +1,38 @@
 import { formatAmount, formatLakh, formatPercent } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
-import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/keyFacts.ts';
+import type { Localized } from '#app/model/localize.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
-/** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%". */
+export type Benefit = Localized<Scheme>['benefits'][number];
+
+/** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%", "50%, up to ₹10,000". */
 export function figureText(benefit: Benefit, t: Translate<'schemes'>, language: Language): string {
-  const figure = benefitFigure(benefit);
-  switch (figure.kind) {
-    case 'words':
-      return figure.words;
-    case 'cappedShare':
-      return t('figure.cappedShare', {
-        share: formatPercent(figure.percent, language),
-        amount: formatRupees(figure.rupees, language),
-      });
-    case 'share':
-    case 'amount': {
-      const amount =
-        figure.kind === 'share' ? formatPercent(figure.percent, language) : formatRupees(figure.rupees, language);
-      return figure.upTo ? t('figure.upTo', { amount }) : amount;
-    }
-    case 'none':
-      return benefit.what;
-  }
+  const { what, words, percent, rupees, upTo } = benefit;
+  if (words !== undefined) return words;
+  const share = percent === undefined ? undefined : formatPercent(percent, language);
+  const amount = rupees === undefined ? undefined : formatRupees(rupees, language);
+  if (share && amount) return t('figure.cappedShare', { share, amount });
+  const figure = share ?? amount;
+  return figure && upTo ? t('figure.upTo', { amount: figure }) : (figure ?? what);
 }
 
-/** Formats the unit of a benefit: "every month"; may be empty. */
-export function unitsText(benefit: Benefit, t: Translate<'schemes'>): string {
-  const { ofProject, period, per } = benefitUnits(benefit);
-  if (ofProject) return t('ofProject');
-  if (period && per) return t('periodAndPer', { period: t(`period.${period}`), per: t(`per.${per}`) });
-  if (period) return t(`period.${period}`);
-  return per ? t(`per.${per}`) : '';
+/** Units for which "one time" is obvious and omitted: "per house". */
+const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
+
+/** Formats the unit of a benefit without what is obvious: a monthly pension needs no "per person"; may be empty. */
+export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>, t: Translate<'schemes'>): string {
+  if (words !== undefined) return period === undefined || period === 'once' ? '' : t(`period.${period}`);
+  if (percent !== undefined && per === 'project') return t('ofProject');
+  const saysPer = per !== undefined && !(per === 'person' && period !== undefined);
+  const saysPeriod = period !== undefined && !(period === 'once' && per !== undefined && HAPPENS_ONCE.has(per));
+  if (saysPeriod && saysPer) return t('periodAndPer', { period: t(`period.${period}`), per: t(`per.${per}`) });
+  if (saysPeriod) return t(`period.${period}`);
+  return saysPer ? t(`per.${per}`) : '';
 }
 
-/** Formats rupees, in lakh if that needs no rounding: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
+/** Formats rupees, in lakh where that is exact: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
 export function formatRupees(rupees: number, language: Language): string {
-  return isRoundLakh(rupees) ? formatLakh(rupees, language) : formatAmount(rupees, language);
+  const isRoundLakh = rupees >= 100_000 && rupees < 10_000_000 && rupees % 1000 === 0;
+  return isRoundLakh ? formatLakh(rupees, language) : formatAmount(rupees, language);
 }

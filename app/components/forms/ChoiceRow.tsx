@@ -3,17 +3,10 @@ import { useId } from 'react';
 import styles from './ChoiceRow.module.css';
 
 type Choice = { value: string; label: string; Icon?: LucideIcon };
+type ChoiceRowProps = { legend: string; choices: readonly Choice[]; initial: string };
 
 /** Offers radio buttons in a row. Works without script: stylesheets read the checked `value`. */
-export function ChoiceRow({
-  legend,
-  choices,
-  initial,
-}: {
-  legend: string;
-  choices: readonly Choice[];
-  initial: string;
-}) {
+export function ChoiceRow({ legend, choices, initial }: ChoiceRowProps) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>

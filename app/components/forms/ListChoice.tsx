@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './ListChoice.module.css';
 import { SelectField } from './SelectField.tsx';
 
-type ListChoiceProps = ComponentProps<typeof SelectField> & { count: string };
-
 /** Filters a list by script and announces the number of listed items. */
-export function ListChoice({ count, ...field }: ListChoiceProps) {
+export function ListChoice({ count, ...field }: ComponentProps<typeof SelectField> & { count: string }) {
   return (
     <div className={styles.tools}>
       <div className="needs-script no-print">

@@ -6,10 +6,8 @@ import buttons from '../buttons.module.css';
 import { isModifiedClick } from './MediaLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
-type BackLinkProps = { to: SitePath; steps: number | undefined; children: ReactNode };
-
 /** Goes back `steps` in the history if the target page is there, which restores scroll position and filters. */
-export function BackLink({ to, steps, children }: BackLinkProps) {
+export function BackLink({ to, steps, children }: { to: SitePath; steps: number | undefined; children: ReactNode }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (steps === undefined || isModifiedClick(event)) return;

@@ -15,6 +15,22 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
+export function LinkedParagraph({ children }: { children: string }) {
+  return (
+    <p>
+      <LinkedText>{children}</LinkedText>
+    </p>
+  );
+}
+
+export function LinkedItems({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <li key={line}>
+      <LinkedText>{line}</LinkedText>
+    </li>
+  ));
+}
+
 function ContactLink({ text }: { text: string }) {
   if (text.startsWith('http'))
     return (

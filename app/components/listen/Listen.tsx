@@ -8,8 +8,7 @@ import buttons from '../buttons.module.css';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 
 type ListenProps = { minutes?: number | undefined; className?: string | undefined };
-const importPlayer = retryableImport(() => import('./Player.tsx'));
-const loadPlayer = async () => (await importPlayer()).Player;
+const loadPlayer = retryableImport(() => import('./Player.tsx'));
 
 /** Reads the page aloud with the device's voice. Loads the player on the first press; stops on navigation. */
 export function Listen(props: ListenProps) {
@@ -20,7 +19,7 @@ export function Listen(props: ListenProps) {
 function ListenButton({ minutes, className = buttons.quiet }: ListenProps) {
   const { t, language } = useTranslation('components');
   const button = useRef<HTMLButtonElement>(null);
-  const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer);
+  const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer, 'Player');
   const [canSpeak, setCanSpeak] = useState(true);
   useEffect(() => setCanSpeak('speechSynthesis' in window), []);
   if (!canSpeak) return null;

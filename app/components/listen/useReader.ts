@@ -4,13 +4,11 @@ import { type Part, readPage } from './readable.ts';
 import { createReader, type Reader, type Speed } from './reader.ts';
 import { chooseVoice, loadVoices } from './voices.ts';
 
-type ListenState = 'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed';
-
 /** Reads the page from its first sentence; stops on unmount and when the page is hidden. */
 export function useReader() {
   const language = useLanguage();
   const reader = useRef<Reader>(undefined);
-  const [state, setState] = useState<ListenState>('waiting');
+  const [state, setState] = useState<'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed'>('waiting');
   const [parts, setParts] = useState<Part[]>([]);
 
   useEffect(() => {

@@ -19,8 +19,7 @@ const VIEW_BOXES = {
   'spiral-dance': '0 0 600 560',
 } as const;
 
-type StepPerson = `step-person-${1 | 2 | 3 | 4 | 5 | 6}${'' | '-open'}`;
-export type DrawingName = keyof typeof VIEW_BOXES | StepPerson;
+export type DrawingName = keyof typeof VIEW_BOXES | `step-person-${1 | 2 | 3 | 4 | 5 | 6}${'' | '-open'}`;
 
 type DrawingProps = {
   name: DrawingName;

@@ -1,11 +1,11 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { savesData } from '../preferences/preferences.ts';
 import styles from './Picture.module.css';
 
-type PictureProps = {
+type PictureProps = Pick<ComponentProps<'img'>, 'ref' | 'className' | 'draggable' | 'onLoad' | 'onError'> & {
   picture: MadePicture;
   alt: string;
   /** The `sizes` attribute of the image. */
@@ -14,11 +14,6 @@ type PictureProps = {
   eager?: boolean;
   /** Omits the "show picture" button of data-saving mode, for a picture inside a button or link. */
   ornament?: boolean;
-  className?: string | undefined;
-  image?: Ref<HTMLImageElement>;
-  draggable?: boolean;
-  onLoad?: () => void;
-  onError?: () => void;
 };
 
 /** Values of `sizes` that several screens share. */
@@ -26,7 +21,7 @@ export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 3
 export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
 /** Shows a picture. In data-saving mode it stays lazy: browsers do not fetch a hidden lazy image. */
-export function Picture({ picture, alt, sizes, eager = false, ornament = false, image, ...rest }: PictureProps) {
+export function Picture({ picture, alt, sizes, eager = false, ornament = false, ...rest }: PictureProps) {
   return (
     <>
       <picture className={styles.picture}>
@@ -34,7 +29,6 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
         <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
         <img
           {...rest}
-          ref={image}
           width={picture.width}
           height={picture.height}
           alt={alt}

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';
-import { LinkedText } from '../links/LinkedText.tsx';
+import { LinkedParagraph } from '../links/LinkedText.tsx';
 import styles from './AskOffice.module.css';
 import { ContactLinks } from './ContactLinks.tsx';
 
@@ -15,11 +15,7 @@ export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
         {t('askAt')} <b>{designation}</b>
       </p>
       <ContactLinks office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
-      {!phone && note && (
-        <p>
-          <LinkedText>{note}</LinkedText>
-        </p>
-      )}
+      {!phone && note && <LinkedParagraph>{note}</LinkedParagraph>}
       {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
     </div>
   );

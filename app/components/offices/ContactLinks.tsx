@@ -9,12 +9,9 @@ import { MapLink } from '../links/MapLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import styles from './ContactLinks.module.css';
 
-type Contacts = Partial<
-  Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>
->;
-
 /** `contactFile`: address of the office's vCard. */
-type ContactableOffice = Contacts & { designation: string; contactFile?: string | undefined };
+type ContactableOffice = Pick<OfficeContact, 'designation'> &
+  Partial<OfficeContact> & { contactFile?: string | undefined };
 
 /** Links the published contacts of an office. `plain`: text links for long lists. */
 export function ContactLinks({ office, plain = false }: { office: ContactableOffice; plain?: boolean }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfficeContact as Contact } from '#app/model/offices/data.server.ts';
-import { LinkedText } from '../links/LinkedText.tsx';
+import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeContact.module.css';
 
@@ -23,11 +23,7 @@ export function OfficeContact({ office, look = 'framed', post }: OfficeContactPr
           </p>
         )}
         {office.office_address && <address>{office.office_address}</address>}
-        {office.note && (
-          <p>
-            <LinkedText>{office.note}</LinkedText>
-          </p>
-        )}
+        {office.note && <LinkedParagraph>{office.note}</LinkedParagraph>}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
       <ContactLinks office={office} plain={look === 'listed'} />

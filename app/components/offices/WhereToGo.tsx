@@ -1,9 +1,8 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { SelectField } from '../forms/SelectField.tsx';
-import { LinkedText } from '../links/LinkedText.tsx';
+import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
-import { PREFERENCE_KEYS } from '../preferences/preferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
@@ -13,14 +12,10 @@ import styles from './WhereToGo.module.css';
 export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
   const { t } = useTranslation('offices-by-district');
   const districts = places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
-  const [district, choose] = usePreference(PREFERENCE_KEYS.district, districts);
+  const [district, choose] = usePreference('district', districts);
   return (
     <div className={styles.where}>
-      {whomToAsk && (
-        <p>
-          <LinkedText>{whomToAsk}</LinkedText>
-        </p>
-      )}
+      {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={place.id}>

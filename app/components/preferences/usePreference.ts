@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { readPreference, savePreference } from './preferences.ts';
+import { type PREFERENCE_KEYS, readPreference, savePreference } from './preferences.ts';
 
 /** Returns the saved choice (`initial` if it is not in `known`) and a setter that saves it. */
-export function usePreference(key: string, known: readonly string[], initial = '') {
+export function usePreference(key: keyof typeof PREFERENCE_KEYS, known: readonly string[], initial = '') {
   const [choice, setChoice] = useState(initial);
   const knownList = known.join();
   useEffect(() => {

@@ -10,8 +10,7 @@ import { useHydrated } from '../hooks/useHydrated.ts';
 import styles from './SearchBox.module.css';
 import type { ListState } from './SearchSuggestions.tsx';
 
-const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
-const loadSuggestions = async () => (await importSuggestions()).SearchSuggestions;
+const loadSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
 
 /** `label`: name of the landmark; two forms on a page need two. `initial`: the query of the results page. */
 type SearchBoxProps = {
@@ -36,7 +35,7 @@ export function SearchBox({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const canSuggest = useHydrated();
-  const { Component: Suggestions, open: load } = useLazyComponent(loadSuggestions);
+  const { Component: Suggestions, open: load } = useLazyComponent(loadSuggestions, 'SearchSuggestions');
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {
     // An empty query must not clear what was typed before hydration.

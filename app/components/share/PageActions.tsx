@@ -38,13 +38,12 @@ export function PageActions({ title, actions, lines, minutes, sheet, inPanel, ch
   );
 }
 
-const importDialog = retryableImport(() => import('./ShareDialog.tsx'));
-const loadDialog = async () => (await importDialog()).ShareDialog;
+const loadDialog = retryableImport(() => import('./ShareDialog.tsx'));
 type ShareButtonProps = { title: string; lines?: PageActionsProps['lines'] | undefined; className: string | undefined };
 
 export function ShareButton({ title, lines = () => [], className }: ShareButtonProps) {
   const { t } = useTranslation('components');
-  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog);
+  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   return (
     <>
       <button type="button" className={`needs-script ${className}`} onClick={open}>

@@ -9,7 +9,6 @@ import styles from './ShareDialog.module.css';
 
 type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
 
-/** Shows the message and the buttons that send it. */
 export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();

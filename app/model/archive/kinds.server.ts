@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albumSchema } from '../albums/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
@@ -8,9 +8,9 @@ import { eventSchema } from '../events/schema.server.ts';
 import type { Bilingual } from '../fields.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { hostelSchema } from '../hostels/schema.server.ts';
-import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { leaderSchema } from '../leaders/schema.server.ts';
 import { noticeSchema } from '../notices/schema.server.ts';
+import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { portalSchema } from '../portals/schema.server.ts';
 import { categorySchema, schemeSchema } from '../schemes/schema.server.ts';
 import { serviceSchema } from '../services/schema.server.ts';
@@ -46,12 +46,10 @@ function kind<Schema extends z.ZodType<Entry>>(schema: Schema, toAddresses: (ent
   return { schema, toAddresses: toAddresses as (entry: Entry) => Addresses };
 }
 
-export const inBothLanguages = (address: (language: Language) => string) => LANGUAGES.map(address);
-
 export const KINDS = {
   schemes: kind(schemeSchema, ({ id }) => {
     const page = `/scheme/${id}`;
-    return { list: '/scheme', page, files: inBothLanguages((language) => pathIn(language, `${page}/sheet`)) };
+    return { list: '/scheme', page, files: LANGUAGES.map((language) => pathIn(language, `${page}/sheet`)) };
   }),
   categories: kind(categorySchema, ({ id }) => ({ list: '/scheme', otherAddress: `/scheme?category=${id}` })),
   services: kind(serviceSchema, ({ id }) => ({ list: '/citizen/services', page: `/citizen/services/${id}` })),
@@ -62,12 +60,12 @@ export const KINDS = {
   events: kind(eventSchema, ({ id }) => ({
     list: '/notices/events',
     page: `/notices/events/${id}`,
-    files: inBothLanguages((language) => calendarPath(id, language)),
+    files: LANGUAGES.map((language) => calendarPath(id, language)),
   })),
   albums: kind(albumSchema, ({ id }) => ({ list: '/photogallery', page: `/photogallery/${id}` })),
   videos: kind(videoSchema, ({ id }) => ({
     list: '/videogallery',
-    files: inBothLanguages((language) => captionFile(id, language)),
+    files: LANGUAGES.map((language) => captionFile(id, language)),
   })),
   hostels: kind(hostelSchema, ({ name, doc }) => ({
     list: INSTITUTION_PATHS['government-hostels'],
@@ -80,7 +78,6 @@ export const KINDS = {
 
 export type RetiredKind = keyof typeof KINDS | 'institutions' | 'offices';
 
-/** Lists the retired entries of one kind. */
 export function listRetired(
   kind: RetiredKind,
   entries: readonly Entry[],

@@ -1,10 +1,11 @@
-import { INSTITUTION_PATHS } from '../institutions/paths.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
 import { institutionSchema } from '../institutions/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { contactPath, OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema } from '../offices/schema.server.ts';
-import { AS_OF } from '../site/asOf.server.ts';
-import { inBothLanguages, KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
+import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
+import { AS_OF } from '../site/data.server.ts';
+import { KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
 
 /** Lists all entries retired by the site's last update, the latest first. */
 export const retiredEntries: readonly Retired[] = [
@@ -17,7 +18,7 @@ export const retiredEntries: readonly Retired[] = [
   }),
   ...loadCollection('offices', officeGroupSchema).flatMap(({ id: group, offices }) =>
     Object.entries(offices).flatMap(([location, { designation, ...office }]) => {
-      const files = inBothLanguages((language) => contactPath(group, location, language));
+      const files = LANGUAGES.map((language) => contactPath(group, location, language));
       const named = { ...office, id: `${group}-${location}`, title: designation };
       return listRetired('offices', [named], () => ({ list: OFFICE_PATHS[group], files }), AS_OF);
     }),

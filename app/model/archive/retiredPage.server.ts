@@ -5,8 +5,6 @@ import { localize } from '../localize.ts';
 import type { Retired, RetiredKind } from './kinds.server.ts';
 import { findRetired } from './retired.server.ts';
 
-type RetiredPageKind = Extract<RetiredKind, 'schemes' | 'services' | 'events' | 'albums'>;
-
 /** Returns the loader data of a retired entry's page; undefined when the entry is not retired. */
 export function retiredPage(pathname: string) {
   const entry = findRetired(plainPath(decodeURI(pathname)));
@@ -15,7 +13,7 @@ export function retiredPage(pathname: string) {
   const retired = localizeRetired(entry, language);
   const title = words(language, 'retired')('pageTitle', { title: retired.title });
   return {
-    retired: { ...retired, kind: retired.kind as RetiredPageKind },
+    retired: { ...retired, kind: retired.kind as Extract<RetiredKind, 'schemes' | 'services' | 'events' | 'albums'> },
     page: { title, description: retired.why, hidden: true },
   };
 }

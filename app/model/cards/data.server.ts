@@ -2,7 +2,6 @@ import { loadEntry } from '../load.server.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { type Card, cardsSchema } from './schema.server.ts';
 
-/** Maps names to cards. */
 export const cards = loadEntry('cards.yaml', cardsSchema).cards;
 
 /** Size in pixels that messengers show without cropping. */

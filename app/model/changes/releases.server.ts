@@ -1,17 +1,19 @@
+import en from '#app/i18n/en/changes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { type Catalogue, translate } from '#app/i18n/translate.ts';
+import mr from '#app/i18n/mr/changes.json' with { type: 'json' };
+import { createTranslator } from '#app/i18n/translate.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albums } from '../albums/data.server.ts';
 import { entryFileName } from '../entryFileName.ts';
 import { events } from '../events/data.server.ts';
 import { collectionName } from '../field-names/data.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
+import { pageOfEntry } from '../pageOfEntry.ts';
 import { pages } from '../pages/data.server.ts';
 import { categories, schemes } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
-import { pageOfEntry } from './pageOfEntry.ts';
 import type { Change, ChangedValue, Changes } from './schema.server.ts';
 
 export type ChangedEntry = { name: string; title: string; kind: string; path: SitePath | undefined; lines: string[] };
@@ -19,15 +21,15 @@ export type ChangedEntry = { name: string; title: string; kind: string; path: Si
 /** A release in one language. `first`: there is no earlier release to compare with; `more`: number of omitted entries. */
 export type Release = { version: string; date: string; first: boolean; entries: ChangedEntry[]; more: number };
 
-/** Groups the changes of releases, the newest first, by entry. `words`: the file changes.json of the language. */
-export function releasesIn(language: Language, all: readonly Changes[], words: Catalogue): Release[] {
+/** Groups the changes of releases, the newest first, by entry. */
+export function releasesIn(language: Language, all: readonly Changes[]): Release[] {
   const toEntry = ([name, changes]: [string, Change[]]) =>
     changes.slice(0, 1).map(({ collection, entry, title }) => ({
       name,
       title: title[language],
       kind: collectionName(collection, language),
       path: findEntryPage(collection, entry),
-      lines: [...new Set(changes.map((change) => describeChange(change, language, words)))],
+      lines: [...new Set(changes.map((change) => describeChange(change, language)))],
     }));
   return all.map(({ version, date, changes }, at) => ({
     version,
@@ -67,9 +69,9 @@ export function findEntryPage(collection: string, file: string): SitePath | unde
   return id === undefined ? undefined : pageOfEntry(collection, id);
 }
 
-/** Describes one change in words: `Rupees (Pension): from ₹1,000 to ₹1,500`. `words`: the file changes.json of the language. */
-export function describeChange(change: Change, language: Language, words: Catalogue): string {
-  const t = (key: string, values: Record<string, string> = {}) => translate(language, words, key, values) ?? key;
+/** Describes one change in words: `Rupees (Pension): from ₹1,000 to ₹1,500`. */
+export function describeChange(change: Change, language: Language): string {
+  const t = createTranslator(language, { en, mr });
   const { kind, part, name, before, after } = change;
   if (!part && !name) return t(kind === 'removed' ? 'entryRemoved' : 'entryAdded');
   const both = part && name && t('partField', { field: name[language], part: part[language] });

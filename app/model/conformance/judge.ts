@@ -69,7 +69,6 @@ export const gigwPoints = ({ quality, accessibility, security }: Report): Point[
 /** The 55 criteria of WCAG 2.2, levels A and AA. */
 export const wcagCriteria = ({ accessibility }: Report): Point[] => accessibility.filter(({ wcag }) => wcag);
 
-/** Counts the points of each state. */
 export function countStates(points: readonly Point[]): Record<State, number> {
   const counts = { notMet: 0, notChecked: 0, owner: 0, partly: 0, notApplicable: 0, met: 0 };
   for (const { state } of points) counts[state] += 1;

@@ -4,13 +4,22 @@ import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import type { InstitutionCategory } from '../institutions/data.server.ts';
-import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { localize } from '../localize.ts';
 import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
+import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
-import type { Block, SiteDocument } from './document.server.ts';
-import { cautions, documentWords, factTable, heading, listTable, paragraph, whereToAsk } from './document.server.ts';
+import {
+  type Block,
+  cautions,
+  documentWords,
+  factTable,
+  heading,
+  listTable,
+  paragraph,
+  type SiteDocument,
+  whereToAsk,
+} from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
 
 /** Makes a document with every published fact about a hostel and where to ask for others. */

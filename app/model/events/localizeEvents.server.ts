@@ -3,7 +3,6 @@ import { localize } from '../localize.ts';
 import { pictureOf } from '../pictures/data.server.ts';
 import type { Event } from './schema.server.ts';
 
-/** Localizes what a list shows of its events. */
 export function localizeEvents(events: Event[], language: Language) {
   return events.map(({ id, title, description, image, imageAlt, postedDate, venue, sample }) => ({
     ...localize({ id, title, description, imageAlt, postedDate, venue, sample }, language),

@@ -1,5 +1,4 @@
 import { loadEntry } from '../load.server.ts';
 import { glossarySchema } from './schema.server.ts';
 
-/** Lists the terms of all topics. */
 export const terms = loadEntry('glossary.yaml', glossarySchema).topics.flatMap((topic) => topic.terms);

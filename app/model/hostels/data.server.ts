@@ -3,15 +3,13 @@ import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { type Hostel, hostelSchema } from './schema.server.ts';
 
-type RealHostel = Hostel & { mapLink: string };
-
 const all = loadCurrent('hostels', hostelSchema).sort(
   (a, b) => DISTRICT_IDS.indexOf(a.district) - DISTRICT_IDS.indexOf(b.district) || a.srNo - b.srNo,
 );
 
 /** All named hostels, by district in the division's order, then by serial number. */
 export const hostels = all
-  .filter((hostel): hostel is RealHostel => !hostel.sample)
+  .filter((hostel): hostel is Hostel & { mapLink: string } => !hostel.sample)
   .map((hostel) => ({ ...hostel, doc: hostel.doc ?? generatedPdf(`hostels/${hostel.name}`) }));
 
 /** Invented hostels that demonstrate seats, photos and a closure; never counted, searchable or exported. */

@@ -1,7 +1,7 @@
 import { withoutRetired } from '../archive/rules.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { loadCollection } from '../load.server.ts';
-import { AS_OF } from '../site/asOf.server.ts';
+import { AS_OF } from '../site/data.server.ts';
 import { institutionSchema } from './schema.server.ts';
 
 /** Institution categories in the order of the specification, without retired institutions. */

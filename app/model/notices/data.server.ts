@@ -1,7 +1,7 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { inForce } from '../archive/rules.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
-import { AS_OF } from '../site/asOf.server.ts';
+import { AS_OF } from '../site/data.server.ts';
 import { noticeSchema } from './schema.server.ts';
 
 const entries = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.localeCompare(a.date));

@@ -3,7 +3,7 @@ import { isRetired } from '../archive/rules.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
 import { loadCollection, refuse } from '../load.server.ts';
 import { type Localized, localize } from '../localize.ts';
-import { AS_OF } from '../site/asOf.server.ts';
+import { AS_OF } from '../site/data.server.ts';
 import { collectSources } from '../sources.server.ts';
 import { canBeSaved, contactPath } from './rules.ts';
 import { type Office, type OfficeGroup, type OfficeReference, officeGroupSchema } from './schema.server.ts';

@@ -125,7 +125,6 @@ function findTitles(ids: readonly string[], named: Record<string, { title: Bilin
 
 export const openDataSets = { schemes: schemeData, offices: officeData, hostels: hostelData };
 
-/** Returns the open data files by address. */
 export function openDataFiles(): Map<string, string> {
   const stringify = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
   return new Map(

@@ -32,7 +32,6 @@ export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promi
   return (await stat(cached(master, width, 'avif', cache))).size;
 }
 
-/** Returns the path of a picture in the cache. */
 export function cached(master: Master, width: number, ending: PictureEnding, cache = PICTURE_CACHE): string {
   return join(cache, pictureAddress(master.picture, width, ending));
 }

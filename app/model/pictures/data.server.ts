@@ -36,7 +36,6 @@ export function pictureOf(path: string): MadePicture {
   return picture;
 }
 
-/** Returns the data of a hostel's photos, if it has any. */
 export function hostelPhotos(photos: { src: string; caption: string }[] = []) {
   return photos.map(({ src, caption }) => ({ picture: pictureOf(src), caption }));
 }

@@ -73,7 +73,6 @@ export function unreadable(path: string) {
   return (): never => refuse(`content${path}`, [], 'unreadablePicture');
 }
 
-/** Lists the formats into which a master is converted. */
 export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
   return Object.keys(RECIPES[kind]) as PictureEnding[];
 }

@@ -10,11 +10,7 @@ const papers = loadEntry('required-documents.yaml', requiredDocumentsSchema);
 
 export const requiredDocuments = papers.documents;
 
-export const requiredDocumentsProvenance = {
-  asOf: papers.asOf,
-  reviewed: papers.reviewed,
-  reviewDue: papers.reviewDue,
-  confidence: papers.confidence,
-};
+const { asOf, reviewed, reviewDue, confidence } = papers;
+export const requiredDocumentsProvenance = { asOf, reviewed, reviewDue, confidence };
 
 export const bodies = loadEntry('bodies.yaml', bodiesSchema).bodies;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import words from '#app/i18n/en/scheme.json' with { type: 'json' };
+import amountWords from '#app/i18n/en/schemes.json' with { type: 'json' };
 import {
   bilingual,
   bilingualLines,
@@ -17,7 +19,14 @@ import {
 } from '../fields.server.ts';
 import { issueAt } from '../problems/problem.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
-import { SECTION_NAMES } from './sectionNames.ts';
+
+/** Section names of the catalogue specification, section 3, letter for letter. */
+export const SECTION_NAMES = keysOf(words.sections);
+
+/** Lists values that are shown by the words of these keys. */
+function keysOf<Key extends string>(names: Record<Key, string>): Key[] {
+  return Object.keys(names) as Key[];
+}
 
 export const AUDIENCES = [
   'senior',
@@ -45,23 +54,7 @@ export const benefit = z.strictObject({
   percent: percent.optional(),
   words: bilingual.optional().describe('Said in place of a figure: "Tuition fee and living allowance".'),
   period: z.enum(['once', 'month', 'year']).optional(),
-  per: z
-    .enum([
-      'person',
-      'couple',
-      'house',
-      'family',
-      'student',
-      'resident',
-      'group',
-      'organisation',
-      'award',
-      'project',
-      'case',
-      'settlement',
-      'marriage',
-    ])
-    .optional(),
+  per: z.enum(keysOf(amountWords.per)).optional(),
   note: bilingual.optional(),
   term: z
     .literal(true)
@@ -88,14 +81,7 @@ const schemeFields = z.strictObject({
     portal: slug.optional().describe('Id from content/portals.'),
     steps: z.array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines })).min(1),
   }),
-  sections: z
-    .array(
-      z.strictObject({
-        name: z.enum(SECTION_NAMES),
-        lines: bilingualLines,
-      }),
-    )
-    .optional(),
+  sections: z.array(z.strictObject({ name: z.enum(SECTION_NAMES), lines: bilingualLines })).optional(),
   timeLimit: z
     .strictObject({ figure, days: wholeNumber, text: bilingual, source: conditionSource })
     .optional()

@@ -1,13 +1,13 @@
 import type { Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '../acts/data.server.ts';
 import { districts } from '../districts/data.server.ts';
-import { refuse } from '../load.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
+import { loadEntry, refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import { referredOffice } from '../offices/data.server.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
-import { selfDisclosure } from './data.server.ts';
-import type { SelfDisclosureHead } from './schema.server.ts';
+import { type SelfDisclosureHead, selfDisclosureSchema } from './schema.server.ts';
 
 const FILE = 'content/self-disclosure.yaml';
 
@@ -78,4 +78,31 @@ function requireEntry<Entry>(
 ) {
   if (!entry) refuse(FILE, ['heads', selfDisclosure.heads.indexOf(head)], 'noSuchEntry', params);
   return entry;
+}
+
+const { pdf, ...entry } = loadEntry('self-disclosure.yaml', selfDisclosureSchema);
+export const selfDisclosure = { ...entry, pdf: pdf ?? generatedPdf('self-disclosure') };
+
+/** Id in content/bodies.yaml of the committee that checks caste certificates. */
+const CASTE_COMMITTEE = 'dccsc';
+
+/** Fragment of the section that lists the committees: `/about/directory#committees`. */
+export const COMMITTEES_PART = 'committees';
+
+const committee = bodies[CASTE_COMMITTEE];
+if (!committee) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
+
+export const casteCommitteeTitle = committee.title;
+
+/** Lists the districts' caste certificate committees with their e-mail addresses from the self-disclosure. */
+export function casteCommittees(language: Language) {
+  const committees = selfDisclosure.heads.flatMap((head) => head.committees ?? []);
+  return committees
+    .filter(({ body }) => body === CASTE_COMMITTEE)
+    .map(({ district, email }) => ({
+      locationId: district,
+      location: districts[district][language],
+      designation: casteCommitteeTitle[language],
+      office_email: email,
+    }));
 }

@@ -74,6 +74,7 @@ const TWO_COLUMN_SIZES = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 10
 
 /** Opens each picture in a dialog; without script the link leads to the file. */
 function AlbumPictures({ album }: { album: Album }) {
+  const { t } = useTranslation('components');
   const [opened, setOpened] = useState<number>();
   const sizesAt = (index: number) => {
     if (album.images.length === 4) return TWO_COLUMN_SIZES;
@@ -96,26 +97,20 @@ function AlbumPictures({ album }: { album: Album }) {
           </li>
         ))}
       </ul>
-      {opened !== undefined && <PictureDialog album={album} startIndex={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <Dialog title={album.title} onClose={() => setOpened(undefined)}>
+          <Slideshow
+            startIndex={opened}
+            arrowLabels={{ previous: t('previous'), next: t('next') }}
+            slides={album.images.map((image) => ({
+              key: image.id,
+              caption: image.title,
+              picture: (isNear) => isNear && <LargePicture image={image} />,
+            }))}
+          />
+        </Dialog>
+      )}
     </>
-  );
-}
-
-/** Fetches only the pictures next to the one shown. */
-function PictureDialog({ album, startIndex, onClose }: { album: Album; startIndex: number; onClose: () => void }) {
-  const { t } = useTranslation('components');
-  return (
-    <Dialog title={album.title} onClose={onClose}>
-      <Slideshow
-        startIndex={startIndex}
-        arrowLabels={{ previous: t('previous'), next: t('next') }}
-        slides={album.images.map((image) => ({
-          key: image.id,
-          caption: image.title,
-          picture: (isNear) => isNear && <LargePicture image={image} />,
-        }))}
-      />
-    </Dialog>
   );
 }
 

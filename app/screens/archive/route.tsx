@@ -16,8 +16,7 @@ import { pastEvents } from '#app/model/events/rules.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { dayAfter } from '#app/model/indiaTime.ts';
 import { notices } from '#app/model/notices/data.server.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { AS_OF, site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
 

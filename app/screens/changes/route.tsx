@@ -1,9 +1,8 @@
 import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
-import english from '#app/i18n/en/changes.json' with { type: 'json' };
-import { languageOf, pathIn } from '#app/i18n/language.ts';
-import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
+import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { releases } from '#app/model/changes/data.server.ts';
 import { releasesIn, truncateReleases } from '#app/model/changes/releases.server.ts';
 import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
@@ -15,11 +14,10 @@ import { ReleaseChanges } from './ReleaseChanges.tsx';
 const MAX_LINES = 120;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const words = { en: english, mr: marathi }[language];
+  const { language, t } = loaderTranslation(url, 'changes');
   return {
-    releases: truncateReleases(releasesIn(language, releases, words), MAX_LINES),
-    page: { title: words.title, description: words.description },
+    releases: truncateReleases(releasesIn(language, releases), MAX_LINES),
+    page: { title: t('title'), description: t('description') },
   };
 }
 

@@ -31,58 +31,51 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
-  const { t } = useTranslation('shell');
-  return (
-    <Page
-      parents={[{ label: t('drawer.citizens') }]}
-      crumb={t('drawer.services')}
-      title={page.title}
-      lead={page.description}
-      figures="figures-service"
-      provenance={provenance}
-    >
-      <ServiceBrowser services={services} />
-    </Page>
-  );
-}
-
-type Service = ReturnType<typeof loader>['services'][number];
-
 /** Filters the tiles by the typed text; without script all of them are listed. */
-function ServiceBrowser({ services }: { services: Service[] }) {
-  const { t, language } = useTranslation('citizen-services');
+export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
+  const { t, language } = useTranslation(['citizen-services', 'shell']);
   const [typed, setTyped] = useState('');
   const found = services.filter(({ titles }) => titleMatches(titles, typed));
   const count = found.length;
   const summary =
     count > 0 ? t('found', { count, n: formatNumber(count, language) }) : t('noneFound', { typed: typed.trim() });
   return (
-    <div className={styles.body}>
-      <ServiceFinder typed={typed} onType={setTyped} found={found} />
-      <p role="status" className={styles.status}>
-        {typed.trim() && summary}
-      </p>
-      {count > 0 ? (
-        <ul className={styles.tiles}>
-          {found.map(({ id, icon, title, help }) => (
-            <li key={id} className={styles.tile}>
-              <PageLink to={`/citizen/services/${id}`} className={styles.link}>
-                <UnderlinedServiceIcon name={icon} className={styles.icon} />
-                <b className={styles.title}>{title}</b>
-                <span className={styles.help}>{help}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <button type="button" className={buttons.secondary} onClick={() => setTyped('')}>
-          {t('showAll')}
-        </button>
-      )}
-    </div>
+    <Page
+      parents={[{ label: t('shell:drawer.citizens') }]}
+      crumb={t('shell:drawer.services')}
+      title={page.title}
+      lead={page.description}
+      figures="figures-service"
+      provenance={provenance}
+    >
+      <div className={styles.body}>
+        <ServiceFinder typed={typed} onType={setTyped} found={found} />
+        <p role="status" className={styles.status}>
+          {typed.trim() && summary}
+        </p>
+        {count > 0 ? (
+          <ul className={styles.tiles}>
+            {found.map(({ id, icon, title, help }) => (
+              <li key={id} className={styles.tile}>
+                <PageLink to={`/citizen/services/${id}`} className={styles.link}>
+                  <UnderlinedServiceIcon name={icon} className={styles.icon} />
+                  <b className={styles.title}>{title}</b>
+                  <span className={styles.help}>{help}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <button type="button" className={buttons.secondary} onClick={() => setTyped('')}>
+            {t('showAll')}
+          </button>
+        )}
+      </div>
+    </Page>
   );
 }
+
+type Service = ReturnType<typeof loader>['services'][number];
 
 /** Shows suggestions only for typed text, because the tiles below list all services. */
 function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed: string) => void; found: Service[] }) {

@@ -3,18 +3,11 @@ import { conformance, lastRun, report } from '#app/model/conformance/data.server
 import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/conformance/judge.ts';
 import { localize } from '#app/model/localize.ts';
 
-/** `checks` and `notRun` contain indices of the list of checks. */
-export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> & {
-  title: string;
-  reason?: string;
-  checks: number[];
-  notRun?: number[];
-};
-
 const ids = Object.keys(conformance.checks);
 const findCheckIndex = (id: string) => ids.indexOf(id);
 
-function localizePoint({ title, reason, checks, notRun, ...point }: Point, language: Language): ShownPoint {
+/** Localizes a point; `checks` and `notRun` become indices of the list of checks. */
+function localizePoint({ title, reason, checks, notRun, ...point }: Point, language: Language) {
   return {
     ...point,
     title: title[language],
@@ -47,5 +40,6 @@ export function localizeReport(language: Language) {
   };
 }
 
+export type ShownPoint = ReturnType<typeof localizePoint>;
 export type ShownReport = ReturnType<typeof localizeReport>;
 export type ShownCheck = ShownReport['checks'][number];

@@ -5,8 +5,8 @@ import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
-import { officeGroup } from '#app/model/offices/data.server.ts';
-import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/data.server.ts';
+import { type OfficeContact, officeGroup } from '#app/model/offices/data.server.ts';
+import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/heads.server.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
 
@@ -43,14 +43,7 @@ export default function DirectoryScreen({ loaderData: { groups, provenance, page
 }
 
 /** Describes an office, or a committee, which has no office page. */
-type DirectoryEntry = {
-  locationId: string;
-  location: string;
-  designation: string;
-  note?: string | undefined;
-  office_phone_number?: string | undefined;
-  office_email?: string | undefined;
-};
+type DirectoryEntry = { locationId: string; location: string; designation: string } & Partial<OfficeContact>;
 
 function DirectoryTable({ id, title, offices }: { id: string; title: string; offices: DirectoryEntry[] }) {
   const { t } = useTranslation('directory');

@@ -1,6 +1,5 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
-import { AUDIENCES } from '#app/eligibility/relevance.ts';
+import { AUDIENCES, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -23,7 +22,7 @@ export function schemesBySituation(language: Language) {
     })
     .sort((a, b) => compare(a.row.title, b.row.title));
   const groups = [
-    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
+    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] as typeof OTHERS })),
     { id: 'others' as const, audiences: OTHERS },
   ];
   return groups

@@ -17,7 +17,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { belongsInCalendars, calendarPath, findEvent, isPast } from '#app/model/events/rules.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { AS_OF } from '#app/model/site/data.server.ts';
 import { ErrorScreen } from '#app/shell/errors/ErrorScreen.tsx';
 import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';

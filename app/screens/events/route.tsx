@@ -11,7 +11,7 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { AS_OF } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 
 const PAST = '/notices/pastevents';
@@ -39,17 +39,14 @@ export default function EventsScreen({ loaderData: { events, provenance, page } 
       figures={isPast || events.length > 0 ? 'figures-event' : null}
       provenance={provenance}
     >
-      <EventList
-        events={events}
-        initialLayout={isPast ? 'list' : 'grid'}
-        whenEmpty={isPast ? <NoPastEvents /> : <NoCurrentEvents />}
-      />
+      <EventList events={events} initialLayout={isPast ? 'list' : 'grid'} whenEmpty={<NoEvents isPast={isPast} />} />
     </Page>
   );
 }
 
-function NoCurrentEvents() {
+function NoEvents({ isPast }: { isPast: boolean }) {
   const { t } = useTranslation('events');
+  if (isPast) return <h2>{t('past.noneFound')}</h2>;
   return (
     <>
       <h2>{t('current.noneFound')}</h2>
@@ -61,9 +58,4 @@ function NoCurrentEvents() {
       </p>
     </>
   );
-}
-
-function NoPastEvents() {
-  const { t } = useTranslation('events');
-  return <h2>{t('past.noneFound')}</h2>;
 }

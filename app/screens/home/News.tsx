@@ -14,72 +14,46 @@ import { wrapIndex } from './useAutoplay.ts';
 type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
 
 export function News({ notices, tenders, events }: NewsProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'components']);
   const beside = (
     <>
       <OnwardLink to="/notices/notices">{t('news.allNotices')}</OnwardLink>
       <OnwardLink to="/notices/pastevents">{t('news.allEvents')}</OnwardLink>
     </>
   );
+  const noTenders = (
+    <div className={styles.empty}>
+      <p>{t('news.noTenders')}</p>
+      <OnwardLink to="/office/assistant">{t('findOffice')}</OnwardLink>
+    </div>
+  );
+  const noticeItems = notices.map(({ id, title, date, file, bytes }) => (
+    <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
+      <ExternalLink href={file}>{title}</ExternalLink>
+    </DatedItem>
+  ));
+  const tenderItems = tenders.map(({ title, date, path }) => (
+    <DatedItem key={path} date={date}>
+      <PageLink to={path}>{title}</PageLink>
+    </DatedItem>
+  ));
+  const eventItems = events.map(({ title, date, path, sample }) => (
+    <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
+      <PageLink to={path}>{title}</PageLink>
+    </DatedItem>
+  ));
+  const listOr = (none: ReactNode, items: ReactNode[]) => (items.length > 0 ? <ul>{items}</ul> : none);
   return (
     <HomeSection title={t('news.title')} tone="lime" beside={beside}>
       <Tabs
         label={t('news.title')}
         tabs={[
-          { title: t('news.notices'), content: <Notices notices={notices} /> },
-          { title: t('news.tenders'), content: <Tenders tenders={tenders} /> },
-          { title: t('news.events'), content: <Events events={events} /> },
+          { title: t('news.notices'), content: listOr(<p>{t('news.noNotices')}</p>, noticeItems) },
+          { title: t('news.tenders'), content: listOr(noTenders, tenderItems) },
+          { title: t('news.events'), content: listOr(<p>{t('news.noEvents')}</p>, eventItems) },
         ]}
       />
     </HomeSection>
-  );
-}
-
-function Notices({ notices }: Pick<NewsProps, 'notices'>) {
-  const { t } = useTranslation('home');
-  if (notices.length === 0) return <p>{t('news.noNotices')}</p>;
-  return (
-    <ul>
-      {notices.map(({ id, title, date, file, bytes }) => (
-        <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
-          <ExternalLink href={file}>{title}</ExternalLink>
-        </DatedItem>
-      ))}
-    </ul>
-  );
-}
-
-function Tenders({ tenders }: Pick<NewsProps, 'tenders'>) {
-  const { t } = useTranslation('home');
-  if (tenders.length === 0)
-    return (
-      <div className={styles.empty}>
-        <p>{t('news.noTenders')}</p>
-        <OnwardLink to="/office/assistant">{t('findOffice')}</OnwardLink>
-      </div>
-    );
-  return (
-    <ul>
-      {tenders.map(({ title, date, path }) => (
-        <DatedItem key={path} date={date}>
-          <PageLink to={path}>{title}</PageLink>
-        </DatedItem>
-      ))}
-    </ul>
-  );
-}
-
-function Events({ events }: Pick<NewsProps, 'events'>) {
-  const { t } = useTranslation(['home', 'components']);
-  if (events.length === 0) return <p>{t('news.noEvents')}</p>;
-  return (
-    <ul>
-      {events.map(({ title, date, path, sample }) => (
-        <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
-          <PageLink to={path}>{title}</PageLink>
-        </DatedItem>
-      ))}
-    </ul>
   );
 }
 

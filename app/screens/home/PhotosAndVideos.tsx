@@ -95,13 +95,12 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   );
 }
 
-const importPlayer = retryableImport(() => import('#app/components/video/VideoDialog.tsx'));
-const fetchPlayer = async () => (await importPlayer()).VideoDialog;
+const fetchPlayer = retryableImport(() => import('#app/components/video/VideoDialog.tsx'));
 
 /** Opens the player; without script the link leads to the video in the gallery. */
 function VideoTeaser({ video }: { video: HomeContent['videos'][number] }) {
   const { t, language } = useTranslation('home');
-  const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer);
+  const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer, 'VideoDialog');
   const { id, title, thumbnail, seconds } = video;
   return (
     <>

@@ -1,6 +1,6 @@
 import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -86,9 +86,7 @@ function InformationSection({ section }: { section: Section }) {
   return (
     <LabelledSection title={section.title} id={section.id}>
       {section.content.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText>{paragraph}</LinkedText>
-        </p>
+        <LinkedParagraph key={paragraph}>{paragraph}</LinkedParagraph>
       ))}
       {section.screenReaders && <ScreenReaderTable readers={section.screenReaders} caption={section.title} />}
       {section.office && <OfficeContact office={section.office} />}

@@ -3,16 +3,15 @@ import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
-import { DistrictTable } from './DistrictTable.tsx';
-import { HostelTable } from './HostelTable.tsx';
 import styles from './InstitutionLists.module.css';
+import { DistrictTable, HostelTable } from './ListTables.tsx';
 
 type InstitutionListsProps = { lists: List[]; chosen: string; onChoose: (id: string) => void };
 
@@ -62,9 +61,7 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
       {list.districts.length > 0 && (hasHostels ? <HostelTable list={list} /> : <DistrictTable list={list} />)}
       <div className={styles.about}>
         <h3>{t('aboutList')}</h3>
-        <p>
-          <LinkedText>{list.description}</LinkedText>
-        </p>
+        <LinkedParagraph>{list.description}</LinkedParagraph>
         {list.portal && (
           <div className={styles.apply}>
             <ExternalLink href={list.portal.url} className={buttons.primary}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { DrawingName } from '#app/components/media/Drawing.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -54,7 +53,7 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
 /** Saves the choice on the screen of government hostels only; the others open with their own list. */
 function ChosenList({ lists, initial, isSaved }: { lists: InstitutionList[]; initial: string; isSaved: boolean }) {
   const known = lists.map(({ id }) => id);
-  const saved = usePreference(PREFERENCE_KEYS.hostelCategory, known, initial);
+  const saved = usePreference('hostelCategory', known, initial);
   const unsaved = useState(initial);
   const [chosen, choose] = isSaved ? saved : unsaved;
   return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;

@@ -1,17 +1,20 @@
 import { provenanceText } from '#app/components/facts/Provenance.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { localize } from '#app/model/localize.ts';
-import { emptyPage } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pageOfEntry.ts';
+import { emptyPage, pages } from '#app/model/pages/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './NoData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const content = localize(emptyPage(PAGES_BY_PATH[plainPath(url.pathname)] ?? ''), languageOf(url.pathname));
+  const path = plainPath(url.pathname);
+  const id = pages.find((page) => pagePath(page.id) === path)?.id ?? '';
+  const content = localize(emptyPage(id), languageOf(url.pathname));
   return { content, page: { title: content.title, description: content.description } };
 }
 
@@ -23,12 +26,8 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
       <div className={styles.body}>
         <EmptyState>
           <h2>{t('noDataFound')}</h2>
-          <p>
-            <LinkedText>{content.whatWillAppear}</LinkedText>
-          </p>
-          <p>
-            <LinkedText>{content.askMeanwhile}</LinkedText>
-          </p>
+          <LinkedParagraph>{content.whatWillAppear}</LinkedParagraph>
+          <LinkedParagraph>{content.askMeanwhile}</LinkedParagraph>
           <LinkList links={content.links} />
           <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
         </EmptyState>
@@ -36,13 +35,3 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
     </Page>
   );
 }
-
-/** Maps paths to files in content/pages. */
-const PAGES_BY_PATH: Record<string, string> = {
-  '/documents': 'documents',
-  '/notices/advertisement': 'advertisement',
-  '/notices/recruitment': 'recruitment',
-  '/news': 'news',
-  '/grievancesredressal': 'grievances-redressal',
-  '/rticontacts': 'rti-contacts',
-};

@@ -11,8 +11,8 @@ import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { type Localized, localize } from '#app/model/localize.ts';
-import { type notices as all, noticesInForce } from '#app/model/notices/data.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { noticesInForce } from '#app/model/notices/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
 
@@ -26,13 +26,36 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
-  const { t, language } = useTranslation('notices');
+  const { t, language } = useTranslation(['notices', 'components']);
   const [atom, json] = FEEDS;
   return (
     <Page title={t('title')} provenance={loaderData.provenance}>
       <div className={styles.body}>
         {loaderData.notices.length > 0 ? (
-          <NoticeTable notices={loaderData.notices} />
+          <DataTable
+            className={styles.table}
+            caption={t('caption')}
+            captionHidden
+            columns={[t('noticeTitle'), t('date'), t('size'), t('open')]}
+          >
+            {loaderData.notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {title}
+                  {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
+                </th>
+                <td>
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                </td>
+                <td>
+                  <PdfSize bytes={bytes} />
+                </td>
+                <td>
+                  <ViewFileLink href={pdfUrl} title={title} />
+                </td>
+              </tr>
+            ))}
+          </DataTable>
         ) : (
           <EmptyState>
             <h2>{t('none')}</h2>
@@ -47,35 +70,5 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     </Page>
-  );
-}
-
-function NoticeTable({ notices }: { notices: (Localized<(typeof all)[number]> & { bytes: number })[] }) {
-  const { t, language } = useTranslation(['notices', 'components']);
-  return (
-    <DataTable
-      className={styles.table}
-      caption={t('caption')}
-      captionHidden
-      columns={[t('noticeTitle'), t('date'), t('size'), t('open')]}
-    >
-      {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
-        <tr key={id}>
-          <th scope="row">
-            {title}
-            {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
-          </th>
-          <td>
-            <time dateTime={date}>{formatDate(date, language)}</time>
-          </td>
-          <td>
-            <PdfSize bytes={bytes} />
-          </td>
-          <td>
-            <ViewFileLink href={pdfUrl} title={title} />
-          </td>
-        </tr>
-      ))}
-    </DataTable>
   );
 }

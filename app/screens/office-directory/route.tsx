@@ -9,14 +9,16 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { officeGroup } from '#app/model/offices/data.server.ts';
-import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
+import { officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
+import { ALL_LOCATIONS, OFFICE_PATHS, officesAt } from '#app/model/offices/rules.ts';
 import type { Route } from './+types/route';
 import styles from './OfficeDirectory.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const group = officeGroup(GROUPS_BY_PATH[plainPath(url.pathname)] ?? 'assistant', language);
+  const path = plainPath(url.pathname);
+  const { id = 'assistant' } = officeGroups.find((group) => OFFICE_PATHS[group.id] === path) ?? {};
+  const group = officeGroup(id, language);
   const own = Object.fromEntries(group.offices.map(({ locationId, location }) => [locationId, location]));
   const locations = Object.entries({ ...localize(districts, language), ...own }).map(([value, label]) => ({
     value,
@@ -48,13 +50,6 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
     </Page>
   );
 }
-
-/** Maps paths to groups in content/offices. */
-const GROUPS_BY_PATH: Record<string, 'assistant' | 'social' | 'welfare'> = {
-  '/office/assistant': 'assistant',
-  '/office/social': 'social',
-  '/office/welfare': 'welfare',
-};
 
 type OfficeListProps = {
   offices: (LocatedOffice & { locationId: string })[];

@@ -1,9 +1,8 @@
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -24,44 +23,38 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+/** Shows the chosen district; without script all of them. */
 export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentProps) {
   const { districts, higher, provenance, page } = loaderData;
-  return (
-    <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
-      <DistrictOffices districts={districts} higher={higher} />
-    </Page>
-  );
-}
-
-/** Shows the chosen district; without script all of them. */
-function DistrictOffices({ districts, higher }: { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] }) {
   const { t, language } = useTranslation('offices-by-district');
   const ids = districts.map(({ id }) => id);
-  const [chosen, choose] = usePreference(PREFERENCE_KEYS.district, ids);
+  const [chosen, choose] = usePreference('district', ids);
   const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
   return (
-    <div className={styles.body}>
-      <ListChoice
-        label={t('yourDistrict')}
-        value={district?.id ?? ''}
-        options={[
-          { value: '', label: t('allDistricts') },
-          ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
-        ]}
-        onChange={choose}
-        count={
-          district
-            ? t('shown', { district: district.name, number: formatNumber(district.offices.length, language) })
-            : t('shownAll', { number: formatNumber(districts.length, language) })
-        }
-      />
-      {!district && <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />}
-      {(district ? [district] : districts).map(({ id, name, offices }) => (
-        <ListedOffices key={id} id={id} title={name} offices={offices} />
-      ))}
-      <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
-    </div>
+    <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
+      <div className={styles.body}>
+        <ListChoice
+          label={t('yourDistrict')}
+          value={district?.id ?? ''}
+          options={[
+            { value: '', label: t('allDistricts') },
+            ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
+          ]}
+          onChange={choose}
+          count={
+            district
+              ? t('shown', { district: district.name, number: formatNumber(district.offices.length, language) })
+              : t('shownAll', { number: formatNumber(districts.length, language) })
+          }
+        />
+        {!district && <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />}
+        {(district ? [district] : districts).map(({ id, name, offices }) => (
+          <ListedOffices key={id} id={id} title={name} offices={offices} />
+        ))}
+        <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
+      </div>
+    </Page>
   );
 }
 
@@ -79,9 +72,7 @@ function ListedOffices({ id, title, lead, offices }: { id: string; title: string
             {instead && (
               <>
                 <h3>{post}</h3>
-                <p>
-                  <LinkedText>{instead}</LinkedText>
-                </p>
+                <LinkedParagraph>{instead}</LinkedParagraph>
               </>
             )}
           </li>

@@ -44,8 +44,20 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
 /** Shown when the service worker redirects to `/offline?page=/scheme` for a page that is not saved. */
 function NotSaved() {
   const { t } = useTranslation('offline');
-  const page = useRequestedPage();
-  useOpenSavedData(page);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const requested = query.get('page');
+  // Validates the address, because links can contain any value.
+  const page = useHydrated() && requested ? siteAddress(requested, window.location.origin) : undefined;
+  useEffect(() => {
+    if (page === undefined) return;
+    // Pages that are saved as data only open by client-side navigation.
+    isSavedAsData(new URL(page, window.location.href).pathname).then(
+      (isSaved) => isSaved && navigate(page, { replace: true }),
+      // Storage is blocked.
+      () => undefined,
+    );
+  }, [page, navigate]);
   if (page === undefined) return null;
   return (
     <div className={styles.notSaved}>
@@ -60,26 +72,6 @@ function NotSaved() {
       </EmptyState>
     </div>
   );
-}
-
-/** Validates `?page=`, because links can contain any value. */
-function useRequestedPage(): string | undefined {
-  const [query] = useSearchParams();
-  const page = query.get('page');
-  return useHydrated() && page ? siteAddress(page, window.location.origin) : undefined;
-}
-
-/** Opens pages that are saved as data only, which works by client-side navigation. */
-function useOpenSavedData(page: string | undefined) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (page === undefined) return;
-    isSavedAsData(new URL(page, window.location.href).pathname).then(
-      (isSaved) => isSaved && navigate(page, { replace: true }),
-      // Storage is blocked.
-      () => undefined,
-    );
-  }, [page, navigate]);
 }
 
 /** Lists saved pages, newest first, without this page. */

@@ -9,7 +9,7 @@ import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { requiredDocumentsProvenance } from '#app/model/schemes/data.server.ts';
-import { listPapers, type PaperCategory, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
+import { listPapers, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
 import { type Paper, type PaperScheme, papersFor, urgencyOf } from '#app/model/schemes/papers.ts';
 import type { Route } from './+types/route';
 import styles from './Papers.module.css';
@@ -33,15 +33,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function PapersScreen({ loaderData: { papers, categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('papers');
-  return (
-    <Page title={t('title')} lead={t('description')} figures="figures-service" provenance={provenance}>
-      <Papers papers={papers} categories={categories} />
-    </Page>
-  );
-}
-
-function Papers({ papers, categories }: { papers: Paper[]; categories: PaperCategory[] }) {
-  const { t } = useTranslation('papers');
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);
   const known = useMemo(
     () => ({ schemes: schemes.map(({ id }) => id), papers: papers.map(({ id }) => id) }),
@@ -52,36 +43,38 @@ function Papers({ papers, categories }: { papers: Paper[]; categories: PaperCate
   const needed = papersFor(papers, checklist.schemes);
   const done = needed.filter(({ id }) => checklist.ready.includes(id)).length;
   return (
-    <div className={styles.papers}>
-      <SchemePicker categories={categories} picked={picked} onPick={pick} />
-      <section aria-labelledby="papers">
-        <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>
-        <p role="status" className={styles.progress}>
-          {picked.length > 0 && t('progress', { done, all: needed.length })}
-        </p>
-        <p>{t('daysUnknown')}</p>
-        {picked.length > 0 ? (
-          <>
-            <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
-            <div className={`no-print ${styles.actions}`}>
-              <TickBox checked={saved === true} onChange={({ target }) => save(target.checked)}>
-                {t('keep')}
-              </TickBox>
-              <p>{t('keepMeans')}</p>
-              <p role="status">{saved === 'refused' && t('keepRefused')}</p>
-              <PageActions title={t('title')} actions={['print']}>
-                <button type="button" className={buttons.quiet} onClick={clear}>
-                  <Eraser aria-hidden="true" />
-                  {t('clear')}
-                </button>
-              </PageActions>
-            </div>
-          </>
-        ) : (
-          <AllPapers papers={papers} schemes={schemes} />
-        )}
-      </section>
-    </div>
+    <Page title={t('title')} lead={t('description')} figures="figures-service" provenance={provenance}>
+      <div className={styles.papers}>
+        <SchemePicker categories={categories} picked={picked} onPick={pick} />
+        <section aria-labelledby="papers">
+          <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>
+          <p role="status" className={styles.progress}>
+            {picked.length > 0 && t('progress', { done, all: needed.length })}
+          </p>
+          <p>{t('daysUnknown')}</p>
+          {picked.length > 0 ? (
+            <>
+              <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
+              <div className={`no-print ${styles.actions}`}>
+                <TickBox checked={saved === true} onChange={({ target }) => save(target.checked)}>
+                  {t('keep')}
+                </TickBox>
+                <p>{t('keepMeans')}</p>
+                <p role="status">{saved === 'refused' && t('keepRefused')}</p>
+                <PageActions title={t('title')} actions={['print']}>
+                  <button type="button" className={buttons.quiet} onClick={clear}>
+                    <Eraser aria-hidden="true" />
+                    {t('clear')}
+                  </button>
+                </PageActions>
+              </div>
+            </>
+          ) : (
+            <AllPapers papers={papers} schemes={schemes} />
+          )}
+        </section>
+      </div>
+    </Page>
   );
 }
 

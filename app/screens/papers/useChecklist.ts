@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 
 /** Ids in the content; others are dropped. */
@@ -82,20 +81,20 @@ export function filterKnown(value: unknown, key: string, known: readonly string[
 
 /** Returns undefined when nothing is saved or storage is blocked. */
 export function readChecklist(known: KnownIds): Checklist | undefined {
-  const text = tryStorage((storage) => storage.getItem(PREFERENCE_KEYS.papers));
+  const text = tryStorage((storage) => storage.getItem('papers'));
   return text ? parseChecklist(text, known) : undefined;
 }
 
 /** Returns false where storage is blocked. */
 export function saveChecklist(checklist: Checklist): boolean {
   const save = (storage: Storage) => {
-    storage.setItem(PREFERENCE_KEYS.papers, JSON.stringify(checklist));
+    storage.setItem('papers', JSON.stringify(checklist));
     return true;
   };
   return tryStorage(save) ?? false;
 }
 
-export const deleteChecklist = () => tryStorage((storage) => storage.removeItem(PREFERENCE_KEYS.papers));
+export const deleteChecklist = () => tryStorage((storage) => storage.removeItem('papers'));
 
 /** Returns undefined where storage is blocked. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | undefined {

@@ -34,6 +34,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function PhotoGalleryScreen({ loaderData: { albums, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
+  const { location } = useNavigation();
+  const isOpening = location !== undefined && plainPath(location.pathname).startsWith('/photogallery/');
   return (
     <Page
       className={styles.screen}
@@ -42,22 +44,13 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
       figures="figures-event"
       provenance={provenance}
     >
-      <OpeningAlbum />
+      {/* Always rendered, so that screen readers announce the change. */}
+      <p role="status" className={styles.status}>
+        {isOpening && <span>{t('loading')}</span>}
+      </p>
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
     </Page>
-  );
-}
-
-/** Always rendered, so that screen readers announce the change. */
-function OpeningAlbum() {
-  const { t } = useTranslation('components');
-  const { location } = useNavigation();
-  const isOpening = location !== undefined && plainPath(location.pathname).startsWith('/photogallery/');
-  return (
-    <p role="status" className={styles.status}>
-      {isOpening && <span>{t('loading')}</span>}
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
@@ -33,11 +33,7 @@ export default function RightToInformationScreen({ loaderData: { sources, conten
         </LabelledSection>
         <LabelledSection title={t('inBrief')}>
           <ul className={prose.bullets}>
-            {content.description.map((point) => (
-              <li key={point}>
-                <LinkedText>{point}</LinkedText>
-              </li>
-            ))}
+            <LinkedItems lines={content.description} />
           </ul>
         </LabelledSection>
         <LabelledSection title={t('timeLimits')}>

@@ -3,7 +3,6 @@ import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { otherLanguage, pathIn } from '#app/i18n/language.ts';
@@ -37,7 +36,7 @@ export default function SchemeSheetScreen({ loaderData: { schemeId, paper, addre
   const { own } = paper;
   const districts = own.places.map(({ offices }) => offices).find((offices) => offices.length > 1) ?? [];
   const [district, choose] = usePreference(
-    PREFERENCE_KEYS.district,
+    'district',
     districts.map(({ locationId }) => locationId),
   );
   return (

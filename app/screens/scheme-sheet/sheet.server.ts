@@ -45,7 +45,10 @@ export function collectSheet(scheme: Scheme, language: Language) {
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
-    places: apply.bodies.map((body) => placeText(bodyWithOffices(body, language))),
+    places: apply.bodies.map((id) => {
+      const { title: name, offices } = bodyWithOffices(id, language);
+      return { id, title: name, offices: offices.map(contactOf) };
+    }),
     toWrite: t('toWrite'),
     helplines: helplinesFor(scheme.audiences, language),
     provenance: [
@@ -58,15 +61,14 @@ export function collectSheet(scheme: Scheme, language: Language) {
 
 export type Sheet = ReturnType<typeof collectSheet>;
 
-function placeText({ id, title, offices }: BodyWithOffices) {
-  return {
-    id,
-    title,
-    offices: offices.map(({ locationId, location, office_address, office_phone_number }) => ({
-      locationId,
-      location,
-      address: office_address,
-      phone: office_phone_number,
-    })),
-  };
-}
+const contactOf = ({
+  locationId,
+  location,
+  office_address,
+  office_phone_number,
+}: BodyWithOffices['offices'][number]) => ({
+  locationId,
+  location,
+  address: office_address,
+  phone: office_phone_number,
+});

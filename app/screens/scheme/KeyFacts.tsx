@@ -10,7 +10,6 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translation } from '#app/i18n/words.ts';
-import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model/schemes/keyFacts.ts';
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
@@ -51,8 +50,8 @@ function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'pla
   const translation = useTranslation('scheme');
   const { t } = translation;
   const facts = [
-    { name: t('age'), values: ageFacts(eligibility).map((fact) => ageText(fact, translation)) },
-    { name: t('income'), values: incomeFacts(eligibility).map((fact) => incomeText(fact, translation)) },
+    { name: t('age'), values: ageTexts(eligibility, translation) },
+    { name: t('income'), values: incomeTexts(eligibility, translation) },
     { name: t('applyAt'), values: places.map(({ title }) => title) },
   ].filter(({ values }) => values.length > 0);
   return (
@@ -69,22 +68,42 @@ function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'pla
   );
 }
 
-const AGE_KEYS = { range: 'ageRange', from: 'ageFrom', above: 'ageAbove', to: 'ageTo' } as const;
+type Rule = SchemePage['eligibility'][number];
 
-/** Formats "65 or more on 31 December 2023", "Groom: 21 or more". */
-function ageText(fact: AgeFact, { t, language }: Translation<'scheme'>): string {
-  if (fact.kind === 'sentence') return fact.text;
-  const bound = t(AGE_KEYS[fact.kind], fact);
-  const age = fact.asOf ? t('ageOn', { age: bound, date: formatDate(fact.asOf, language) }) : bound;
-  return fact.who ? t(`ageOf.${fact.who}`, { age }) : age;
+/** Detects a second sentence, which may contain an exception; without it, eligible people might not apply. */
+const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
+
+/** Formats the age limits: "65 or more on 31 December 2023". Two limits for the same person are given as sentences. */
+export function ageTexts(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
+  const rules = eligibility.filter((rule) => rule.kind === 'age');
+  return rules.map((rule) => {
+    const { text, who, asOf } = rule;
+    const bound = ageBound(rule, t);
+    const isOnlyOne = rules.filter((other) => other.who === who).length === 1;
+    if (!isOnlyOne || hasTwoSentences(text) || bound === undefined) return text;
+    const age = asOf ? t('ageOn', { age: bound, date: formatDate(asOf, language) }) : bound;
+    return who ? t(`ageOf.${who}`, { age }) : age;
+  });
 }
 
-/** Formats "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
-function incomeText(fact: IncomeFact, { t, language }: Translation<'scheme'>): string {
-  if (fact.kind === 'sentence') return fact.text;
-  const income =
-    fact.kind === 'upTo'
-      ? t('incomeUpTo', { amount: formatRupees(fact.rupees, language) })
-      : t('incomeBelow', { amount: formatAmount(fact.rupees, language) });
-  return fact.area ? t(`incomeIn.${fact.area}`, { income }) : income;
+function ageBound({ min, above, max }: Extract<Rule, { kind: 'age' }>, t: Translation<'scheme'>['t']) {
+  if (min !== undefined && max !== undefined) return t('ageRange', { min, max });
+  if (above !== undefined && max === undefined) return t('ageAbove', { above });
+  if (min !== undefined) return t('ageFrom', { min });
+  return max === undefined || above !== undefined ? undefined : t('ageTo', { max });
+}
+
+/** Formats the limits of yearly income. For a rule without a figure, its sentence says where to ask. */
+export function incomeTexts(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
+  const rules = eligibility.filter((rule) => rule.kind === 'income');
+  return rules.map(({ text, maxRupees, belowRupees, area }) => {
+    const rupees = maxRupees ?? belowRupees;
+    const isOnlyOne = rules.filter((other) => other.area === area).length === 1;
+    if (!isOnlyOne || hasTwoSentences(text) || rupees === undefined) return text;
+    const income =
+      maxRupees === undefined
+        ? t('incomeBelow', { amount: formatAmount(rupees, language) })
+        : t('incomeUpTo', { amount: formatRupees(rupees, language) });
+    return area ? t(`incomeIn.${area}`, { income }) : income;
+  });
 }

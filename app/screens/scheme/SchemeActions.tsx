@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
-import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
+import { readPreference } from '#app/components/preferences/preferences.ts';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -17,7 +17,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const words = { scheme: t, schemes: useTranslation('schemes').t };
   const lines = () => {
     const known = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
-    return shareLines({ scheme, district: readPreference(PREFERENCE_KEYS.district, known) ?? '', words, language });
+    return shareLines({ scheme, district: readPreference('district', known) ?? '', words, language });
   };
   return (
     <div className={styles.actions}>

@@ -1,21 +1,19 @@
 import { Check, FileText } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Benefit } from '#app/model/schemes/keyFacts.ts';
-import { GovernmentResolutions } from './GovernmentResolutions.tsx';
-import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { addBackStep } from './SchemeActions.tsx';
 import styles from './SchemeDetails.module.css';
-import { Section } from './Section.tsx';
+import { GovernmentResolutions, HowToApply, Section } from './SchemeSections.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
 /** Ids of the sections that every scheme has, in the order of a citizen's questions. */
@@ -59,11 +57,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         {sections.map(({ id, title, lines }) => (
           <Section key={id} id={id} title={title}>
             <ul className={styles.lines} data-single={lines.length === 1}>
-              {lines.map((line) => (
-                <li key={line}>
-                  <LinkedText>{line}</LinkedText>
-                </li>
-              ))}
+              <LinkedItems lines={lines} />
             </ul>
           </Section>
         ))}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
@@ -150,11 +150,7 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
               <b>{designation}</b>
             </p>
             {office_address && <address>{office_address}</address>}
-            {note && (
-              <p>
-                <LinkedText>{note}</LinkedText>
-              </p>
-            )}
+            {note && <LinkedParagraph>{note}</LinkedParagraph>}
             <p className={styles.ways}>
               {number && <PlainPhoneLink number={number} of={designation} className={styles.number} />}
               {office_email && <a href={`mailto:${office_email}`}>{office_email}</a>}

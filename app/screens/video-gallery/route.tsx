@@ -28,7 +28,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function VideoGalleryScreen({ loaderData: { videos, sample, provenance, page } }: Route.ComponentProps) {
-  const { t } = useTranslation(['components', 'shell']);
+  const { t } = useTranslation(['components', 'video-gallery', 'shell']);
+  const [playing, setPlaying] = useState<Film>();
   return (
     <Page
       className={styles.screen}
@@ -37,18 +38,7 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, prove
       figures="figures-event"
       provenance={provenance}
     >
-      <VideoGrid videos={videos} />
-      {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-    </Page>
-  );
-}
-
-function VideoGrid({ videos }: { videos: Film[] }) {
-  const { t } = useTranslation('video-gallery');
-  const [playing, setPlaying] = useState<Film>();
-  return (
-    <>
-      <MediaGrid empty={t('none')} className={styles.videos}>
+      <MediaGrid empty={t('video-gallery:none')} className={styles.videos}>
         {videos.map((video) => (
           <li key={video.id} id={video.id}>
             <VideoCard video={video} onPlay={() => setPlaying(video)} />
@@ -56,7 +46,8 @@ function VideoGrid({ videos }: { videos: Film[] }) {
         ))}
       </MediaGrid>
       {playing && <VideoDialog video={playing} onClose={() => setPlaying(undefined)} />}
-    </>
+      {sample && <Note kind="warning">{t('sampleNote')}</Note>}
+    </Page>
   );
 }
 

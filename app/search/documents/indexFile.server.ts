@@ -42,7 +42,6 @@ function collectWords(entries: readonly IndexedEntry[]): Record<string, string> 
 
 const mostFrequentFirst = (groups: Map<string, string[]>) => [...groups].sort(([, a], [, b]) => b.length - a.length);
 
-/** Makes the search index of a language from the content. */
 export function indexFile(language: Language): IndexFile {
   const entries = searchDocuments.map((document, id) => toIndexed(document, id, language));
   const engine = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);

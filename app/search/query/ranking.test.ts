@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
+import { rankEntries, scoreWord } from '../search.ts';
 import type { SearchIndex } from '../searchIndex.ts';
 import { interpretQuery } from './interpretQuery.ts';
-import { rankEntries, scoreWord } from './ranking.ts';
 
 const titles = (index: SearchIndex, query: string) =>
   rankEntries(index, interpretQuery(index, query.split(' '), { asTyped: true, typing: false })).map(

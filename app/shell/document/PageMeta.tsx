@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { LANGUAGES, languageOf, pathIn, plainPath } from '../../i18n/language.ts';
-import type { ShellSite } from './site.ts';
+import type { ShellSite } from './site.server.ts';
 
 /** Title and description in the page's language, from its loader. `hidden`: excluded from search engines. */
 export type PageText = { title: string; description: string; hidden?: boolean };

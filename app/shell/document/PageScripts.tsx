@@ -1,5 +1,6 @@
-import { type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, ScrollRestoration } from 'react-router';
+import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import type { Language } from '#app/i18n/language.ts';
 import beforePaint from '../../early/beforePaint.ts?inline-script';
 import { FAMILY, FONTS } from './fonts.ts';
@@ -9,7 +10,7 @@ import { FAMILY, FONTS } from './fonts.ts';
  * for the error screen, or when an extension has changed the page.
  */
 function OnlyInHtml({ children }: { children: ReactNode }) {
-  return useIsHydrating() ? children : null;
+  return useHydrated() ? null : children;
 }
 
 /** Renders no text in the browser, which keeps it out of the bundle: React keeps the prerendered script. */
@@ -32,7 +33,7 @@ export function EarlyScript({ language, defaultLanguage }: { language: Language;
 export function SafeScrollRestoration() {
   const framework = useContext(FrameworkContext);
   return (
-    <FrameworkContext value={useIsHydrating() ? framework : undefined}>
+    <FrameworkContext value={useHydrated() ? undefined : framework}>
       <ScrollRestoration />
     </FrameworkContext>
   );
@@ -49,14 +50,3 @@ export function RouterScripts() {
     </OnlyInHtml>
   );
 }
-
-/** Returns true at build and while React hydrates, false afterwards. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-}
-
-const subscribeToNothing = () => () => {};

@@ -3,15 +3,13 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';
 import styles from './RetiredScreen.module.css';
 
 /** The page of a retired entry, which hosts send with status 410. */
 export function RetiredScreen({ retired }: { retired: RetiredPage }) {
-  const { t } = useTranslation('retired');
-  const language = useLanguage();
+  const { t, language } = useTranslation('retired');
   const { kind, title, on, why, list, source, instead } = retired;
   const listLink = { label: t(`lists.${kind}`), path: list };
   const insteadLabel = instead?.title ? t('instead', { title: instead.title }) : t('insteadUnnamed');

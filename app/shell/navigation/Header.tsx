@@ -2,7 +2,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ShellSite } from '../document/site.ts';
+import type { ShellSite } from '../document/site.server.ts';
 import styles from './Header.module.css';
 import { MobileMenu } from './MainNavigation.tsx';
 

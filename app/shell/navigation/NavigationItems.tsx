@@ -42,7 +42,6 @@ function Group({ group, name, styles }: NavigationItemsProps & { group: Navigati
   );
 }
 
-/** A link of the navigation; marks the page on screen. */
 export function ScreenLink({ link: { word, path }, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
   const { t } = useTranslation('shell');
   return (

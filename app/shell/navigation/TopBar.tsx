@@ -1,9 +1,8 @@
 import { ALargeSmall, Moon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ShellSite } from '../document/site.ts';
+import type { ShellSite } from '../document/site.server.ts';
 import styles from './TopBar.module.css';
 
 const LANGUAGE_NAMES = { en: 'english', mr: 'marathi' } as const;
@@ -15,8 +14,7 @@ const SIZES = [
 
 /** Leaves the `data-choice` buttons to the early script (app/early/choices.ts), so that they work before hydration. */
 export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
-  const { t } = useTranslation('shell');
-  const language = useLanguage();
+  const { t, language } = useTranslation('shell');
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
@@ -64,8 +62,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
 
 /** Uses plain links, so that a page loads one language; the early script adds query and fragment and saves the choice. */
 function LanguageSwitch() {
-  const { t } = useTranslation('shell');
-  const language = useLanguage();
+  const { t, language } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
     <nav className={styles.languages} aria-label={t('languageLabel')}>

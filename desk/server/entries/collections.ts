@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { z } from 'zod';
-import { pageOfEntry } from '#app/model/changes/pageOfEntry.ts';
+import { pageOfEntry } from '#app/model/pageOfEntry.ts';
 import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };

@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
-import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { AS_OF } from '#app/model/site/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const listed = inForce(events, AS_OF);

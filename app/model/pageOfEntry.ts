@@ -1,8 +1,7 @@
 import type { SitePath } from '#app/screens.ts';
-import { hostelPath } from '../hostels/rules.ts';
-import { INSTITUTION_PATHS } from '../institutions/paths.ts';
-import { OFFICE_PATHS } from '../offices/rules.ts';
-import { pagePath } from '../pages/paths.ts';
+import { hostelPath } from './hostels/rules.ts';
+import type { Institution } from './institutions/schema.server.ts';
+import { OFFICE_PATHS } from './offices/rules.ts';
 
 /** Pages by collection: one page for all its entries, or a function that returns the page of an id. */
 const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> = {
@@ -36,4 +35,25 @@ const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> =
 export function pageOfEntry(collection: string, id: string): SitePath | undefined {
   const page = PAGES[collection];
   return typeof page === 'function' ? page(id) : page;
+}
+
+/** Maps an id in content/institutions to its page. */
+export const INSTITUTION_PATHS = {
+  'government-hostels': '/hostels/governmenthostels',
+  'old-age-homes': '/ashramschools',
+  'residential-schools': '/residentialschools',
+  'aided-hostels': '/hostels/governmentaidedhostels',
+} as const satisfies Record<Institution['id'], string>;
+
+/** Pages whose address in the application specification, section 4, differs from their file name. */
+const RENAMED: Record<string, SitePath> = {
+  advertisement: '/notices/advertisement',
+  'grievances-redressal': '/grievancesredressal',
+  recruitment: '/notices/recruitment',
+  'rti-contacts': '/rticontacts',
+};
+
+/** Returns the path of an entry of content/pages, without language. */
+export function pagePath(id: string): SitePath {
+  return RENAMED[id] ?? (`/${id}` as SitePath);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatResolution } from './GovernmentResolutions.tsx';
+import { formatResolution } from './SchemeSections.tsx';
 
 describe('a government resolution', () => {
   it('is formatted in the digits of the language', () => {

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedItems } from '#app/components/links/LinkedText.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
+import { inDigitsOf } from '#app/i18n/format/numbers.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import details from './SchemeDetails.module.css';
+import styles from './SchemeSections.module.css';
+import type { SchemePage } from './schemePage.server.ts';
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Shows the link to the portal once: in the online channel, else in the last one. */
+export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
+  const { t } = useTranslation('scheme');
+  const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;
+  return (
+    <Section id="apply" title={t('parts.apply')}>
+      {steps.map(({ channel, lines }) => (
+        <div key={channel} className={styles.channel}>
+          <h3>{t(`channel.${channel}`)}</h3>
+          <ol className={styles.steps}>
+            <LinkedItems lines={lines} />
+          </ol>
+          {portal && channel === portalChannel && (
+            <>
+              <ExternalLink className={buttons.secondary} href={portal.url}>
+                {portal.title}
+              </ExternalLink>
+              <PortalTrouble trouble={portal.trouble} />
+            </>
+          )}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** Marks resolution numbers as Marathi on the English page (WCAG 3.1.2). */
+export function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
+  const { t, language } = useTranslation('scheme');
+  return (
+    <Section id="resolutions" title={t('sections.Government Resolution')}>
+      <ul className={details.lines}>
+        {resolutions.map((resolution) => (
+          <li key={resolution} lang={DEVANAGARI.test(resolution) ? 'mr' : undefined}>
+            {formatResolution(resolution, language)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Minimum length of a code of the state's portal, which is typed in Latin digits. */
+const PORTAL_CODE_LENGTH = 12;
+
+/** Formats number and date in the digits of the language, except portal codes. */
+export function formatResolution(resolution: string, language: Language): string {
+  return resolution.replace(/\d+/g, (digits) =>
+    digits.length < PORTAL_CODE_LENGTH ? inDigitsOf(language, digits) : digits,
+  );
+}
