@@ -13,8 +13,8 @@ import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /**
- * Bundles modules of every page and most screens, to save thirty requests. Excludes `entry.client`,
- * which would run before the page has named its screen.
+ * Bundles modules of every page and most screens, to save thirty requests. Excludes `entry.client`, which must run after
+ * the inline script has set `__reactRouterRouteModules`.
  */
 const SITE = new RegExp(
   [

@@ -29,7 +29,7 @@ export async function postBuild(): Promise<void> {
   await writeGeneratedPdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD, texts);
-  // The notice of a retired file lies in a folder with the file's name.
+  // Skips folders, because the folder of a retired file has the name of that file: a.pdf/gone.html.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const variants = await writeCompressed(

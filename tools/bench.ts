@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures a page of each kind with Lighthouse, and the same page without script and fonts; then the answers
- * to touches. `-- --rounds 1`, `--kinds home,hostels`, `--site FOLDER`; `--record` writes the ratios into recorded.json.
+ * `npm run bench`: measures a page of each kind with Lighthouse, and the same page without script and fonts; then the response
+ * time to taps and keys. `-- --rounds 1`, `--kinds home,hostels`, `--site FOLDER`; `--record` writes the ratios into recorded.json.
  * Exit code 1 when a page misses a target and is slower than recorded.
  */
 import { execFile } from 'node:child_process';

@@ -82,7 +82,7 @@ describe('assessAll', () => {
   it.each<{ what: string; first: FinderScheme; second: FinderScheme }>([
     { what: 'a monthly payment before a larger grant', first: paid(100, 'month'), second: paid(90_000, 'once') },
     { what: 'a yearly payment before a larger grant', first: paid(100, 'year'), second: paid(90_000, 'once') },
-    { what: 'the larger amount per year', first: paid(500, 'month'), second: paid(5_999, 'year') },
+    { what: 'a larger amount per year before a smaller one', first: paid(500, 'month'), second: paid(5_999, 'year') },
     {
       what: 'a scheme with more conditions met before a larger amount',
       first: { ...paid(1, 'once'), eligibility: [isOld, isPoor] },
@@ -160,7 +160,7 @@ describe('assessAll', () => {
       answers: pupil,
       first: 'made-up-class-scholarship',
     },
-  ])('offers first: $title', ({ answers, first }) => {
+  ])('offers $title before others', ({ answers, first }) => {
     expect(schemeIds('likely', answers)[0]).toBe(first);
   });
 
@@ -249,19 +249,19 @@ describe('a scheme is irrelevant', () => {
 
   it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
     {
-      title: 'the age makes it relevant',
+      title: 'when the age makes it relevant',
       scheme: 'made-up-aids',
       answers: { ...widow, age: exactly(70) },
       group: 'check',
     },
     {
-      title: 'a family must see why it gets no house',
+      title: 'when it is for households and a couple fails a condition',
       scheme: 'made-up-house',
       answers: { situation: chosen('couple'), community: chosen('OBC') },
       group: 'notNow',
     },
-    { title: 'no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
-  ])('not when $title: $scheme', ({ scheme, answers, group }) => {
+    { title: 'when no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
+  ])('but not $title: $scheme', ({ scheme, answers, group }) => {
     expect(schemeIds(group, answers)).toContain(scheme);
   });
 });
@@ -297,12 +297,12 @@ describe('a scheme for people and organisations', () => {
       verdict: 'notNow',
     },
     { title: 'a person, who need not be registered', answers: { registered: chosen('no') }, verdict: 'check' },
-  ])('gets the better verdict of both applicants: $title', ({ answers, verdict }) => {
+  ])('has the better verdict of the person and the organisation: $title', ({ answers, verdict }) => {
     expect(assess(award, answers, TODAY).verdict).toBe(verdict);
   });
 });
 
-describe('a condition that any of several situations meets', () => {
+describe('a condition with several alternative situations', () => {
   it('names a question that is relevant to the person', () => {
     const { conditions } = assess(
       schemeById('made-up-hardship-pension'),

@@ -16,8 +16,8 @@ type Fields = Record<string, unknown>;
 type Position = { path: Path; owners: Fields[] };
 
 /**
- * Finds the smallest differences between two versions of an entry: an amount in a benefit, not the benefit. Treats as one
- * value a bilingual text, and an added or removed part with its own `confidence` (an office of a group). List positions
+ * Finds the smallest differences between two versions of an entry: an amount in a benefit, not the benefit. Does not
+ * split a bilingual text, or an added or removed part with its own `confidence` (an office of a group). List positions
  * refer to the later version.
  */
 export function differences(before: unknown, after: unknown): Difference[] {

@@ -20,7 +20,7 @@ describe('the masters of the site', () => {
     expect([...new Set(named)].sort()).toEqual(usedMasters);
   });
 
-  it('have a picture each, and other paths have none', () => {
+  it('each have a picture; a path without a master has none', () => {
     for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
     expect(() => pictureOf('/pictures/none.svg')).toThrow(
       expect.objectContaining({

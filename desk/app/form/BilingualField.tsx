@@ -96,7 +96,7 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
   );
 }
 
-/** Shows a text with its quoted figures written out and marked. */
+/** Shows a text with the values of its quoted figures, marked. */
 function QuotedFigures({ path, language }: { path: Path; language: Language }) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);

@@ -20,10 +20,13 @@ describe('the day of the last update', () => {
     { before: '2026-03-01', now: '2026-03-03T00:00:00Z', after: '2026-03-03' },
     { before: '2026-03-01', now: '2026-03-02T20:00:00Z', after: '2026-03-03' },
     { before: '2026-03-05', now: '2026-03-03T00:00:00Z', after: '2026-03-05' },
-  ])('changes from $before to $after at $now: today in India, and never moved back', ({ before, now, after }) => {
-    const text = (day: string) => `# of the whole site\nlastUpdated: '${day}'\naddress: https://x.example\n`;
-    for (const file of siteFiles()) writeFileSync(file, text(before));
-    setLastUpdated(folders, new Date(now));
-    for (const file of siteFiles()) expect(readFileSync(file, 'utf8')).toBe(text(after));
-  });
+  ])(
+    'is $after after a change at $now if it was $before: the date in India, but never an earlier one',
+    ({ before, now, after }) => {
+      const text = (day: string) => `# of the whole site\nlastUpdated: '${day}'\naddress: https://x.example\n`;
+      for (const file of siteFiles()) writeFileSync(file, text(before));
+      setLastUpdated(folders, new Date(now));
+      for (const file of siteFiles()) expect(readFileSync(file, 'utf8')).toBe(text(after));
+    },
+  );
 });

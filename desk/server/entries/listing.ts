@@ -70,7 +70,7 @@ function listEntries(collection: Collection, folders: Folders, today: string): L
   });
 }
 
-/** Reads an entry and writes out its figures; undefined for an unreadable file. */
+/** Reads an entry and replaces quotes of figures with their values. Undefined for an unreadable file. */
 function readEntryValue(path: string): Record<string, unknown> | undefined {
   try {
     const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
