@@ -11,12 +11,8 @@ export function listFields(issue: z.core.$ZodRawIssue): string | undefined {
 /** Reports an unknown field, with the known one of nearest spelling. */
 export function unknownField(place: Place, known: readonly string[]): Problem {
   const field = String(place.path.at(-1));
-  const { nearest } = findNearest(
-    known.map((name) => ({ name, spelling: name.toLowerCase() })),
-    field.toLowerCase(),
-    Math.ceil(field.length / 4),
-  );
-  const [found] = nearest;
+  const candidates = known.map((name) => ({ name, spelling: name.toLowerCase() }));
+  const [found] = findNearest(candidates, field.toLowerCase(), Math.ceil(field.length / 4)).nearest;
   return found
     ? errorAt(place, 'misspeltField', { field, nearest: found.name })
     : errorAt(place, 'unknownField', { field });
