@@ -14,7 +14,8 @@ import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
-export function KeyFacts({ scheme: { benefits, reported, eligibility, places, portal } }: { scheme: SchemePage }) {
+export function KeyFacts({ scheme }: { scheme: SchemePage }) {
+  const { benefits, reported, places, portal } = scheme;
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;
   return (
@@ -28,7 +29,7 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
         </p>
       )}
       <Reported report={reported} />
-      <FactList eligibility={eligibility} places={places} />
+      <FactList scheme={scheme} />
       <PageLink className={`no-print ${buttons.primary}`} to="/eligibility">
         <ListChecks aria-hidden="true" />
         {t('checkIfICanGetThis')}
@@ -47,7 +48,8 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
   );
 }
 
-function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'places'>) {
+function FactList({ scheme }: { scheme: SchemePage }) {
+  const { eligibility, places } = scheme;
   const translation = useTranslation('scheme');
   const { t } = translation;
   const facts = [
