@@ -254,6 +254,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notWellFormed: () => field(z.string().regex(/^a$/), 'b'),
   noHomeCard: () => entry('cards.yaml', ({ cards }) => delete cards.home),
   unknownField: () => field(z.strictObject({}), { titel: 'A' }),
+  misspeltField: () => field(z.strictObject({ title: z.string().optional() }), { titel: 'A' }),
   missingSource: () => field(z.strictObject(fields.provenance), { source: [], confidence: 'high', asOf: TODAY }),
   notSure: () => field(z.strictObject(fields.provenance), { source: ['A'], confidence: 'low', asOf: TODAY }),
   endBeforeStart: () => entry('events/*.yaml', (event) => (event.endDate = '1990-01-01')),

@@ -1,15 +1,20 @@
-/** `npm run where /hostels/governmenthostels`: lists the files that make the page at an address. */
+/** `npm run where /hostels/governmenthostels`: says what an address answers, and lists the files behind it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, pathIn, plainPath } from '#app/i18n/language.ts';
+import { pageAddresses, type Retired } from '#app/model/archive/kinds.server.ts';
+import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { pageOfEntry } from '#app/model/pageOfEntry.ts';
 import { SCREENS } from '#app/screens.ts';
 import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-type PageFiles = { addresses: string[]; screen: string; texts: string[]; content: string[] };
+type AddressFiles = { answer: string; because?: string[] } & Partial<ReturnType<typeof pageFiles>>;
+
+const NO_ENTRY = 'no page: no entry has this address. 410 is only for an entry with "retired:"';
+const HOW_RETIRED = ['site-build/retired.ts', 'server/addresses.ts', 'docs/how-to/retire-an-entry.md'];
 
 /** Entries by the path of their page, without a fragment. */
 const ENTRIES = Map.groupBy(
@@ -23,20 +28,41 @@ const ENTRIES = Map.groupBy(
 );
 
 /** Finds the files behind an address: a path in either language, or the whole address from a browser. */
-export function findFiles(address: string): PageFiles | undefined {
+export function findFiles(address: string, retired: readonly Retired[] = retiredEntries): AddressFiles | undefined {
   const { pathname, search } = new URL(address, 'https://sahayya.example');
   const path = plainPath(decodeURI(pathname));
+  const forms = [path, path + search, pathname];
+  const gone = retired.find((entry) => [...pageAddresses(entry), ...entry.files].some((one) => forms.includes(one)));
   const [pattern, folder] = Object.entries(SCREENS).find(([screen]) => matches(screen, path)) ?? [];
-  if (!pattern || !folder) return undefined;
   const found = ENTRIES.get(path + search) ?? ENTRIES.get(path.replace(/\/sheet$/, '')) ?? [];
   const entries = found.map(({ file }) => file).sort();
+  const files = pattern && folder ? pageFiles(pattern, folder, path, entries, search) : {};
+  if (gone) {
+    const answer = `${gone.replacedBy ? `301 to ${gone.replacedBy}` : '410'}, since ${gone.on}: ${gone.why.en}`;
+    return { answer, because: [`"retired:" in "${gone.id}" of content/${gone.kind}`, ...HOW_RETIRED], ...files };
+  }
+  if (!pattern) return undefined;
+  const isMissing = pattern.includes(':') && entries.length === 0;
+  return isMissing ? { answer: NO_ENTRY, because: HOW_RETIRED, ...files } : { answer: '200', ...files };
+}
+
+function pageFiles(pattern: string, folder: string, path: string, entries: string[], search: string) {
   const isPageOfEntry = entries.length > 0 && (pattern.includes(':') || search.startsWith('?hostel='));
   return {
     addresses: LANGUAGES.map((language) => pathIn(language, path)),
-    screen: `app/screens/${folder}`,
+    screen: `app/screens/${folder}/route.tsx`,
+    loads: [...new Set(globSync(`app/screens/${folder}/*.{ts,tsx}`).flatMap(modelImports))].sort(),
     texts: LANGUAGES.map((language) => `app/i18n/${language}/${folder}.json`).filter(existsSync),
     content: isPageOfEntry ? entries : [...entries, ...findCollections(folder, entries)],
+    tests: [...globSync(`app/screens/${folder}/**/*.test.{ts,tsx}`), ...findJourneys(pattern)].sort(),
   };
+}
+
+/** Finds the journeys that name the path of a screen, up to its parameter. */
+function findJourneys(pattern: string): string[] {
+  const [start = ''] = pattern.split(':');
+  const named = pattern.includes(':') ? start : new RegExp(`${start}['"\`?#]`);
+  return globSync('tests/e2e/screens/*.spec.ts').filter((file) => readFileSync(file, 'utf8').search(named) >= 0);
 }
 
 /** Matches `/scheme/:schemeId` with every scheme. `/*`, the page for unknown addresses, matches nothing. */

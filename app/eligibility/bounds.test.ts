@@ -3,8 +3,8 @@ import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts'
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import type { FinderRule } from './catalogue.ts';
-import type { Condition } from './conditions.ts';
-import type { QuestionId } from './questions.ts';
+import { type Condition, DOCUMENTS } from './conditions.ts';
+import { type QuestionId, questionById } from './questions.ts';
 
 const TODAY = '2026-11-22';
 const yes = { chosen: ['yes'] };
@@ -263,6 +263,24 @@ describe('a bound of a condition', () => {
     expect(stateOf(scheme, rule, answers)).toBe(state);
   });
 });
+
+describe('a paper that one must have', () => {
+  const cases = Object.entries(DOCUMENTS).flatMap(([document, [id, ...wanted]]) =>
+    [...optionsOf(id), 'not-sure'].map((option) => ({ document, id, option, isWanted: wanted.includes(option) })),
+  );
+
+  it.each(cases)('$document is met by its options only, and open if not sure: $option', ({ isWanted, ...row }) => {
+    const scheme = schemeOf({ kind: 'holds', document: row.document, text: '' });
+    const { conditions } = assess(scheme, { [row.id]: { chosen: [row.option] } }, TODAY);
+    const otherwise = row.option === 'not-sure' ? 'open' : 'failed';
+    expect(conditions.map(({ state }) => state)).toEqual([isWanted ? 'met' : otherwise]);
+  });
+});
+
+function optionsOf(id: QuestionId): readonly string[] {
+  const question = questionById(id);
+  return question.form === 'number' ? [] : question.options;
+}
 
 describe('an exception to a condition', () => {
   it.each<{ title: string; scheme: string; rule: Partial<FinderRule>; answers: Answers; state: Condition['state'] }>([

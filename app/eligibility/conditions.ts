@@ -82,7 +82,7 @@ function checkDisability(answers: Answers): Finding {
 }
 
 /** Documents whose absence excludes a person. Other documents can be obtained, so they exclude nobody. */
-const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
+export const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
   aadhaar: ['aadhaar', 'yes'],
   fir: ['fir', 'yes'],
   'loan-sanction': ['loanSanction', 'yes'],
@@ -121,7 +121,13 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
       const source = DOCUMENTS[rule.document];
       return source && checkOption(answers, ...source);
     }
+    case 'share':
+    case 'once':
+    case 'other':
+    case 'note':
+      return undefined;
     default:
+      rule satisfies never;
       return undefined;
   }
 }

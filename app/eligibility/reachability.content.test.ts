@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finderCatalogue } from '#site-build/files/finder-data.ts';
-import { probes } from '#tests/fixtures/eligibility/answers.ts';
+import { probes, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll } from './assessAll.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { SITUATION_OPTIONS } from './questions.ts';
+import { QUESTION_IDS, type QuestionId, SITUATION_OPTIONS } from './questions.ts';
 import { remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
@@ -48,4 +49,13 @@ it('the catalogue has at most one fixed day for ages, so that one question on th
     eligibility.flatMap((rule) => (rule.kind === 'age' && rule.asOf ? [`${rule.min} on ${rule.asOf}`] : [])),
   );
   expect(new Set(days).size).toBeLessThanOrEqual(1);
+});
+
+it('every question but "helping" decides a condition of a scheme', () => {
+  const read = new Set<PropertyKey>(['helping']);
+  const recordRead = { get: (answers: Answers, id: QuestionId) => read.add(id) && answers[id] };
+  const recorded = (answers: Answers) => new Proxy(answers, recordRead as ProxyHandler<Answers>);
+  for (const answers of [{}, ...fc.sample(someAnswers, { numRuns: 50, seed: 1 })])
+    for (const scheme of catalogue) assess(scheme, recorded(answers), TODAY);
+  expect(QUESTION_IDS.filter((id) => !read.has(id))).toEqual([]);
 });

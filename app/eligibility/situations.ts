@@ -44,11 +44,12 @@ const SOURCES = {
 export type Situation = keyof typeof SOURCES;
 export const SITUATIONS = Object.keys(SOURCES) as Situation[];
 
-/** Checks whether an option was chosen. An unticked life situation stays open, because people do not tick all that apply. */
+/** Checks whether an option was chosen; `not-sure` and an unticked life situation stay open, because either may be so. */
 export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
   const chosen = chosenFor(answers, question);
   if (chosen?.some((option) => options.includes(option))) return met(question);
-  return chosen === undefined || question === 'situation' ? open(question) : failed(question);
+  const isOpen = chosen === undefined || chosen.includes('not-sure') || question === 'situation';
+  return isOpen ? open(question) : failed(question);
 }
 
 /** Checks whether one of the situations holds; of several open ones it prefers one whose question applies to this person. */

@@ -7,6 +7,7 @@ import { type BadQuote, withFigures } from './figures/quotes.server.ts';
 import { entriesOnDisk } from './figures/source.server.ts';
 import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
 import { formatProblems, isProblemCode } from './problems/sentences.ts';
+import { listFields, unknownField } from './unknownField.server.ts';
 import { valueAt } from './valueAt.ts';
 
 /** Error for content that must not be published; the message lists its problems. */
@@ -63,7 +64,7 @@ export function parseEntry<Schema extends z.ZodType>(file: string, text: string,
 /** Checks parsed content against its schema and resolves the figures that it quotes. Throws a ContentError. */
 export function parseValue<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
   const { entry, bad } = withFigures(value, entriesOnDisk());
-  const result = schema.safeParse(entry, { error: defaultCode });
+  const result = schema.safeParse(entry, { error: (issue) => listFields(issue) ?? defaultCode(issue) });
   if (result.success && bad.length === 0) return result.data;
   throw new ContentError(
     ...bad.map(({ path, quote, fault }) => errorAt({ file, path }, BAD_QUOTES[fault], { quote })),
@@ -128,13 +129,11 @@ function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unk
   const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   const place = { file: entry.file, path };
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((field) => errorAt({ ...place, path: [...path, field] }, 'unknownField', { field }));
+    return issue.keys.map((field) => unknownField({ ...place, path: [...path, field] }, issue.message.split(' ')));
   // A key that is not in the schema's enum is an unknown field; any other invalid key has a wrong form.
   if (issue.code === 'invalid_key')
     return issue.issues.flatMap((inner) =>
-      inner.code === 'invalid_value'
-        ? [errorAt(place, 'unknownField', { field: String(path.at(-1)) })]
-        : problemsIn(inner, path, entry),
+      inner.code === 'invalid_value' ? [unknownField(place, inner.values.map(String))] : problemsIn(inner, path, entry),
     );
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
     return nearestForm(issue.errors).flatMap((inner) => problemsIn(inner, path, entry));

@@ -19,12 +19,12 @@ import {
   wholeNumber,
 } from './fields.server.ts';
 import { hostelSchema } from './hostels/schema.server.ts';
-import { ContentError, loadCollection, loadEntry, parseEntry } from './load.server.ts';
+import { ContentError, loadCollection, loadEntry, parseEntry, problemsWhile } from './load.server.ts';
 import { schemeSchema } from './schemes/schema.server.ts';
 
 const FILE = 'content/schemes/example.yaml';
 
-const marks = z.strictObject({ kind: z.literal('marks') });
+const marks = z.strictObject({ kind: z.literal('marks'), minPercent: percent.optional() });
 const share = z.strictObject({ kind: z.literal('share') });
 const exampleSchema = z.strictObject({
   id: slug,
@@ -79,7 +79,12 @@ describe('a content file', () => {
     {
       flaw: 'an unknown field',
       line: 'titel: x',
-      says: 'titel unknownField',
+      says: 'titel misspeltField',
+    },
+    {
+      flaw: 'a field of no known name',
+      line: 'reviewer: x',
+      says: 'reviewer unknownField',
     },
     {
       flaw: 'a third language',
@@ -239,12 +244,21 @@ describe('a content file', () => {
     );
   });
 
+  it('is rejected with the nearest name of a field, in another form of condition too', () => {
+    const nearest = (line: string) => {
+      const [problem] = problemsWhile(() => parseEntry(FILE, fileWith(line), exampleSchema));
+      return problem?.params;
+    };
+    expect(nearest('Seat: 75')).toEqual({ field: 'Seat', nearest: 'seats' });
+    expect(nearest('rule: { kind: marks, min_percent: 5 }')).toEqual({ field: 'min_percent', nearest: 'minPercent' });
+  });
+
   it('reports all its problems at once', () => {
     expect(refusal(fileWith('titel: x', 'tittel: y', 'seats: -1', 'mail: office@'))).toEqual([
       'seats tooSmall',
       'mail notEmail',
-      'titel unknownField',
-      'tittel unknownField',
+      'titel misspeltField',
+      'tittel misspeltField',
     ]);
   });
 

@@ -17,6 +17,7 @@ export function glossary(texts: Text[], terms: Term[]): Problem[] {
     return [
       ...missing.map(({ en, mr }) => errorAt(place, 'missingTerm', { en: en[0] ?? '', mr })),
       ...avoidedForms(text.mr, terms).map((form) => errorAt(place, 'avoidedForm', form)),
+      ...avoidedEnglish(english, terms).map((form) => errorAt(inLanguage(text, 'en'), 'avoidedForm', form)),
     ];
   });
   return [...findings, ...unexplained(texts, terms)];
@@ -26,12 +27,22 @@ export function glossary(texts: Text[], terms: Term[]): Problem[] {
 export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   return terms.flatMap(({ mr: instead, avoid = [] }) =>
     avoid
-      .filter(({ mr, unless = [] }) =>
-        unless.reduce((rest, right) => rest.replaceAll(right, ' '), marathi).includes(mr),
-      )
-      .map(({ mr: found, why }) => ({ found, instead, why })),
+      .filter(({ mr, unless = [] }) => mr !== undefined && without(unless, marathi).includes(mr))
+      .map(({ mr: found = '', why }) => ({ found, instead, why })),
   );
 }
+
+/** Finds English words to avoid: whole words in either case, because `hostel` also begins `hosteller`. */
+export function avoidedEnglish(english: string, terms: Term[]): Params[] {
+  return terms.flatMap(({ en: [instead = ''], avoid = [] }) =>
+    avoid.flatMap(({ en, unless = [], why }) => {
+      const found = en && formsPattern(en).exec(without(unless, english))?.[0];
+      return found ? [{ found, instead, why }] : [];
+    }),
+  );
+}
+
+const without = (forms: string[], text: string) => forms.reduce((rest, form) => rest.replaceAll(form, ' '), text);
 
 /** Requires the everyday word, in brackets, once in each file that uses a difficult official word. */
 function unexplained(texts: Text[], terms: Term[]): Problem[] {

@@ -134,7 +134,10 @@ describe('the glossary', () => {
     {
       en: ['hostel', 'hostels'],
       mr: 'वसतिगृह',
-      avoid: [{ mr: 'वसतीगृह', why: 'short इ', unless: ['शाहू वसतीगृह, सातारा'] }],
+      avoid: [
+        { mr: 'वसतीगृह', why: 'short इ', unless: ['शाहू वसतीगृह, सातारा'] },
+        { en: ['lodge', 'lodges'], why: 'old', unless: ['Shahu Lodge, Satara'] },
+      ],
       status: 'seen' as const,
     },
     { en: ['pension'], mr: 'निवृत्तीवेतन', explained: 'पेन्शन', status: 'seen' as const },
@@ -150,6 +153,7 @@ describe('the glossary', () => {
     ['no hosteller', 'कोणी नाही'],
     ['of the appeal', 'अपिलाचा'],
     ['Shahu home, Satara', 'शाहू वसतीगृह, सातारा'],
+    ['Shahu Lodge, Satara, for lodgers of {{lodge}}', 'शाहू'],
     ['the pension', 'निवृत्तीवेतनाचे (पेन्शन)'],
   ])('accepts “%s”', (en, mr) => {
     expect(glossary([text(en, mr)], terms)).toEqual([]);
@@ -161,6 +165,16 @@ describe('the glossary', () => {
       'title.mr avoidedForm वसतीगृह वसतिगृह short इ',
     ]);
     expect(formatProblems(glossary([text('x', 'शाहू वसतीगृह, सातारा व दुसरे वसतीगृह')], terms))).toHaveLength(1);
+  });
+
+  it('refuses English words to avoid, in the file of the language', () => {
+    const inCatalogue = {
+      ...text('Two Lodges', 'दोन'),
+      path: ['title'],
+      fileIn: (language: string) => `${language}.json`,
+    };
+    expect(formatProblems(glossary([text('A lodge', 'घर')], terms))).toEqual(['title.en avoidedForm lodge hostel old']);
+    expect(glossary([inCatalogue], terms)).toMatchObject([{ file: 'en.json', path: ['title'] }]);
   });
 
   it('refuses a difficult official word that is not explained by its everyday word', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
-import { avoidedForms } from './glossary.ts';
+import { avoidedEnglish, avoidedForms } from './glossary.ts';
 
 /** Marathi texts that `npm run content` does not check: source code, texts of the desk, guides. */
 const PROGRAMS = '{app,desk,scripts,server,worker}/**/*.{ts,tsx}';
@@ -14,6 +14,10 @@ it('source code and guides contain no Marathi forms that the glossary avoids', (
   const found = files.map((file) => [file, ...avoidedForms(readFileSync(file, 'utf8'), terms)]);
   expect(files).toContain('desk/words/mr.json');
   expect(found.filter(([, ...problems]) => problems.length > 0)).toEqual([]);
+});
+
+it('the desk’s English words contain no words that the glossary avoids', () => {
+  expect(avoidedEnglish(readFileSync('desk/words/en.json', 'utf8'), terms)).toEqual([]);
 });
 
 it('guides contain no stray vowel signs', () => {

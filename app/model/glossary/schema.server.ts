@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 const word = z.string().trim().min(1);
 
@@ -10,15 +11,22 @@ const term = z.strictObject({
   unless: z.array(word).min(1).optional().describe('English words in which the term means something else.'),
   avoid: z
     .array(
-      z.strictObject({
-        mr: word,
-        why: word,
-        unless: z.array(word).min(1).optional().describe('Official names and longer words in which the form is right.'),
-      }),
+      z
+        .strictObject({
+          mr: word.optional(),
+          en: z.array(word).min(1).optional().describe('English words that are not used, each with its plural.'),
+          why: word,
+          unless: z
+            .array(word)
+            .min(1)
+            .optional()
+            .describe('Official names and longer words in which the form is right.'),
+        })
+        .refine(({ en, mr }) => en || mr, code('missing')),
     )
     .min(1)
     .optional()
-    .describe('Marathi forms that are not used, and why.'),
+    .describe('Forms that are not used, and why.'),
   explained: word.optional().describe('The everyday word that stands in brackets behind mr once in each file.'),
   status: z
     .enum(['seen', 'standard', 'composed'])
@@ -28,7 +36,7 @@ const term = z.strictObject({
 });
 export type Term = z.infer<typeof term>;
 
-/** content/glossary.yaml: one Marathi word for each English term, and forms to avoid. */
+/** content/glossary.yaml: one Marathi word for each English term, and forms to avoid in both. */
 export const glossarySchema = z.strictObject({
   topics: z.array(z.strictObject({ id: slug, about: word, terms: z.array(term).min(1) })).min(1),
 });

@@ -23,7 +23,7 @@ import type { Route } from './+types/route';
 import styles from './Information.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const page = informationPage(plainPath(url.pathname).slice(1));
+  const page = informationPage(plainPath(url.pathname).replace(/.*\//, ''));
   const content = localizeInformation(page, languageOf(url.pathname));
   return {
     content,

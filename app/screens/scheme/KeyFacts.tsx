@@ -13,7 +13,8 @@ import type { Translation } from '#app/i18n/words.ts';
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
-export function KeyFacts({ scheme: { benefits, reported, eligibility, places, portal } }: { scheme: SchemePage }) {
+export function KeyFacts({ scheme }: { scheme: SchemePage }) {
+  const { benefits, reported, places, portal } = scheme;
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;
   return (
@@ -27,7 +28,7 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
         </p>
       )}
       <Reported report={reported} />
-      <FactList eligibility={eligibility} places={places} />
+      <FactList scheme={scheme} />
       <PageLink className={`no-print ${buttons.primary}`} to="/eligibility">
         <ListChecks aria-hidden="true" />
         {t('checkIfICanGetThis')}
@@ -46,7 +47,8 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
   );
 }
 
-function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'places'>) {
+function FactList({ scheme }: { scheme: SchemePage }) {
+  const { eligibility, places } = scheme;
   const translation = useTranslation('scheme');
   const { t } = translation;
   const facts = [
