@@ -7,6 +7,7 @@ import { namedPortals } from '#app/model/portals/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 /** Pages that show portals named in the specification. */
 const WITH_PORTALS = [
@@ -60,8 +61,9 @@ const readers = [
 ];
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.code);
   test.describe(`a ${reader.language} reader`, () => {
-    test('reads about the department', { tag: '@conformance/about' }, async ({ page }) => {
+    inEnglish('reads about the department', { tag: '@conformance/about' }, async ({ page }) => {
       for (const { path, title, says } of reader.about) {
         await page.goto(reader.root + path);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -69,7 +71,7 @@ for (const reader of readers) {
       }
     });
 
-    test('learns the right to services and gets its documents', async ({ page }) => {
+    inMarathi('learns the right to services and gets its documents', async ({ page }) => {
       await page.goto(`${reader.root}/rtsact`);
       const main = page.getByRole('main');
       for (const line of rightToServices.description) await expect(main).toContainText(line[reader.code]);
@@ -79,22 +81,26 @@ for (const reader of readers) {
       await expect(main.getByRole('link', { name: reader.download }).first()).toHaveAttribute('download', '');
     });
 
-    test('finds the QR code for the right to information, and its address as text', {
-      tag: '@conformance/code-as-text',
-    }, async ({ page }) => {
-      await page.goto(`${reader.root}/rtiact`);
-      await expect(page.getByRole('img', { name: reader.rtiQr })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'rtionline.maharashtra.gov.in' })).toBeVisible();
-    });
+    inEnglish(
+      'finds the QR code for the right to information, and its address as text',
+      {
+        tag: '@conformance/code-as-text',
+      },
+      async ({ page }) => {
+        await page.goto(`${reader.root}/rtiact`);
+        await expect(page.getByRole('img', { name: reader.rtiQr })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'rtionline.maharashtra.gov.in' })).toBeVisible();
+      },
+    );
 
-    test('reads the five points of the act against manual scavenging', async ({ page }) => {
+    inMarathi('reads the five points of the act against manual scavenging', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
       const main = page.getByRole('main');
       await expect(main.locator('ul').first().getByRole('listitem')).toHaveCount(5);
       await expect(main.getByRole('link', { name: reader.download })).toHaveAttribute('href', /\.pdf$/);
     });
 
-    test('chooses a district and finds the telephone number for reporting manual scavenging', async ({ page }) => {
+    inEnglish('chooses a district and finds the telephone number for reporting manual scavenging', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
       await waitForHydration(page);
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: anOffice.place[reader.code] });
@@ -102,7 +108,7 @@ for (const reader of readers) {
       await expect(telephone).toHaveAttribute('href', anOffice.call);
     });
 
-    test('sees where to go instead of each portal without a known address', async ({ page }) => {
+    inMarathi('sees where to go instead of each portal without a known address', async ({ page }) => {
       const unknown = namedPortals.filter(({ url }) => url === undefined);
       const told = new Set<string>();
       for (const path of WITH_PORTALS) {
@@ -116,7 +122,7 @@ for (const reader of readers) {
       expect([...told].sort()).toEqual(unknown.map(({ id }) => id).sort());
     });
 
-    test('opens each notice as a PDF of the stated size', { tag: '@conformance/schemes' }, async ({ page }) => {
+    inEnglish('opens each notice as a PDF of the stated size', { tag: '@conformance/schemes' }, async ({ page }) => {
       await page.goto(`${reader.root}/notices/notices`);
       const rows = page.getByRole('table').locator('tbody').getByRole('row');
       await expect(rows).not.toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { informationPage, pages } from '#app/model/pages/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
@@ -105,6 +106,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 for (const reader of readers) {
   const { language, root, code } = reader;
+  const { inEnglish, inMarathi } = testsIn(code);
   const shownPages = reader.pages.map(({ link, path, title: name, says }) => ({
     link,
     path,
@@ -113,20 +115,22 @@ for (const reader of readers) {
   }));
   const disclaimer = informationPage('policies').sections.at(-1);
   test.describe(`an auditor who reads ${language}`, () => {
-    test('reaches each page about the site from the footer', { tag: '@conformance/auditors-pages' }, async ({
-      page,
-    }) => {
-      await page.goto(`${root}/documents`);
-      await waitForHydration(page);
-      for (const { link, path, title: name, says } of shownPages) {
-        await footer(page).getByRole('link', { name: link, exact: true }).click();
-        await expect(page).toHaveURL(root + path);
-        await expect(title(page, name)).toBeVisible();
-        await expect(main(page)).toContainText(says);
-      }
-    });
+    inEnglish(
+      'reaches each page about the site from the footer',
+      { tag: '@conformance/auditors-pages' },
+      async ({ page }) => {
+        await page.goto(`${root}/documents`);
+        await waitForHydration(page);
+        for (const { link, path, title: name, says } of shownPages) {
+          await footer(page).getByRole('link', { name: link, exact: true }).click();
+          await expect(page).toHaveURL(root + path);
+          await expect(title(page, name)).toBeVisible();
+          await expect(main(page)).toContainText(says);
+        }
+      },
+    );
 
-    test('goes to a policy from the list at the top of the page', async ({ page }) => {
+    inMarathi('goes to a policy from the list at the top of the page', async ({ page }) => {
       await page.goto(`${root}/policies`);
       for (const { title: heading } of informationPage('policies').sections) {
         const name = heading[code];
@@ -135,7 +139,7 @@ for (const reader of readers) {
       }
     });
 
-    test('reads the cost of each screen reader', async ({ page }) => {
+    inEnglish('reads the cost of each screen reader', async ({ page }) => {
       await page.goto(`${root}/screen-reader-access`);
       const row = main(page)
         .getByRole('row')
@@ -144,23 +148,27 @@ for (const reader of readers) {
       await expect(main(page).getByRole('link', { name: 'www.nvaccess.org' })).toHaveAttribute('target', '_blank');
     });
 
-    test('finds a past event in the archive, and goes on to the past events', async ({ page }) => {
+    inMarathi('finds a past event in the archive, and goes on to the past events', async ({ page }) => {
       await page.goto(`${root}/archive`);
       await expect(main(page).getByRole('listitem').filter({ hasText: reader.pastEvent })).not.toHaveCount(0);
       await main(page).getByRole('link', { name: reader.pastEvents }).click();
       await expect(title(page, reader.pastEventsTitle)).toBeVisible();
     });
 
-    test('finds a sitemap of two levels, followed by an index', { tag: '@conformance/ways-in' }, async ({ page }) => {
-      await page.goto(`${root}/sitemap`);
-      const parts = page.getByRole('region', { name: reader.parts });
-      await expect(parts.getByRole('heading', { level: 3, name: reader.office, exact: true })).toBeVisible();
-      await expect(main(page).getByRole('heading', { level: 2, name: reader.letters })).toBeVisible();
-      await parts.getByRole('link', { name: reader.officeLink, exact: true }).click();
-      await expect(page).toHaveURL(`${root}/office/assistant`);
-    });
+    inEnglish(
+      'finds a sitemap of two levels, followed by an index',
+      { tag: '@conformance/ways-in' },
+      async ({ page }) => {
+        await page.goto(`${root}/sitemap`);
+        const parts = page.getByRole('region', { name: reader.parts });
+        await expect(parts.getByRole('heading', { level: 3, name: reader.office, exact: true })).toBeVisible();
+        await expect(main(page).getByRole('heading', { level: 2, name: reader.letters })).toBeVisible();
+        await parts.getByRole('link', { name: reader.officeLink, exact: true }).click();
+        await expect(page).toHaveURL(`${root}/office/assistant`);
+      },
+    );
 
-    test('opens the list of tools with versions and licences', async ({ page }) => {
+    inMarathi('opens the list of tools with versions and licences', async ({ page }) => {
       await page.goto(`${root}/credits`);
       await expect(main(page).getByText(/^react \d+\.\d+\.\d+, MIT$/)).toBeVisible();
       const tool = main(page).getByText(/^axe-core \d+\.\d+\.\d+, MPL-2\.0$/);
@@ -170,32 +178,37 @@ for (const reader of readers) {
     });
 
     for (const look of LOOKS) {
-      test(`finds no accessibility violation on the archive and the credits at ${look.width} pixels, ${look.theme}`, async ({
-        page,
-      }) => {
-        await setLook(page, look);
-        for (const path of ['/archive', '/credits']) {
-          await page.goto(root + path);
-          await waitForHydration(page);
-          for (const fold of await main(page).locator('summary').all()) await fold.click();
-          await expectAccessible(page);
-        }
-      });
+      inEnglish(
+        `finds no accessibility violation on the archive and the credits at ${look.width} pixels, ${look.theme}`,
+        async ({ page }) => {
+          await setLook(page, look);
+          for (const path of ['/archive', '/credits']) {
+            await page.goto(root + path);
+            await waitForHydration(page);
+            for (const fold of await main(page).locator('summary').all()) await fold.click();
+            await expectAccessible(page);
+          }
+        },
+      );
     }
   });
 
   test.describe(`when JavaScript never arrives, an auditor who reads ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reaches and reads every page about the site', { tag: '@conformance/auditors-pages' }, async ({ page }) => {
-      await page.goto(root || '/');
-      for (const { link, title: name, says } of shownPages) {
-        await footer(page).getByRole('link', { name: link, exact: true }).click();
-        await expect(title(page, name)).toBeVisible();
-        await expect(main(page)).toContainText(says);
-      }
-      await page.goto(`${root}/policies#${disclaimer?.id}`);
-      await expect(main(page).getByRole('heading', { name: disclaimer?.title[code] ?? '' })).toBeInViewport();
-    });
+    inMarathi(
+      'reaches and reads every page about the site',
+      { tag: '@conformance/auditors-pages' },
+      async ({ page }) => {
+        await page.goto(root || '/');
+        for (const { link, title: name, says } of shownPages) {
+          await footer(page).getByRole('link', { name: link, exact: true }).click();
+          await expect(title(page, name)).toBeVisible();
+          await expect(main(page)).toContainText(says);
+        }
+        await page.goto(`${root}/policies#${disclaimer?.id}`);
+        await expect(main(page).getByRole('heading', { name: disclaimer?.title[code] ?? '' })).toBeInViewport();
+      },
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
@@ -26,9 +27,10 @@ const readers = [
 /** Whether a release was published; before the first one, the page has a different text. */
 const published = globSync('content/changes/*.yaml').length > 0;
 
-for (const { language, root, link, heading, none, why, feed } of readers)
+for (const { language, root, link, heading, none, why, feed } of readers) {
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`a reader of ${language} who wants to know what changed`, () => {
-    test('finds the releases from every page, or reads that nothing was published yet', async ({ page }) => {
+    inMarathi('finds the releases from every page, or reads that nothing was published yet', async ({ page }) => {
       await page.goto(root || '/');
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -38,7 +40,7 @@ for (const { language, root, link, heading, none, why, feed } of readers)
       await expectAccessible(page);
     });
 
-    test('finds an Atom feed and a JSON feed', async ({ page, request }) => {
+    inEnglish('finds an Atom feed and a JSON feed', async ({ page, request }) => {
       await page.goto(`${root}/changes`);
       const address = await page.getByRole('main').getByRole('link', { name: 'Atom' }).getAttribute('href');
       expect(address).toBe(`${root}/changes/feed.atom`);
@@ -50,6 +52,7 @@ for (const { language, root, link, heading, none, why, feed } of readers)
       if (!published) expect((await json.json()).items).toEqual([]);
     });
   });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const ofOneWord = services.find(({ title }) => LANGUAGES.every((language) => /^\S+$/.test(title[language])));
 const [anyService] = services;
@@ -47,13 +48,14 @@ const readers = [
 ];
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.code);
   const found = services.filter(({ title }) =>
     LANGUAGES.some((language) => title[language].toLowerCase().includes(reader.typed.toLowerCase())),
   );
   const suggested = found.map(({ title }) => title[reader.code]);
 
   test.describe(`a ${reader.language} reader`, () => {
-    test('opens a service from its tile, reads the steps and comes back', async ({ page }) => {
+    inEnglish('opens a service from its tile, reads the steps and comes back', async ({ page }) => {
       await page.goto(reader.url);
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       const tiles = page.locator('main ul').getByRole('link');
@@ -70,7 +72,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.url);
     });
 
-    test('sees suggestions and tiles that match the typed letters', async ({ page }) => {
+    inMarathi('sees suggestions and tiles that match the typed letters', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -85,7 +87,7 @@ for (const reader of readers) {
       await expect(field).toHaveAttribute('aria-autocomplete', 'list');
     });
 
-    test('scrolls a long list, which is never higher than 15rem', async ({ page }) => {
+    inEnglish('scrolls a long list, which is never higher than 15rem', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -99,7 +101,7 @@ for (const reader of readers) {
       await expect(page.getByRole('option').last()).toBeInViewport();
     });
 
-    test('chooses a suggestion with the arrow keys', async ({ page }) => {
+    inMarathi('chooses a suggestion with the arrow keys', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -122,7 +124,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.url}/${found[1]?.id}`);
     });
 
-    test('returns from the list to the text with Home, End and the arrows', async ({ page }) => {
+    inEnglish('returns from the list to the text with Home, End and the arrows', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -143,24 +145,27 @@ for (const reader of readers) {
       await expect(page.getByRole('listbox')).toBeVisible();
     });
 
-    test('opens and closes the list with Alt and the arrows, and empties the field with Escape', async ({ page }) => {
-      await page.goto(reader.url);
-      await waitForHydration(page);
-      const field = page.getByRole('combobox', { name: reader.find });
-      await field.fill(reader.typed);
-      await field.press('Alt+ArrowUp');
-      await expect(page.getByRole('listbox')).toBeHidden();
-      await expect(field).toHaveAttribute('aria-expanded', 'false');
-      await field.press('Alt+ArrowDown');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
-      await field.press('Escape');
-      await field.press('Escape');
-      await expect(field).toHaveValue('');
-      await expect(field).toBeFocused();
-    });
+    inMarathi(
+      'opens and closes the list with Alt and the arrows, and empties the field with Escape',
+      async ({ page }) => {
+        await page.goto(reader.url);
+        await waitForHydration(page);
+        const field = page.getByRole('combobox', { name: reader.find });
+        await field.fill(reader.typed);
+        await field.press('Alt+ArrowUp');
+        await expect(page.getByRole('listbox')).toBeHidden();
+        await expect(field).toHaveAttribute('aria-expanded', 'false');
+        await field.press('Alt+ArrowDown');
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+        await field.press('Escape');
+        await field.press('Escape');
+        await expect(field).toHaveValue('');
+        await expect(field).toBeFocused();
+      },
+    );
 
-    test('chooses a suggestion by a slow click', async ({ page }) => {
+    inEnglish('chooses a suggestion by a slow click', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.typed);
@@ -168,26 +173,28 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.url}/${found.at(-1)?.id}`);
     });
 
-    test('finds a service by its name in the other language', async ({ page }) => {
+    inMarathi('finds a service by its name in the other language', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.otherLanguage);
       await expect(page.getByRole('option')).toHaveText([reader.otherTitle]);
     });
 
-    test('sees a message when nothing matches, then all services again', { tag: '@conformance/announced' }, async ({
-      page,
-    }) => {
-      await page.goto(reader.url);
-      await waitForHydration(page);
-      const field = page.getByRole('combobox', { name: reader.find });
-      await field.fill('xyz');
-      await expect(page.getByRole('status')).toHaveText(reader.none);
-      await expect(page.getByRole('listbox')).toBeHidden();
-      await page.getByRole('button', { name: reader.showAll }).click();
-      await expect(field).toHaveValue('');
-      await expect(page.locator('main ul').getByRole('link')).toHaveCount(services.length);
-    });
+    inEnglish(
+      'sees a message when nothing matches, then all services again',
+      { tag: '@conformance/announced' },
+      async ({ page }) => {
+        await page.goto(reader.url);
+        await waitForHydration(page);
+        const field = page.getByRole('combobox', { name: reader.find });
+        await field.fill('xyz');
+        await expect(page.getByRole('status')).toHaveText(reader.none);
+        await expect(page.getByRole('listbox')).toBeHidden();
+        await page.getByRole('button', { name: reader.showAll }).click();
+        await expect(field).toHaveValue('');
+        await expect(page.locator('main ul').getByRole('link')).toHaveCount(services.length);
+      },
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { holdRequests, waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const assistants = officeGroups.find(({ id }) => id === 'assistant');
 const IN_DISTRICTS = Object.keys(assistants?.offices ?? {}).length;
@@ -49,29 +50,34 @@ const readers = [
 ];
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader`, () => {
-    test('finds the office of a district, its telephone number and directions', {
-      tag: '@conformance/offices',
-    }, async ({ page }) => {
-      await page.goto(`${reader.root}/office/assistant`);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
-      await expect(page.getByText(reader.everywhere)).toBeVisible();
-      await page.getByLabel(reader.location).selectOption({ label: reader.thane });
-      await expect(page.getByText(reader.one)).toBeVisible();
-      const office = page.getByRole('article');
-      await expect(office.getByRole('heading', { name: reader.thane })).toBeVisible();
-      await expect(office.getByRole('link', { name: anOffice.office_phone_number ?? '' })).toHaveAttribute(
-        'href',
-        anOffice.call,
-      );
-      const map = page.locator('main a[href^="https://www.google.com/maps/search/"]');
-      await expect(map).toHaveAttribute('target', '_blank');
-      await page.getByLabel(reader.location).selectOption({ label: reader.all });
-      await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
-    });
+    inEnglish(
+      'finds the office of a district, its telephone number and directions',
+      {
+        tag: '@conformance/offices',
+      },
+      async ({ page }) => {
+        await page.goto(`${reader.root}/office/assistant`);
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+        await expect(page.getByText(reader.everywhere)).toBeVisible();
+        await page.getByLabel(reader.location).selectOption({ label: reader.thane });
+        await expect(page.getByText(reader.one)).toBeVisible();
+        const office = page.getByRole('article');
+        await expect(office.getByRole('heading', { name: reader.thane })).toBeVisible();
+        await expect(office.getByRole('link', { name: anOffice.office_phone_number ?? '' })).toHaveAttribute(
+          'href',
+          anOffice.call,
+        );
+        const map = page.locator('main a[href^="https://www.google.com/maps/search/"]');
+        await expect(map).toHaveAttribute('target', '_blank');
+        await page.getByLabel(reader.location).selectOption({ label: reader.all });
+        await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
+      },
+    );
 
-    test('sees a message when a location has no office', async ({ page }) => {
+    inMarathi('sees a message when a location has no office', async ({ page }) => {
       await page.goto(`${reader.root}/office/welfare`);
       await waitForHydration(page);
       await page.getByLabel(reader.location).selectOption({ label: reader.thane });
@@ -79,49 +85,55 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).toHaveCount(0);
     });
 
-    test('sees where to go when a district has no such office', async ({ page }) => {
+    inEnglish('sees where to go when a district has no such office', async ({ page }) => {
       await page.goto(`${reader.root}/office/social`);
       await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
       await expect(page.getByRole('article')).not.toHaveCount(0);
     });
 
-    test('finds the district offices in the directory, and the division and the Commissionerate on their page', {
-      tag: '@conformance/offices',
-    }, async ({ page }) => {
-      await page.goto(`${reader.root}/about/directory`);
-      await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
-      await expect(page.getByRole('table')).not.toHaveCount(0);
-      await expect(page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).first()).toBeVisible();
-      await page.goto(`${reader.root}/commissionerate`);
-      await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
-      await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0);
-      await expect(page.getByText(reader.division).first()).toBeVisible();
-    });
+    inMarathi(
+      'finds the district offices in the directory, and the division and the Commissionerate on their page',
+      {
+        tag: '@conformance/offices',
+      },
+      async ({ page }) => {
+        await page.goto(`${reader.root}/about/directory`);
+        await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
+        await expect(page.getByRole('table')).not.toHaveCount(0);
+        await expect(page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).first()).toBeVisible();
+        await page.goto(`${reader.root}/commissionerate`);
+        await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
+        await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0);
+        await expect(page.getByText(reader.division).first()).toBeVisible();
+      },
+    );
   });
 }
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader with a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('sees telephone number and map in one row, within reach of the thumb, and the e-mail below', async ({
-      page,
-    }) => {
-      await page.goto(`${reader.root}/office/assistant`);
-      await waitForFonts(page);
-      const office = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: reader.thane, exact: true }) });
-      const [call, map, write] = await Promise.all(
-        [reader.call, reader.map, reader.write].map((name) => office.getByRole('link', { name }).boundingBox()),
-      );
-      expect(map?.y).toBe(call?.y);
-      expect(call?.width).toBeGreaterThan(map?.width ?? 0);
-      expect(write?.y).toBeGreaterThan(call?.y ?? 0);
-      for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
-    });
+    inEnglish(
+      'sees telephone number and map in one row, within reach of the thumb, and the e-mail below',
+      async ({ page }) => {
+        await page.goto(`${reader.root}/office/assistant`);
+        await waitForFonts(page);
+        const office = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name: reader.thane, exact: true }) });
+        const [call, map, write] = await Promise.all(
+          [reader.call, reader.map, reader.write].map((name) => office.getByRole('link', { name }).boundingBox()),
+        );
+        expect(map?.y).toBe(call?.y);
+        expect(call?.width).toBeGreaterThan(map?.width ?? 0);
+        expect(write?.y).toBeGreaterThan(call?.y ?? 0);
+        for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
+      },
+    );
 
-    test('gets the directory as a table with column and row headers', async ({ page }) => {
+    inMarathi('gets the directory as a table with column and row headers', async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
       const table = page.getByRole('table', { name: reader.title });
       await expect(table.getByRole('columnheader')).toHaveText(reader.columns);

@@ -3,6 +3,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, firstDocument } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
 type Rule = (typeof aScheme.eligibility)[number];
@@ -168,6 +169,7 @@ async function answerTheRest(page: Page, reader: Reader, answers: Record<string,
 }
 
 for (const [index, reader] of readers.entries()) {
+  const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader`, () => {
     test('who is a widow of 45 in Palghar finds her pension, sees the papers and calls the office', {
       tag: ['@conformance/keyboard', '@conformance/finder'],
@@ -220,7 +222,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
     });
 
-    test('who graduated and is admitted abroad is not rejected for not studying at present', async ({ page }) => {
+    inEnglish('who graduated and is admitted abroad is not rejected for not studying at present', async ({ page }) => {
       await begin(page, reader, reader.student);
       await page.getByRole('button', { name: reader.skip }).click();
       await expect(heading(page, reader.age.title)).toBeHidden();
@@ -231,7 +233,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(refused).toContainText(reader.admitted);
     });
 
-    test('who goes back, skips and reloads loses no answer', { tag: '@conformance/finder' }, async ({ page }) => {
+    inMarathi('who goes back, skips and reloads loses no answer', { tag: '@conformance/finder' }, async ({ page }) => {
       await begin(page, reader, reader.senior);
       await page.getByRole('textbox').fill(reader.age.value);
       await page.getByRole('button', { name: reader.continue }).click();
@@ -255,41 +257,45 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').getByText(reader.skipped, { exact: true }).first()).toBeVisible();
     });
 
-    test('who answers for somebody else can clear everything', { tag: '@conformance/announced' }, async ({ page }) => {
-      await page.goto(`${reader.root}/eligibility`);
-      await waitForHydration(page);
-      await page.getByRole('checkbox', { name: reader.helping }).check();
-      await page.getByRole('checkbox', { name: reader.senior, exact: true }).check();
-      await page.getByRole('button', { name: reader.continue }).click();
-      await expect(heading(page, reader.age.theirs)).toBeFocused();
-      await page.getByRole('textbox').fill(reader.age.value);
-      await page.getByRole('button', { name: reader.continue }).click();
-      await expect(heading(page, reader.age.theirs)).toBeHidden();
-      await page.getByRole('button', { name: reader.clear }).click();
+    inEnglish(
+      'who answers for somebody else can clear everything',
+      { tag: '@conformance/announced' },
+      async ({ page }) => {
+        await page.goto(`${reader.root}/eligibility`);
+        await waitForHydration(page);
+        await page.getByRole('checkbox', { name: reader.helping }).check();
+        await page.getByRole('checkbox', { name: reader.senior, exact: true }).check();
+        await page.getByRole('button', { name: reader.continue }).click();
+        await expect(heading(page, reader.age.theirs)).toBeFocused();
+        await page.getByRole('textbox').fill(reader.age.value);
+        await page.getByRole('button', { name: reader.continue }).click();
+        await expect(heading(page, reader.age.theirs)).toBeHidden();
+        await page.getByRole('button', { name: reader.clear }).click();
 
-      const ticked = page.getByRole('main').locator('input:checked');
-      const left = () =>
-        page.evaluate(() =>
-          JSON.stringify([location.href, document.title, history.state, { ...localStorage }, { ...sessionStorage }]),
-        );
-      await expect(page.getByRole('status').filter({ hasText: reader.cleared })).toBeVisible();
-      await expect(heading(page, reader.title)).toBeFocused();
-      await expect(ticked).toHaveCount(0);
-      expect(await left()).not.toMatch(/senior|answers/);
-      await page.goForward().catch(() => undefined);
-      await page.goBack();
-      await page.reload();
-      await waitForHydration(page);
-      await expect(heading(page, reader.title)).toBeVisible();
-      await expect(ticked).toHaveCount(0);
-      expect(await left()).not.toMatch(/senior|answers/);
-    });
+        const ticked = page.getByRole('main').locator('input:checked');
+        const left = () =>
+          page.evaluate(() =>
+            JSON.stringify([location.href, document.title, history.state, { ...localStorage }, { ...sessionStorage }]),
+          );
+        await expect(page.getByRole('status').filter({ hasText: reader.cleared })).toBeVisible();
+        await expect(heading(page, reader.title)).toBeFocused();
+        await expect(ticked).toHaveCount(0);
+        expect(await left()).not.toMatch(/senior|answers/);
+        await page.goForward().catch(() => undefined);
+        await page.goBack();
+        await page.reload();
+        await waitForHydration(page);
+        await expect(heading(page, reader.title)).toBeVisible();
+        await expect(ticked).toHaveCount(0);
+        expect(await left()).not.toMatch(/senior|answers/);
+      },
+    );
   });
 
   test.describe(`without JavaScript a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens the table of schemes by life situation', async ({ page }) => {
+    inMarathi('opens the table of schemes by life situation', async ({ page }) => {
       await page.goto(`${reader.root}/eligibility`);
       await expect(page.getByRole('button', { name: reader.continue })).toBeHidden();
       await expect(page.getByRole('heading', { level: 2, name: reader.table })).toBeVisible();

@@ -4,6 +4,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
 import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const ALL = schemes.length;
 
@@ -78,29 +79,31 @@ const readers = [
 
 for (const reader of readers) {
   const { language, root } = reader;
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   const cards = 'main article:visible';
 
-  test(`a ${language} reader filters the schemes by category, and the address includes the filter`, async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
-    await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
-    page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()));
-    await page.getByLabel(reader.category, { exact: true }).selectOption({ label: reader.few });
-    await expect(page.locator('main [aria-live]')).toHaveText(reader.fewFound);
-    await expect(page.locator(cards)).toHaveCount(fewSchemes);
-    await expect(page).toHaveURL(new RegExp(`\\?category=${few?.id}$`));
-    expect(fetched).toEqual([]);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.locator(cards)).toHaveCount(fewSchemes);
-    await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue(few?.id ?? '');
-  });
+  inEnglish(
+    `a ${language} reader filters the schemes by category, and the address includes the filter`,
+    async ({ page }) => {
+      const fetched: string[] = [];
+      await page.goto(`${root}/scheme`);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
+      page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()));
+      await page.getByLabel(reader.category, { exact: true }).selectOption({ label: reader.few });
+      await expect(page.locator('main [aria-live]')).toHaveText(reader.fewFound);
+      await expect(page.locator(cards)).toHaveCount(fewSchemes);
+      await expect(page).toHaveURL(new RegExp(`\\?category=${few?.id}$`));
+      expect(fetched).toEqual([]);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.locator(cards)).toHaveCount(fewSchemes);
+      await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue(few?.id ?? '');
+    },
+  );
 
-  test(`a ${language} reader opens a scheme and returns to the same category`, async ({ page }) => {
+  inMarathi(`a ${language} reader opens a scheme and returns to the same category`, async ({ page }) => {
     await page.goto(`${root}/scheme?category=${own}`);
     await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
@@ -115,7 +118,7 @@ for (const reader of readers) {
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
   });
 
-  test(`a ${language} reader lists more schemes and continues from the first new one`, async ({ page }) => {
+  inEnglish(`a ${language} reader lists more schemes and continues from the first new one`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(8);
@@ -126,22 +129,23 @@ for (const reader of readers) {
     await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
   });
 
-  test(`a ${language} reader lists all schemes at once with the keyboard, hears a message and continues from the first new one`, async ({
-    page,
-  }) => {
-    await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
-    await page.getByRole('link', { name: reader.showEvery, exact: true }).press('Enter');
-    await expect(page.locator(cards)).toHaveCount(ALL);
-    await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(reader.everyListed);
-    await expect(page.getByRole('link', { name: reader.more })).toHaveCount(0);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.locator(cards)).toHaveCount(ALL);
-  });
+  inMarathi(
+    `a ${language} reader lists all schemes at once with the keyboard, hears a message and continues from the first new one`,
+    async ({ page }) => {
+      await page.goto(`${root}/scheme`);
+      await waitForHydration(page);
+      await page.getByRole('link', { name: reader.showEvery, exact: true }).press('Enter');
+      await expect(page.locator(cards)).toHaveCount(ALL);
+      await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(reader.everyListed);
+      await expect(page.getByRole('link', { name: reader.more })).toHaveCount(0);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.locator(cards)).toHaveCount(ALL);
+    },
+  );
 
-  test(`a ${language} reader returns from a scheme to the same place in a long list`, async ({ page }) => {
+  inEnglish(`a ${language} reader returns from a scheme to the same place in a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
@@ -158,29 +162,30 @@ for (const reader of readers) {
     await expect(page.locator(cards)).toHaveCount(16);
   });
 
-  test(`a ${language} reader filters the schemes for students, and the address includes the filter`, async ({
-    page,
-  }) => {
-    const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
-    await page.getByRole('checkbox', { name: reader.students }).check();
-    await expect(page.locator('main [aria-live]')).toContainText(formatNumber(forStudents, root ? 'mr' : 'en'));
-    await expect(page).toHaveURL(/\?for=student$/);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
-  });
+  inMarathi(
+    `a ${language} reader filters the schemes for students, and the address includes the filter`,
+    async ({ page }) => {
+      const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${root}/scheme`);
+      await waitForHydration(page);
+      await page.getByRole('checkbox', { name: reader.students }).check();
+      await expect(page.locator('main [aria-live]')).toContainText(formatNumber(forStudents, root ? 'mr' : 'en'));
+      await expect(page).toHaveURL(/\?for=student$/);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
+    },
+  );
 
-  test(`a ${language} reader finds a scheme by its name`, async ({ page }) => {
+  inEnglish(`a ${language} reader finds a scheme by its name`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill(reader.scheme);
     await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
   });
 
-  test(`a ${language} reader whose words match no scheme can list all schemes again`, async ({ page }) => {
+  inMarathi(`a ${language} reader whose words match no scheme can list all schemes again`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
@@ -189,7 +194,7 @@ for (const reader of readers) {
     await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
   });
 
-  test(`a ${language} reader reads what a scheme gives, who can get it and where to apply`, async ({ page }) => {
+  inEnglish(`a ${language} reader reads what a scheme gives, who can get it and where to apply`, async ({ page }) => {
     await page.goto(`${root}${schemePath}`);
     await waitForHydration(page);
     const facts = page.getByRole('complementary');
@@ -253,7 +258,8 @@ test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { language, root, categories: listOfCategories, few: chosen, scheme, offices, office } of readers) {
-    test(`a ${language} reader still has every scheme, and links to each category`, async ({ page }) => {
+    const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
+    inMarathi(`a ${language} reader still has every scheme, and links to each category`, async ({ page }) => {
       await page.goto(`${root}/scheme`);
       await expect(page.locator('main article')).toHaveCount(ALL);
       await expect(page.getByRole('link', { name: scheme, exact: true })).toBeVisible();
@@ -261,7 +267,7 @@ test.describe('when JavaScript never arrives', () => {
       await expect(page).toHaveURL(new RegExp(`#${few?.id}$`));
     });
 
-    test(`a ${language} reader still reads the offices of all districts on a scheme's page`, async ({ page }) => {
+    inEnglish(`a ${language} reader still reads the offices of all districts on a scheme's page`, async ({ page }) => {
       await page.goto(`${root}${schemePath}`);
       await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
       await page.getByText(offices).click();

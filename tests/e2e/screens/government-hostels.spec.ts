@@ -8,6 +8,7 @@ import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
 import { expectAccessible, LOOKS, setLook, swipe, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;
@@ -112,6 +113,7 @@ async function open(page: Page, path: string) {
 
 for (const reader of readers) {
   const { language, prefix } = reader;
+  const { inEnglish, inMarathi } = testsIn(reader.code);
   const counter = (n: string) => `${n} / ${reader.numbers[2]}`;
   const of = (what: string, hostel: string) =>
     new RegExp(`^${what}\\s?: ${hostel.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -120,18 +122,20 @@ for (const reader of readers) {
   const seats = reader.seats(reader.free, reader.capacity);
 
   test.describe(`${language}: the government hostels`, () => {
-    test('are listed by district, and the closed one is marked', { tag: '@conformance/not-by-colour' }, async ({
-      page,
-    }) => {
-      needsClosed();
-      await open(page, prefix + LIST);
-      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: reader.withPhotos })).toHaveCount(1);
-      const closed = page.getByRole('row').filter({ hasText: reader.closedHostel });
-      await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
-    });
+    inEnglish(
+      'are listed by district, and the closed one is marked',
+      { tag: '@conformance/not-by-colour' },
+      async ({ page }) => {
+        needsClosed();
+        await open(page, prefix + LIST);
+        await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: reader.withPhotos })).toHaveCount(1);
+        const closed = page.getByRole('row').filter({ hasText: reader.closedHostel });
+        await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
+      },
+    );
 
-    test('can be replaced by another category, which is still selected on return', async ({ page }) => {
+    inMarathi('can be replaced by another category, which is still selected on return', async ({ page }) => {
       await open(page, prefix + LIST);
       const select = page.getByLabel(reader.category);
       const [first = '', , third = ''] = reader.categories;
@@ -143,7 +147,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
     });
 
-    test('show their photos in a loop', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
+    inEnglish('show their photos in a loop', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
@@ -166,26 +170,30 @@ for (const reader of readers) {
       await expect(dialog).toBeHidden();
     });
 
-    test('return the focus when the photos close, and handle every key', {
-      tag: '@conformance/buttons-for-fingers',
-    }, async ({ page }) => {
-      needsPhotos();
-      await open(page, prefix + LIST);
-      const [first = '', , last = ''] = reader.numbers;
-      const button = page.getByRole('button', { name: photosButton });
-      await button.press('Enter');
-      const dialog = page.getByRole('dialog', { name: reader.withPhotos });
-      await expect(dialog.getByRole('button', { name: reader.close, exact: true })).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(dialog.getByText(counter(last))).toBeVisible();
-      await page.keyboard.press('Home');
-      await expect(dialog.getByText(counter(first))).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    });
+    inMarathi(
+      'return the focus when the photos close, and handle every key',
+      {
+        tag: '@conformance/buttons-for-fingers',
+      },
+      async ({ page }) => {
+        needsPhotos();
+        await open(page, prefix + LIST);
+        const [first = '', , last = ''] = reader.numbers;
+        const button = page.getByRole('button', { name: photosButton });
+        await button.press('Enter');
+        const dialog = page.getByRole('dialog', { name: reader.withPhotos });
+        await expect(dialog.getByRole('button', { name: reader.close, exact: true })).toBeFocused();
+        await page.keyboard.press('End');
+        await expect(dialog.getByText(counter(last))).toBeVisible();
+        await page.keyboard.press('Home');
+        await expect(dialog.getByText(counter(first))).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      },
+    );
 
-    test('handle a key that is pressed as the photos appear', async ({ page }) => {
+    inEnglish('handle a key that is pressed as the photos appear', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       await page.evaluate(() => {
@@ -201,7 +209,7 @@ for (const reader of readers) {
       await expect(page.getByRole('dialog').getByText(counter(second))).toBeVisible();
     });
 
-    test('say when they have no photos', async ({ page }) => {
+    inMarathi('say when they have no photos', async ({ page }) => {
       await open(page, prefix + LIST);
       await page
         .getByRole('button', { name: of(reader.photosOf, reader.withoutPhotos) })
@@ -210,7 +218,7 @@ for (const reader of readers) {
       await expect(page.getByRole('dialog').getByText(reader.noPhotos)).toBeVisible();
     });
 
-    test('lead to the page of one hostel and back to the same place', async ({ page }) => {
+    inEnglish('lead to the page of one hostel and back to the same place', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       await page.getByRole('link', { name: of(reader.view, reader.withPhotos) }).click();
@@ -231,7 +239,7 @@ for (const reader of readers) {
   test.describe(`${language}: on a phone`, () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('the rows are blocks and keep table roles', async ({ page }) => {
+    inMarathi('the rows are blocks and keep table roles', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       const table = page.getByRole('table', { name: reader.caption });
@@ -247,7 +255,7 @@ for (const reader of readers) {
       expect(roleCounts.get('row')).toBe(await table.getByRole('row').count());
     });
 
-    test('the list precedes secondary content', async ({ page }) => {
+    inEnglish('the list precedes secondary content', async ({ page }) => {
       await open(page, prefix + LIST);
       const table = await page.getByRole('table', { name: reader.caption }).boundingBox();
       const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
@@ -255,7 +263,7 @@ for (const reader of readers) {
       expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
     });
 
-    test('the photos slide up from the bottom and can be swiped', async ({ page }) => {
+    inMarathi('the photos slide up from the bottom and can be swiped', async ({ page }) => {
       needsPhotos();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, prefix + LIST);
@@ -282,7 +290,7 @@ for (const reader of readers) {
   });
 
   test.describe(`${language}: the page of a hostel`, () => {
-    test('shows its details in a table, and its photos after one click', async ({ page }) => {
+    inEnglish('shows its details in a table, and its photos after one click', async ({ page }) => {
       needsPhotos();
       await open(page, photosAddress);
       const [first = ''] = reader.numbers;
@@ -296,7 +304,7 @@ for (const reader of readers) {
       await expect(page.getByRole('dialog').getByText(counter(first))).toBeVisible();
     });
 
-    test('opens from a shared link and says that the hostel is closed', async ({ page }) => {
+    inMarathi('opens from a shared link and says that the hostel is closed', async ({ page }) => {
       needsClosed();
       await open(page, `${prefix}${hostelPath(closedHostel?.name ?? '')}`);
       const main = page.getByRole('main');
@@ -308,7 +316,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     });
 
-    test('says which figures are not published, and whom to ask', async ({ page }) => {
+    inEnglish('says which figures are not published, and whom to ask', async ({ page }) => {
       await open(page, `${prefix}${hostelPath(hostelWithoutFigures.name)}`);
       const row = page
         .getByRole('row')
@@ -319,7 +327,7 @@ for (const reader of readers) {
       ).toBeVisible();
     });
 
-    test('says when there is no such hostel, and lists all', async ({ page }) => {
+    inMarathi('says when there is no such hostel, and lists all', async ({ page }) => {
       needsPhotos();
       await open(page, `${prefix}${DETAIL}?hostel=nowhere`);
       await expect(page.getByText(reader.unknown)).toBeVisible();
@@ -333,7 +341,7 @@ for (const reader of readers) {
   test.describe(`${language}: when JavaScript never arrives`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all categories can be read', async ({ page }) => {
+    inEnglish('all categories can be read', async ({ page }) => {
       await page.goto(prefix + LIST);
       for (const category of reader.categories) {
         await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible();
@@ -341,7 +349,7 @@ for (const reader of readers) {
       await expect(page.getByLabel(reader.category)).toBeHidden();
     });
 
-    test('the photos button opens the page of the hostel with its photos', async ({ page }) => {
+    inMarathi('the photos button opens the page of the hostel with its photos', async ({ page }) => {
       needsPhotos();
       await page.goto(prefix + LIST);
       await page.getByRole('button', { name: photosButton }).click();
@@ -350,7 +358,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('figure')).toHaveCount(hostelWithPhotos?.photos?.length ?? 0);
     });
 
-    test('the page of the hostels lists all of them', async ({ page }) => {
+    inEnglish('the page of the hostels lists all of them', async ({ page }) => {
       await page.goto(prefix + DETAIL);
       await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
       for (const { hostelFullname } of hostels)

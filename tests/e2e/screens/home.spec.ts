@@ -8,6 +8,7 @@ import { portalById } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
 import { enableSaveData } from '#tests/e2e/support/savingData.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const photoTitles = home.galleryImages.map(({ title }) => title.en);
 const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;
@@ -106,8 +107,9 @@ const films = (language: Language) =>
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.code);
   test.describe(`on the home page a ${reader.language} reader`, () => {
-    test('finds the heading, the sections in order and the main links', async ({ page }) => {
+    inEnglish('finds the heading, the sections in order and the main links', async ({ page }) => {
       await page.goto(reader.url);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.claim);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(reader.sections);
@@ -133,7 +135,7 @@ for (const reader of readers) {
       await expect(region(page, reader.divisions).getByRole('listitem')).toHaveCount(home.divisions.divisions.length);
     });
 
-    test('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
+    inMarathi('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
@@ -158,7 +160,7 @@ for (const reader of readers) {
       await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1);
     });
 
-    test('has all quick links, with external ones announced', async ({ page }) => {
+    inEnglish('has all quick links, with external ones announced', async ({ page }) => {
       await page.goto(reader.url);
       const links = region(page, reader.services).getByRole('listitem');
       await expect(links).toHaveCount(home.services.length);
@@ -169,7 +171,7 @@ for (const reader of readers) {
       await expect(links.filter({ hasText: reader.newTab })).not.toHaveCount(0);
     });
 
-    test('opens each film in the player, and focus returns to the link', async ({ page }) => {
+    inMarathi('opens each film in the player, and focus returns to the link', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       for (const { title } of films(reader.code)) {
@@ -185,7 +187,7 @@ for (const reader of readers) {
       }
     });
 
-    test('sees every update in the same place, without layout shift', async ({ page }) => {
+    inEnglish('sees every update in the same place, without layout shift', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
       await page.goto(reader.url);
@@ -204,7 +206,7 @@ for (const reader of readers) {
   test.describe(`on the home page without JavaScript a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-    test('has every update, all three lists, all photos and portals', async ({ page }) => {
+    inMarathi('has every update, all three lists, all photos and portals', async ({ page }) => {
       await page.goto(reader.url);
       await expect(region(page, reader.updates).getByRole('link')).toHaveCount(latestUpdates.length);
       const language = languageOf(reader.url);
@@ -219,7 +221,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
     });
 
-    test('opens each film in the gallery', async ({ page }) => {
+    inEnglish('opens each film in the gallery', async ({ page }) => {
       for (const { id, title } of films(reader.code)) {
         await page.goto(reader.url);
         await region(page, reader.media).getByRole('link', { name: title }).click();
@@ -228,7 +230,7 @@ for (const reader of readers) {
       }
     });
 
-    test('sees no horizontal overflow', async ({ page }) => {
+    inMarathi('sees no horizontal overflow', async ({ page }) => {
       await page.goto(reader.url);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);

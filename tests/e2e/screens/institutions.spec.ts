@@ -5,7 +5,8 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { numberIn } from '#tests/content.ts';
-import { waitForHydration } from '#tests/e2e/support/page.ts';
+import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 /** The specification sets the initial category of each screen. */
 const screens = [
@@ -47,8 +48,9 @@ const languages = [
   },
 ] as const;
 
-for (const screen of screens) {
+for (const [index, screen] of screens.entries()) {
   for (const { language, prefix, of, select, view, download, size } of languages) {
+    if (!isSampled(of, index)) continue;
     const { heading, category, row } = screen[of];
 
     test(`a ${language} reader finds the lists of ${screen.path}`, async ({ page }) => {
@@ -94,26 +96,29 @@ const aided = [
 ];
 
 for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list } of aided) {
-  test(`a ${language} reader reads what is not confirmed about an aided hostel, and whom to call`, async ({ page }) => {
-    await page.goto(`${prefix}/hostels/governmentaidedhostels`);
-    await waitForHydration(page);
-    await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
-    await page.getByRole('link', { name: hostel, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByText(doubt)).toBeVisible();
-    await expect(main.getByText(runBy)).toBeVisible();
-    await expect(main.getByText(seats)).toBeHidden();
-    await expect(main.getByText(notPublished)).toBeVisible();
-    const number = (anAided && numberIn(anAided.district)) ?? '';
-    await expect(main.getByRole('link', { name: number })).toHaveAttribute('href', telephoneAddress(number));
-    await main.getByRole('link', { name: list, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
-    await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
-    await waitForHydration(page);
-    const hit = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hostel }) });
-    await expect(hit.getByText(doubt)).toBeVisible();
-  });
+  testsIn(prefix ? 'mr' : 'en').inMarathi(
+    `a ${language} reader reads what is not confirmed about an aided hostel, and whom to call`,
+    async ({ page }) => {
+      await page.goto(`${prefix}/hostels/governmentaidedhostels`);
+      await waitForHydration(page);
+      await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
+      await page.getByRole('link', { name: hostel, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText(doubt)).toBeVisible();
+      await expect(main.getByText(runBy)).toBeVisible();
+      await expect(main.getByText(seats)).toBeHidden();
+      await expect(main.getByText(notPublished)).toBeVisible();
+      const number = (anAided && numberIn(anAided.district)) ?? '';
+      await expect(main.getByRole('link', { name: number })).toHaveAttribute('href', telephoneAddress(number));
+      await main.getByRole('link', { name: list, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
+      await waitForHydration(page);
+      const hit = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hostel }) });
+      await expect(hit.getByText(doubt)).toBeVisible();
+    },
+  );
 }
 
 test('each district states how many hostels the list lacks, and whom to ask', async ({ page }) => {

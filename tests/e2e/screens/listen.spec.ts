@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
@@ -81,6 +82,7 @@ const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('listening') ?? [])].map((range) => range.toString().trim()).join());
 
 for (const reader of readers) {
+  const { inMarathi } = testsIn(reader.voice === 'mr-IN' ? 'mr' : 'en');
   test.describe(`a ${reader.language} listener`, () => {
     test('hears the page sentence by sentence, with pause and speed', async ({ page }) => {
       await speakWith(page, ['hi-IN', reader.voice]);
@@ -115,7 +117,7 @@ for (const reader of readers) {
       expect(await marked(page)).toBe('');
     });
 
-    test('reads how to install a voice when the device has none for the language', async ({ page }) => {
+    inMarathi('reads how to install a voice when the device has none for the language', async ({ page }) => {
       await speakWith(page, ['hi-IN', 'fr-FR']);
       await page.goto(reader.path);
       await waitForHydration(page);

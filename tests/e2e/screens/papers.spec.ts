@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
 
@@ -58,59 +59,62 @@ async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow'
 }
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it until it is cleared`, async ({
-    page,
-  }) => {
-    await page.goto(`${reader.root}/papers`);
-    await waitForHydration(page);
-    await page.locator('summary', { hasText: reader.choose }).press('Enter');
-    await pick(page, reader, reader.widow);
-    await pick(page, reader, reader.elder);
-    await expect(page.getByText(reader.none)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    const list = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-    const shared = list.filter({ has: page.getByRole('checkbox', { name: reader.shared }) });
-    for (const { scheme } of [reader.widow, reader.elder]) await expect(shared).toContainText(scheme);
+  const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
+  inEnglish(
+    `a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it until it is cleared`,
+    async ({ page }) => {
+      await page.goto(`${reader.root}/papers`);
+      await waitForHydration(page);
+      await page.locator('summary', { hasText: reader.choose }).press('Enter');
+      await pick(page, reader, reader.widow);
+      await pick(page, reader, reader.elder);
+      await expect(page.getByText(reader.none)).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      const list = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+      const shared = list.filter({ has: page.getByRole('checkbox', { name: reader.shared }) });
+      for (const { scheme } of [reader.widow, reader.elder]) await expect(shared).toContainText(scheme);
 
-    await page.getByRole('checkbox', { name: reader.shared }).press('Space');
-    await expect(page.getByText(reader.one)).toBeVisible();
-    expect(await kept(page)).toBeNull();
-    await page.getByRole('checkbox', { name: reader.keep }).press('Space');
-    await expectAccessible(page);
+      await page.getByRole('checkbox', { name: reader.shared }).press('Space');
+      await expect(page.getByText(reader.one)).toBeVisible();
+      expect(await kept(page)).toBeNull();
+      await page.getByRole('checkbox', { name: reader.keep }).press('Space');
+      await expectAccessible(page);
 
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();
-    await expect(page.getByText(reader.one)).toBeVisible();
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();
+      await expect(page.getByText(reader.one)).toBeVisible();
 
-    await page.getByRole('checkbox', { name: reader.keep }).press('Space');
-    expect(await kept(page)).toBeNull();
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.getByText(reader.none)).toBeVisible();
-    await page.getByRole('button', { name: reader.clear }).press('Enter');
-    await expect(page.getByRole('heading', { name: reader.all })).toBeVisible();
-    await expect(page.locator('summary', { hasText: reader.choose })).toBeFocused();
-  });
+      await page.getByRole('checkbox', { name: reader.keep }).press('Space');
+      expect(await kept(page)).toBeNull();
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.getByText(reader.none)).toBeVisible();
+      await page.getByRole('button', { name: reader.clear }).press('Enter');
+      await expect(page.getByRole('heading', { name: reader.all })).toBeVisible();
+      await expect(page.locator('summary', { hasText: reader.choose })).toBeFocused();
+    },
+  );
 
-  test(`a ${reader.language} reader adds a scheme to the list from its page, and is told when storage is blocked`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto(`${reader.root}${schemePath}`);
-    await waitForHydration(page);
-    await page.getByRole('link', { name: reader.add }).click();
-    await expect(page.getByRole('link', { name: reader.elder.scheme })).toBeVisible();
-    await page.getByRole('checkbox', { name: reader.keep }).click();
-    await expect(page.getByText(reader.refused)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: reader.keep })).not.toBeChecked();
-  });
+  inMarathi(
+    `a ${reader.language} reader adds a scheme to the list from its page, and is told when storage is blocked`,
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+      );
+      await page.goto(`${reader.root}${schemePath}`);
+      await waitForHydration(page);
+      await page.getByRole('link', { name: reader.add }).click();
+      await expect(page.getByRole('link', { name: reader.elder.scheme })).toBeVisible();
+      await page.getByRole('checkbox', { name: reader.keep }).click();
+      await expect(page.getByText(reader.refused)).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: reader.keep })).not.toBeChecked();
+    },
+  );
 }
 
 test.describe('when JavaScript never arrives', () => {

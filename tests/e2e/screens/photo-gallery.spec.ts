@@ -13,6 +13,7 @@ import {
   swipe,
   waitForHydration,
 } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const pictures = anAlbum.images;
 const [picture = { title: { en: '', mr: '' }, src: '' }] = pictures;
@@ -61,8 +62,9 @@ const readers = [
 ];
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.gallery.startsWith('/mr') ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader`, () => {
-    test('opens an album whose name has spaces and finds the way back', async ({ page }) => {
+    inEnglish('opens an album whose name has spaces and finds the way back', async ({ page }) => {
       await page.goto(reader.gallery);
       await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(
@@ -77,7 +79,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.gallery);
     });
 
-    test('views the enlarged pictures one after the other', async ({ page }) => {
+    inMarathi('views the enlarged pictures one after the other', async ({ page }) => {
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.picture });
@@ -101,7 +103,7 @@ for (const reader of readers) {
       await expect(link).toBeFocused();
     });
 
-    test('sees that an album is loading', async ({ page }) => {
+    inEnglish('sees that an album is loading', async ({ page }) => {
       await page.goto(reader.gallery);
       await waitForHydration(page);
       const arrive = await holdRequests(page, new RegExp(`${escapeRegExp(albumPath)}.*\\.data`));
@@ -114,7 +116,7 @@ for (const reader of readers) {
       await expect(status).toHaveCount(0);
     });
 
-    test('sees that a large picture is loading', async ({ page }) => {
+    inMarathi('sees that a large picture is loading', async ({ page }) => {
       const arrive = await holdRequests(page, new RegExp(`/${escapeRegExp(fileOf(last))}\\.[^/]+$`));
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await waitForHydration(page);
@@ -128,7 +130,7 @@ for (const reader of readers) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      test('swipes through the pictures from the chosen one', async ({ page }) => {
+      inEnglish('swipes through the pictures from the chosen one', async ({ page }) => {
         await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
         await waitForHydration(page);
         await page.getByRole('link', { name: reader.last }).click();
@@ -146,7 +148,7 @@ for (const reader of readers) {
       });
     });
 
-    test('is redirected to the gallery from a removed album', async ({ page }) => {
+    inMarathi('is redirected to the gallery from a removed album', async ({ page }) => {
       const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
       await page.goto(address);
       await waitForHydration(page);

@@ -5,6 +5,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const listed = inForce(events, AS_OF);
 const current = currentEvents(listed, AS_OF);
@@ -70,22 +71,27 @@ const readers = [
 ];
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.current.startsWith('/mr') ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader`, () => {
-    test('reads current events, or that there are none, and opens the past ones', {
-      tag: '@conformance/past',
-    }, async ({ page }) => {
-      await page.goto(reader.current);
-      await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(current.length);
-      await expect(page.getByRole('heading', { level: 2, name: reader.noneFound })).toHaveCount(
-        current.length > 0 ? 0 : 1,
-      );
-      await page.getByRole('link', { name: reader.seePast }).click();
-      await expect(page).toHaveURL(reader.past);
-      await expect(page.getByRole('heading', { level: 1, name: reader.pastTitle })).toBeVisible();
-    });
+    inEnglish(
+      'reads current events, or that there are none, and opens the past ones',
+      {
+        tag: '@conformance/past',
+      },
+      async ({ page }) => {
+        await page.goto(reader.current);
+        await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(current.length);
+        await expect(page.getByRole('heading', { level: 2, name: reader.noneFound })).toHaveCount(
+          current.length > 0 ? 0 : 1,
+        );
+        await page.getByRole('link', { name: reader.seePast }).click();
+        await expect(page).toHaveURL(reader.past);
+        await expect(page.getByRole('heading', { level: 1, name: reader.pastTitle })).toBeVisible();
+      },
+    );
 
-    test('finds a past event in the list, reads it and comes back', async ({ page }) => {
+    inMarathi('finds a past event in the list, reads it and comes back', async ({ page }) => {
       await page.goto(reader.past);
       await expect(page.getByRole('article')).toHaveCount(past.length);
       const card = page.getByRole('article').filter({ hasText: reader.event });
@@ -99,7 +105,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.past);
     });
 
-    test('sees the past events as a list, and as a grid when asked', async ({ page }) => {
+    inEnglish('sees the past events as a list, and as a grid when asked', async ({ page }) => {
       await page.goto(reader.past);
       await expect(page.getByRole('radio', { name: reader.list })).toBeChecked();
       const tops = () =>
@@ -112,7 +118,7 @@ for (const reader of readers) {
       expect(right).toBe(left);
     });
 
-    test('shares an event, without a calendar file for a past one', async ({ page }) => {
+    inMarathi('shares an event, without a calendar file for a past one', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.share = async (shared) => {
           document.body.dataset.shared = JSON.stringify(shared);
@@ -130,7 +136,7 @@ for (const reader of readers) {
       await expect(page.getByRole('link', { name: reader.addToCalendar })).toHaveCount(0);
     });
 
-    test('is told that an event does not exist', async ({ page }) => {
+    inEnglish('is told that an event does not exist', async ({ page }) => {
       await page.goto(`${reader.current}/not-found`);
       await expect(page.getByRole('heading', { level: 1, name: reader.unknownTitle })).toBeVisible();
       await expect(page.getByText(reader.unknownText)).toBeVisible();
@@ -138,7 +144,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.current);
     });
 
-    test('sees the same message for an event removed after the list was opened', async ({ page }) => {
+    inMarathi('sees the same message for an event removed after the list was opened', async ({ page }) => {
       await page.goto(reader.past);
       await waitForHydration(page);
       await page.route(new RegExp(`/${pastEvent.id}\\.data`), (route) =>

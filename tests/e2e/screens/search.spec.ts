@@ -3,6 +3,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, widowPension } from '#tests/content.ts';
 import { expectAccessible, holdRequests, violations, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 /** Finds a scheme that pays families for weddings, and a sample event about weddings, if any. */
 const forWeddings =
@@ -104,6 +105,7 @@ const OF_SEARCH = /\/search\/(en|mr)\.json$|\/assets\/SearchSuggestions-/;
 
 for (const reader of readers) {
   const { language, root } = reader;
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   const search = `${root}/search`;
   const results = (page: Page) => main(page).getByRole('heading', { level: 3 }).getByRole('link');
 
@@ -149,33 +151,37 @@ for (const reader of readers) {
     await expect(field).toHaveValue('');
   });
 
-  test(`a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it by Tab`, {
-    tag: '@conformance/under-pointer',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${root}/documents`);
-    await waitForHydration(page);
-    const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).first();
-    await menu.click();
-    const field = page.getByRole('combobox', { name: reader.field }).filter({ visible: true });
-    await field.fill('vidhva');
-    const list = page.getByRole('listbox');
-    await expect(list).toBeVisible();
-    expect(await violations(page, { include: ['header'], exclude: [] })).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(field).toHaveValue('vidhva');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('vidhva');
-    await expect(list).toBeVisible();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Tab');
-    await expect(list).toBeHidden();
-    await expect(field).toHaveValue('vidhva');
-  });
+  inEnglish(
+    `a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it by Tab`,
+    {
+      tag: '@conformance/under-pointer',
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${root}/documents`);
+      await waitForHydration(page);
+      const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).first();
+      await menu.click();
+      const field = page.getByRole('combobox', { name: reader.field }).filter({ visible: true });
+      await field.fill('vidhva');
+      const list = page.getByRole('listbox');
+      await expect(list).toBeVisible();
+      expect(await violations(page, { include: ['header'], exclude: [] })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(field).toHaveValue('vidhva');
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('vidhva');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Tab');
+      await expect(list).toBeHidden();
+      await expect(field).toHaveValue('vidhva');
+    },
+  );
 
   test(`a ${language} reader finds a scheme by words of its name`, async ({ page }) => {
     await page.goto(search);
@@ -205,34 +211,38 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
   });
 
-  test(`a ${language} reader filters results by kind, lists more of all, and returns to the same place`, {
-    tag: '@conformance/announced',
-  }, async ({ page }) => {
-    await page.goto(`${search}?q=${encodeURIComponent(reader.broad)}`);
-    const services = main(page).getByRole('button', { name: reader.services });
-    await services.click();
-    await expect(page).toHaveURL(/[?&]kind=service/);
-    await expect(services).toHaveAttribute('aria-pressed', 'true');
-    await expect(services).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: reader.nowShown })).toHaveCount(1);
-    for (const hit of await main(page)
-      .locator('ol > li')
-      .filter({ has: page.getByRole('heading') })
-      .all())
-      await expect(hit).toContainText(reader.service);
+  inMarathi(
+    `a ${language} reader filters results by kind, lists more of all, and returns to the same place`,
+    {
+      tag: '@conformance/announced',
+    },
+    async ({ page }) => {
+      await page.goto(`${search}?q=${encodeURIComponent(reader.broad)}`);
+      const services = main(page).getByRole('button', { name: reader.services });
+      await services.click();
+      await expect(page).toHaveURL(/[?&]kind=service/);
+      await expect(services).toHaveAttribute('aria-pressed', 'true');
+      await expect(services).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: reader.nowShown })).toHaveCount(1);
+      for (const hit of await main(page)
+        .locator('ol > li')
+        .filter({ has: page.getByRole('heading') })
+        .all())
+        await expect(hit).toContainText(reader.service);
 
-    await main(page).getByRole('button', { name: reader.all }).click();
-    await expect(results(page)).toHaveCount(10);
-    await main(page).getByRole('button', { name: reader.more }).click();
-    await expect(results(page)).toHaveCount(20);
-    await expect(results(page).nth(10)).toBeFocused();
-    await results(page).nth(10).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.heading);
-    await page.goBack();
-    await expect(results(page)).toHaveCount(20);
-  });
+      await main(page).getByRole('button', { name: reader.all }).click();
+      await expect(results(page)).toHaveCount(10);
+      await main(page).getByRole('button', { name: reader.more }).click();
+      await expect(results(page)).toHaveCount(20);
+      await expect(results(page).nth(10)).toBeFocused();
+      await results(page).nth(10).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.heading);
+      await page.goBack();
+      await expect(results(page)).toHaveCount(20);
+    },
+  );
 
-  test(`a ${language} reader who finds nothing gets a helpline and links to other pages`, async ({ page }) => {
+  inEnglish(`a ${language} reader who finds nothing gets a helpline and links to other pages`, async ({ page }) => {
     await page.goto(`${search}?q=qqqq`);
     await expect(page.getByRole('heading', { level: 2, name: reader.none })).toBeVisible();
     await expect(main(page).getByRole('link', { name: '14567' })).toHaveAttribute('href', 'tel:14567');
@@ -241,7 +251,7 @@ for (const reader of readers) {
     await expect(page).toHaveURL(`${root}/scheme?for=senior`);
   });
 
-  test(`a ${language} reader whose connection fails can try again`, async ({ page }) => {
+  inMarathi(`a ${language} reader whose connection fails can try again`, async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await page.goto(`${search}?q=${encodeURIComponent(reader.query)}`);
     await expect(page.getByRole('alert')).toContainText(reader.failed);
@@ -255,37 +265,40 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeVisible();
   });
 
-  test(`a ${language} reader who submits before suggestions load sees results without suggestions over them`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const notice = () => {
-        if (document.querySelector('[aria-expanded="true"]')) document.documentElement.dataset.opened = 'yes';
-      };
-      new MutationObserver(notice).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
-    });
-    const letScriptGo = await holdRequests(page, /\/assets\/SearchSuggestions-.*\.js$/);
-    const letIndexGo = await holdRequests(page, INDEX);
-    await page.goto(search);
-    await waitForHydration(page);
-    const field = main(page).getByRole('combobox');
-    await field.fill(reader.query);
-    await field.press('Enter');
-    await expect(main(page).getByText(reader.searching)).toBeVisible();
-    const arrived = page.waitForEvent('requestfinished', (request) => /SearchSuggestions-.*\.js$/.test(request.url()));
-    letScriptGo();
-    await arrived;
-    // The suggestions are rendered but still wait for the index.
-    await expect(main(page).getByRole('search').getByRole('status')).toBeAttached();
-    letIndexGo();
-    await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
-    await expect(page.locator('html')).not.toHaveAttribute('data-opened', 'yes');
-  });
+  inEnglish(
+    `a ${language} reader who submits before suggestions load sees results without suggestions over them`,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const notice = () => {
+          if (document.querySelector('[aria-expanded="true"]')) document.documentElement.dataset.opened = 'yes';
+        };
+        new MutationObserver(notice).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
+      });
+      const letScriptGo = await holdRequests(page, /\/assets\/SearchSuggestions-.*\.js$/);
+      const letIndexGo = await holdRequests(page, INDEX);
+      await page.goto(search);
+      await waitForHydration(page);
+      const field = main(page).getByRole('combobox');
+      await field.fill(reader.query);
+      await field.press('Enter');
+      await expect(main(page).getByText(reader.searching)).toBeVisible();
+      const arrived = page.waitForEvent('requestfinished', (request) =>
+        /SearchSuggestions-.*\.js$/.test(request.url()),
+      );
+      letScriptGo();
+      await arrived;
+      // The suggestions are rendered but still wait for the index.
+      await expect(main(page).getByRole('search').getByRole('status')).toBeAttached();
+      letIndexGo();
+      await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
+      await expect(page.locator('html')).not.toHaveAttribute('data-opened', 'yes');
+    },
+  );
 
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a ${language} reader has the index from A to Z`, { tag: '@conformance/ways-in' }, async ({ page }) => {
+    inMarathi(`a ${language} reader has the index from A to Z`, { tag: '@conformance/ways-in' }, async ({ page }) => {
       await page.goto(`${search}?q=anything`);
       await expect(main(page).getByText(reader.without)).toBeVisible();
       await expect(main(page).getByRole('heading', { level: 2, name: reader.whoNeeds })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const ofThane = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane;
 
@@ -42,25 +43,27 @@ const readers = [
 ];
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader of the self-disclosure`, () => {
-    test('reaches it from the right to information, its contacts, the contact page and the footer', async ({
-      page,
-    }) => {
-      const ways = [
-        { from: '/rtiact', inside: 'main', name: reader.fromRti },
-        { from: '/rticontacts', inside: 'main', name: reader.fromContacts },
-        { from: '/contact', inside: 'main', name: reader.fromContacts },
-        { from: '/help', inside: 'footer', name: reader.title },
-      ];
-      for (const { from, inside, name } of ways) {
-        await page.goto(reader.root + from);
-        await page.locator(inside).getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL(`${reader.root}/selfdisclosure`);
-        await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
-      }
-    });
+    inEnglish(
+      'reaches it from the right to information, its contacts, the contact page and the footer',
+      async ({ page }) => {
+        const ways = [
+          { from: '/rtiact', inside: 'main', name: reader.fromRti },
+          { from: '/rticontacts', inside: 'main', name: reader.fromContacts },
+          { from: '/contact', inside: 'main', name: reader.fromContacts },
+          { from: '/help', inside: 'footer', name: reader.title },
+        ];
+        for (const { from, inside, name } of ways) {
+          await page.goto(reader.root + from);
+          await page.locator(inside).getByRole('link', { name, exact: true }).click();
+          await expect(page).toHaveURL(`${reader.root}/selfdisclosure`);
+          await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+        }
+      },
+    );
 
-    test('finds the 17 sections in order, collapsed, and opens one', async ({ page }) => {
+    inMarathi('finds the 17 sections in order, collapsed, and opens one', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const heads = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(heads).toHaveCount(17);
@@ -72,7 +75,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('opens a section with the keyboard', async ({ page }) => {
+    inEnglish('opens a section with the keyboard', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
       await budget.locator('summary').focus();
@@ -80,7 +83,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('sees the section of a URL fragment expanded', async ({ page }) => {
+    inMarathi('sees the section of a URL fragment expanded', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure#budget`);
       const budget = page.getByRole('region', { name: reader.budget });
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
@@ -88,7 +91,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
     });
 
-    test('sees a short list of collapsed sections on a phone, and prints everything', async ({ page }) => {
+    inEnglish('sees a short list of collapsed sections on a phone, and prints everything', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`${reader.root}/selfdisclosure`);
       expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(3000);
@@ -98,7 +101,7 @@ for (const reader of readers) {
       for (const words of await missing.all()) await expect(words).toBeVisible();
     });
 
-    test('reads what is not published, and whom to ask', async ({ page }) => {
+    inMarathi('reads what is not published, and whom to ask', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
       await budget.getByRole('heading').click();
@@ -108,18 +111,21 @@ for (const reader of readers) {
       await expect(budget).not.toContainText('₹');
     });
 
-    test('finds the officers by post, the time limits and the portal of information officers', async ({ page }) => {
-      await page.goto(`${reader.root}/selfdisclosure`);
-      const main = page.getByRole('main');
-      for (const head of await main.getByRole('heading', { level: 2 }).all()) await head.click();
-      await expect(main.getByText(reader.thane, { exact: true })).toBeVisible();
-      const [step = '', limit = ''] = reader.appeal;
-      await expect(main.getByRole('row').filter({ hasText: step }).first()).toContainText(limit);
-      const portal = page.getByRole('region', { name: reader.officers }).getByRole('link', { name: reader.newTab });
-      await expect(portal).toHaveAttribute('href', 'https://rti.maharashtra.gov.in');
-    });
+    inEnglish(
+      'finds the officers by post, the time limits and the portal of information officers',
+      async ({ page }) => {
+        await page.goto(`${reader.root}/selfdisclosure`);
+        const main = page.getByRole('main');
+        for (const head of await main.getByRole('heading', { level: 2 }).all()) await head.click();
+        await expect(main.getByText(reader.thane, { exact: true })).toBeVisible();
+        const [step = '', limit = ''] = reader.appeal;
+        await expect(main.getByRole('row').filter({ hasText: step }).first()).toContainText(limit);
+        const portal = page.getByRole('region', { name: reader.officers }).getByRole('link', { name: reader.newTab });
+        await expect(portal).toHaveAttribute('href', 'https://rti.maharashtra.gov.in');
+      },
+    );
 
-    test('downloads it as a PDF', async ({ page }) => {
+    inMarathi('downloads it as a PDF', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const link = page.getByRole('main').getByRole('link', { name: reader.download });
       const href = await link.getAttribute('href');
@@ -128,7 +134,7 @@ for (const reader of readers) {
     });
 
     for (const look of LOOKS) {
-      test(`finds no accessibility violation at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
+      inEnglish(`finds no accessibility violation at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
         await setLook(page, look);
         await page.goto(`${reader.root}/selfdisclosure`);
         await waitForHydration(page);
@@ -144,7 +150,8 @@ test.describe('the self-disclosure when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { language, root, last, budget, notPublished } of readers) {
-    test(`is complete for a ${language} reader`, async ({ page }) => {
+    const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
+    inEnglish(`is complete for a ${language} reader`, async ({ page }) => {
       await page.goto(`${root}/selfdisclosure`);
       await expect(page.getByRole('heading', { name: last })).toBeVisible();
       const head = page.getByRole('region', { name: budget });
@@ -152,7 +159,7 @@ test.describe('the self-disclosure when JavaScript never arrives', () => {
       await expect(head.getByText(notPublished)).toBeVisible();
     });
 
-    test(`expands the section of a URL fragment for a ${language} reader`, async ({ page }) => {
+    inMarathi(`expands the section of a URL fragment for a ${language} reader`, async ({ page }) => {
       await page.goto(`${root}/selfdisclosure#budget`);
       await expect(page.getByRole('region', { name: budget }).getByText(notPublished)).toBeVisible();
     });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
 import { expectAccessible, holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
@@ -104,21 +105,21 @@ for (const { language, path, listen, share, bar, missing } of [
     missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
 ])
-  test(`a ${language} reader sees an error when sharing or listening fails to load, and a second click retries`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await context.setOffline(true);
-    for (const name of [listen, share]) await page.getByRole('button', { name }).click();
-    const sentence = page.getByRole('status').filter({ hasText: missing });
-    await expect(sentence).toHaveCount(2);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: listen }).click();
-    await expect(sentence).toHaveCount(1);
-    await expect(page.getByRole('region', { name: bar })).toBeVisible();
-    await page.getByRole('button', { name: share }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(sentence).toHaveCount(0);
-  });
+  testsIn(path === schemePath ? 'en' : 'mr').inMarathi(
+    `a ${language} reader sees an error when sharing or listening fails to load, and a second click retries`,
+    async ({ page, context }) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      await context.setOffline(true);
+      for (const name of [listen, share]) await page.getByRole('button', { name }).click();
+      const sentence = page.getByRole('status').filter({ hasText: missing });
+      await expect(sentence).toHaveCount(2);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: listen }).click();
+      await expect(sentence).toHaveCount(1);
+      await expect(page.getByRole('region', { name: bar })).toBeVisible();
+      await page.getByRole('button', { name: share }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(sentence).toHaveCount(0);
+    },
+  );

@@ -3,6 +3,7 @@ import { formatDuration } from '#app/i18n/format/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { aFilm } from '#tests/content.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const { title, seconds, transcript, videoUrl } = aFilm;
 const [firstCaption = { from: 0, to: 0, text: { en: '', mr: '' } }] = aFilm.captions;
@@ -62,7 +63,8 @@ const captionOf = (player: Locator) =>
   );
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader plays a film and closes it`, async ({ page }) => {
+  const { inEnglish, inMarathi } = testsIn(reader.url.startsWith('/mr') ? 'mr' : 'en');
+  inEnglish(`a ${reader.language} reader plays a film and closes it`, async ({ page }) => {
     await page.goto(reader.url);
     await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(videos.length);
@@ -130,20 +132,21 @@ for (const reader of readers) {
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a ${reader.language} reader has a link to the film and its text`, { tag: '@conformance/film-texts' }, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(reader.url);
-      const card = page.getByRole('link', { name: reader.card });
-      await expect(card).toHaveAttribute('href', videoUrl);
-      const film = await request.get(videoUrl);
-      expect([film.status(), film.headers()['content-type']]).toEqual([200, 'video/mp4']);
-      const text = page.locator('details').filter({ hasText: reader.transcript });
-      await expect(text.getByText(reader.line)).toBeHidden();
-      await text.locator('summary').click();
-      await expect(text.getByText(reader.line)).toBeVisible();
-    });
+    inMarathi(
+      `a ${reader.language} reader has a link to the film and its text`,
+      { tag: '@conformance/film-texts' },
+      async ({ page, request }) => {
+        await page.goto(reader.url);
+        const card = page.getByRole('link', { name: reader.card });
+        await expect(card).toHaveAttribute('href', videoUrl);
+        const film = await request.get(videoUrl);
+        expect([film.status(), film.headers()['content-type']]).toEqual([200, 'video/mp4']);
+        const text = page.locator('details').filter({ hasText: reader.transcript });
+        await expect(text.getByText(reader.line)).toBeHidden();
+        await text.locator('summary').click();
+        await expect(text.getByText(reader.line)).toBeVisible();
+      },
+    );
   });
 }
 

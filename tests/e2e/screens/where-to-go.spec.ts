@@ -6,6 +6,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice, aService, schemePath } from '#tests/content.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
 
@@ -43,30 +44,32 @@ const readers = [
 ];
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader chooses a district on a service and finds it on a scheme and among all offices`, async ({
-    page,
-  }) => {
-    await page.goto(`${reader.root}/citizen/services/${aService.id}`);
-    await waitForHydration(page);
-    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
-    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText(reader.appeal)).toBeVisible();
-    await expectAccessible(page);
+  const { inEnglish, inMarathi } = testsIn(reader.code);
+  inEnglish(
+    `a ${reader.language} reader chooses a district on a service and finds it on a scheme and among all offices`,
+    async ({ page }) => {
+      await page.goto(`${reader.root}/citizen/services/${aService.id}`);
+      await waitForHydration(page);
+      await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
+      await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText(reader.appeal)).toBeVisible();
+      await expectAccessible(page);
 
-    await page.goto(`${reader.root}${schemePath}`);
-    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await page.goto(`${reader.root}${schemePath}`);
+      await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
 
-    await page.getByRole('link', { name: reader.where }).click();
-    await expect(page.getByText(reader.shown)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).toHaveCount(1);
-    await expectAccessible(page);
-    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.allDistricts });
-    await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
-  });
+      await page.getByRole('link', { name: reader.where }).click();
+      await expect(page.getByText(reader.shown)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.allDistricts });
+      await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
+    },
+  );
 
-  test(`a ${reader.language} reader sees whom to ask when no office provides a service`, async ({ page }) => {
+  inMarathi(`a ${reader.language} reader sees whom to ask when no office provides a service`, async ({ page }) => {
     for (const { id, whomToAsk } of services.filter(({ bodies }) => bodies.length === 0)) {
       await page.goto(`${reader.root}/citizen/services/${id}`);
       const [beforeAddress = ''] = whomToAsk?.[reader.code].split('https://') ?? [];

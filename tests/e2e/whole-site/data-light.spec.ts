@@ -13,6 +13,7 @@ import {
   waitForHydration,
 } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support/savingData.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 /** Maximum transfer size in bytes of a page in data-saving mode. */
 const MOST_BYTES = 25_000;
@@ -95,8 +96,9 @@ for (const language of LANGUAGES) {
 }
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.language === 'English' ? 'en' : 'mr');
   test.describe(`a ${reader.language} reader`, () => {
-    test('turns data saving on for all pages, and off again', async ({ page }) => {
+    inEnglish('turns data saving on for all pages, and off again', async ({ page }) => {
       await page.goto(reader.scheme);
       await waitForHydration(page);
       const wish = page.getByRole('contentinfo').getByRole('button', { name: reader.wish });
@@ -115,7 +117,7 @@ for (const reader of readers) {
       await expect(shownPictures(page)).not.toHaveCount(0);
     });
 
-    test('can turn data saving off although the browser requests it', async ({ page }) => {
+    inMarathi('can turn data saving off although the browser requests it', async ({ page }) => {
       await enableSaveData(page);
       await page.addInitScript(() => localStorage.setItem('dataLight', 'off'));
       await page.goto(reader.album);
@@ -123,7 +125,7 @@ for (const reader of readers) {
       await waitForHydration(page);
     });
 
-    test('shows a picture on request, with the stated size', async ({ page }) => {
+    inEnglish('shows a picture on request, with the stated size', async ({ page }) => {
       await enableSaveData(page);
       await page.setViewportSize(PHONE);
       await page.goto(reader.album);
@@ -141,7 +143,7 @@ for (const reader of readers) {
       expect(Math.round((files[0]?.bytes ?? 0) / 1000)).toBe(fromDevanagari(said));
     });
 
-    test('sees the size of a picture and a film before a click on the name fetches them', async ({ page }) => {
+    inMarathi('sees the size of a picture and a film before a click on the name fetches them', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(reader.album);
       await page.getByRole('link', { name: reader.picture }).first().click();
@@ -151,7 +153,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('link', { name: reader.film })).toBeVisible();
     });
 
-    test('still sees opened pictures after the first interaction loads the script', async ({ page }) => {
+    inEnglish('still sees opened pictures after the first interaction loads the script', async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -169,7 +171,7 @@ for (const reader of readers) {
       expect(complaints).toEqual([]);
     });
 
-    test('gets results for a query in the address without interaction', async ({ page }) => {
+    inMarathi('gets results for a query in the address without interaction', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(`${reader.schemes}?category=${aScheme.category}`);
       await waitForHydration(page);
@@ -179,23 +181,24 @@ for (const reader of readers) {
       await expect(page.getByRole('main')).toContainText(reader.category);
     });
 
-    test('sees home, an album, films and an event without pictures, and without accessibility violations', async ({
-      page,
-    }) => {
-      await enableSaveData(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of [reader.home, reader.album, reader.videos, reader.events]) {
-        await page.goto(path);
-        for (const look of looksFor(reader.language === 'English' ? 'en' : 'mr', 0)) {
-          await changeLook(page, look);
-          expect(await violations(page), `${path} ${look.theme} ${look.window.width}`).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-            `${path} scrolls sideways at ${look.window.width}`,
-          ).toBe(0);
+    inEnglish(
+      'sees home, an album, films and an event without pictures, and without accessibility violations',
+      async ({ page }) => {
+        await enableSaveData(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const path of [reader.home, reader.album, reader.videos, reader.events]) {
+          await page.goto(path);
+          for (const look of LANGUAGES.flatMap((language) => looksFor(language, 0))) {
+            await changeLook(page, look);
+            expect(await violations(page), `${path} ${look.theme} ${look.window.width}`).toEqual([]);
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+              `${path} scrolls sideways at ${look.window.width}`,
+            ).toBe(0);
+          }
         }
-      }
-    });
+      },
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { aService, schemePath } from '#tests/content.ts';
 import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
 import { expectAccessible, isSampled, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const EMPTY_SCREENS = [
   '/documents',
@@ -110,18 +111,23 @@ const readers = [
 
 for (const reader of readers) {
   const { language, root, noData, error, schemes, schemesTitle } = reader;
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`a ${language} reader`, () => {
-    test('finds "No Data Found..!" and where to ask on every screen that waits for data', {
-      tag: '@conformance/empty-pages',
-    }, async ({ page }) => {
-      for (const path of EMPTY_SCREENS) {
-        await page.goto(root + path);
-        await expect(page.getByRole('heading', { level: 2, name: noData })).toBeVisible();
-        await expect(page.locator('main li').getByRole('link').first()).toBeVisible();
-      }
-    });
+    inEnglish(
+      'finds "No Data Found..!" and where to ask on every screen that waits for data',
+      {
+        tag: '@conformance/empty-pages',
+      },
+      async ({ page }) => {
+        for (const path of EMPTY_SCREENS) {
+          await page.goto(root + path);
+          await expect(page.getByRole('heading', { level: 2, name: noData })).toBeVisible();
+          await expect(page.locator('main li').getByRole('link').first()).toBeVisible();
+        }
+      },
+    );
 
-    test('who opens an unknown address sees the error screen with links', async ({ page }) => {
+    inMarathi('who opens an unknown address sees the error screen with links', async ({ page }) => {
       const response = await page.goto(`${root}/scheme-that-never-was`);
       expect(response?.status()).toBe(404);
       await waitForHydration(page);
@@ -131,28 +137,29 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: schemesTitle })).toBeVisible();
     });
 
-    test('who opens an unknown scheme or service sees the same screen, with the address to report', async ({
-      page,
-    }) => {
-      for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
-        expect((await page.goto(path))?.status()).toBe(404);
-        await waitForHydration(page);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
-        await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
-        await expect(main.getByText(`404 Not Found: ${path}`)).toBeVisible();
-        await expect(page).toHaveTitle(/^404 /);
-      }
-      await page.getByRole('main').getByRole('link', { name: reader.tell }).click();
-      await expect(page.getByRole('heading', { level: 1, name: reader.manager })).toBeVisible();
-    });
+    inEnglish(
+      'who opens an unknown scheme or service sees the same screen, with the address to report',
+      async ({ page }) => {
+        for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
+          expect((await page.goto(path))?.status()).toBe(404);
+          await waitForHydration(page);
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
+          await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
+          await expect(main.getByText(`404 Not Found: ${path}`)).toBeVisible();
+          await expect(page).toHaveTitle(/^404 /);
+        }
+        await page.getByRole('main').getByRole('link', { name: reader.tell }).click();
+        await expect(page.getByRole('heading', { level: 1, name: reader.manager })).toBeVisible();
+      },
+    );
 
-    test('who opens an unknown hostel sees a message, and chooses another', async ({ page }) => {
+    inMarathi('who opens an unknown hostel sees a message, and chooses another', async ({ page }) => {
       await page.goto(`${root}/hostels/governmenthostels/hostelpdf?hostel=no-such-hostel`);
       await expect(page.getByRole('alert')).toHaveText(reader.noHostel);
     });
 
-    test('sees an error message with a retry button after a script error', async ({ page }) => {
+    inEnglish('sees an error message with a retry button after a script error', async ({ page }) => {
       await page.goto(`${root}/citizen/services`);
       await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 200, body: 'not what was asked for' }));
@@ -163,7 +170,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.openedAgain })).toBeVisible();
     });
 
-    test('who navigates to a removed page sees the same screen', async ({ page }) => {
+    inMarathi('who navigates to a removed page sees the same screen', async ({ page }) => {
       await page.goto(`${root}/scheme`);
       await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -231,12 +238,15 @@ test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { language, root, error, schemes, schemesTitle } of readers)
-    test(`an unknown address shows a ${language} reader links to other pages`, async ({ page }) => {
-      await page.goto(`${root}/no-such-page`);
-      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: schemes }).click();
-      await expect(page.getByRole('heading', { level: 1, name: schemesTitle })).toBeVisible();
-    });
+    testsIn(root ? 'mr' : 'en').inEnglish(
+      `an unknown address shows a ${language} reader links to other pages`,
+      async ({ page }) => {
+        await page.goto(`${root}/no-such-page`);
+        await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: schemes }).click();
+        await expect(page.getByRole('heading', { level: 1, name: schemesTitle })).toBeVisible();
+      },
+    );
 });
 
 for (const look of LOOKS)
@@ -262,31 +272,32 @@ for (const { language, path, part, share } of [
   { language: 'English', path: schemePath, part: 'What you get', share: 'Share' },
   { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
 ])
-  test(`a ${language} reader can read the page while its messages fail to load, and it hydrates once they load`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const words = /\/assets\/(scheme|components)-[\w-]{8}\.js(\?again=\d+)?$/;
-    let asked = 0;
-    await page.route(words, (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await page.goto(path);
-    // Expects seven requests for each of two files: one, five retries with growing pauses, and one more.
-    await expect(async () => {
-      await page.clock.runFor(4_000);
-      expect(asked).toBeGreaterThanOrEqual(14);
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-    await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible();
+  testsIn(path === schemePath ? 'en' : 'mr').inMarathi(
+    `a ${language} reader can read the page while its messages fail to load, and it hydrates once they load`,
+    async ({ page }) => {
+      await page.clock.install();
+      const words = /\/assets\/(scheme|components)-[\w-]{8}\.js(\?again=\d+)?$/;
+      let asked = 0;
+      await page.route(words, (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      await page.goto(path);
+      // Expects seven requests for each of two files: one, five retries with growing pauses, and one more.
+      await expect(async () => {
+        await page.clock.runFor(4_000);
+        expect(asked).toBeGreaterThanOrEqual(14);
+      }).toPass();
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+      await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible();
 
-    await page.unroute(words);
-    await page.clock.runFor(4_000);
-    await page.clock.resume();
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-  });
+      await page.unroute(words);
+      await page.clock.runFor(4_000);
+      await page.clock.resume();
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    },
+  );
 
 for (const [typed, path] of [
   ['/About', '/about'],

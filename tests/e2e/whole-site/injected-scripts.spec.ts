@@ -3,6 +3,7 @@ import { plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
 import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
@@ -30,6 +31,7 @@ function screenOf(address: string): string | undefined {
 }
 
 for (const { language, root, error, schemes, map } of readers) {
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`under Trusted Types, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
     test('opens every screen from the sitemap without console errors', async ({ page }) => {
       test.setTimeout(180_000);
@@ -57,7 +59,7 @@ for (const { language, root, error, schemes, map } of readers) {
       expect(flaws).toEqual([]);
     });
 
-    test('sees the error screen in the chosen theme, although React renders the page again', async ({ page }) => {
+    inEnglish('sees the error screen in the chosen theme, although React renders the page again', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await page.goto(root || '/');
       await waitForHydration(page);
@@ -67,7 +69,7 @@ for (const { language, root, error, schemes, map } of readers) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('sees the right page after an extension changed it before hydration', async ({ page }) => {
+    inMarathi('sees the right page after an extension changed it before hydration', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       const refused = collectErrors(page);
       await reportViolations(page);

@@ -17,6 +17,7 @@ import {
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 /** Screens with controls, on which the test visits every Tab stop. */
 const INTERACTIVE = [
@@ -134,6 +135,7 @@ async function open(page: Page, path: string) {
 
 for (const reader of readers) {
   const { root } = reader;
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
 
   for (const window of WINDOWS.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
     test(`a ${reader.language} reader without a mouse sees focus on every stop at ${window.width} px, in document order`, {
@@ -165,7 +167,7 @@ for (const reader of readers) {
       await expect(main(page)).toBeFocused();
     }
 
-    test('opens and leaves a dropdown, the drawer and the menu of a phone', async ({ page }) => {
+    inEnglish('opens and leaves a dropdown, the drawer and the menu of a phone', async ({ page }) => {
       await open(page, `${root}/documents`);
       const about = page.locator('summary').filter({ hasText: reader.about, visible: true });
       await tabTo(page, about);
@@ -199,7 +201,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${root}/scheme`);
     });
 
-    test('reads the tenders and chooses a photo on the home page', async ({ page }) => {
+    inMarathi('reads the tenders and chooses a photo on the home page', async ({ page }) => {
       await start(page, '');
       const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
       if (!notices || !tenders || !events) throw new Error('There are three tabs.');
@@ -218,7 +220,7 @@ for (const reader of readers) {
       await expect(thumbnail).toBeFocused();
     });
 
-    test('filters the schemes by a word and by a category', async ({ page }) => {
+    inEnglish('filters the schemes by a word and by a category', async ({ page }) => {
       await start(page, '/scheme');
       const field = main(page).getByRole('searchbox', { name: reader.searchSchemes });
       const category = page.getByLabel(reader.category, { exact: true });
@@ -237,7 +239,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('chooses the district of a scheme and the location of an office', async ({ page }) => {
+    inMarathi('chooses the district of a scheme and the location of an office', async ({ page }) => {
       await start(page, schemePath);
       await tabTo(page, page.getByLabel(reader.district).first());
       await page.keyboard.press('ArrowDown');
@@ -250,7 +252,7 @@ for (const reader of readers) {
       await expect(location).toBeFocused();
     });
 
-    test('changes the category of hostels, and looks at the photos of one', async ({ page }) => {
+    inEnglish('changes the category of hostels, and looks at the photos of one', async ({ page }) => {
       await start(page, '/hostels/governmenthostels');
       const category = page.getByLabel(reader.category);
       await tabTo(page, category);
@@ -272,7 +274,7 @@ for (const reader of readers) {
       await expect(photos).toBeFocused();
     });
 
-    test('finds a service among the suggestions', async ({ page }) => {
+    inMarathi('finds a service among the suggestions', async ({ page }) => {
       await start(page, '/citizen/services');
       const field = page.getByRole('combobox', { name: reader.findService });
       await tabTo(page, field);
@@ -288,7 +290,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.service })).toBeFocused();
     });
 
-    test('opens a picture of an album and a film, and focus returns to the link', async ({ page }) => {
+    inEnglish('opens a picture of an album and a film, and focus returns to the link', async ({ page }) => {
       for (const { path, opener } of [
         { path: albumPath, opener: reader.picture },
         { path: '/videogallery', opener: reader.film },
@@ -305,7 +307,7 @@ for (const reader of readers) {
       }
     });
 
-    test('shows the events as a grid', async ({ page }) => {
+    inMarathi('shows the events as a grid', async ({ page }) => {
       await start(page, '/notices/pastevents');
       await tabTo(page, page.getByRole('radio', { name: reader.list }));
       await page.keyboard.press('ArrowLeft');
@@ -313,7 +315,7 @@ for (const reader of readers) {
       await expect(page.getByRole('radio', { name: reader.grid })).toBeFocused();
     });
 
-    test('searches, and opens a result', async ({ page }) => {
+    inEnglish('searches, and opens a result', async ({ page }) => {
       await start(page, '/search');
       await tabTo(page, main(page).getByRole('combobox'));
       await page.keyboard.type(reader.query);

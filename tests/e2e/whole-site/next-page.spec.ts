@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData } from '#tests/e2e/support/savingData.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   { language: 'English', from: '/', link: 'Schemes', to: '/scheme', heading: 'Schemes', loading: 'Loading...' },
@@ -8,8 +9,9 @@ const readers = [
 ];
 
 for (const { language, from, link, to, heading, loading } of readers) {
+  const { inEnglish, inMarathi } = testsIn(from === '/mr' ? 'mr' : 'en');
   test.describe(`a ${language} reader`, () => {
-    test('prefetches the next page on hover, and fetches it only once', async ({ page }) => {
+    inEnglish('prefetches the next page on hover, and fetches it only once', async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       const fetched = collectRequests(page);
@@ -22,7 +24,7 @@ for (const { language, from, link, to, heading, loading } of readers) {
       expect((await fetched()).filter(({ path, bytes }) => path === `${to}.data` && bytes > 0)).toHaveLength(1);
     });
 
-    test('prefetches nothing in data-saving mode', async ({ page }) => {
+    inMarathi('prefetches nothing in data-saving mode', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(`${from}?q`);
       await waitForHydration(page);
@@ -34,7 +36,7 @@ for (const { language, from, link, to, heading, loading } of readers) {
       expect((await fetched()).filter(({ path }) => path.endsWith('.data'))).toEqual([]);
     });
 
-    test('hears that a page is loading when it is slow', async ({ page }) => {
+    inEnglish('hears that a page is loading when it is slow', async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       const letGo = await holdRequests(page, /scheme\.data/);

@@ -3,11 +3,12 @@ import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
     language: 'English',
-    code: 'en',
+    code: 'en' as const,
     root: '',
     schemes: 'Schemes',
     saved: /^Saved copy of \d+ \w+ \d{4}\. The network did not answer\.$/,
@@ -39,7 +40,7 @@ const readers = [
   },
   {
     language: 'Marathi',
-    code: 'mr',
+    code: 'mr' as const,
     root: '/mr',
     schemes: 'योजना',
     saved: /^[०-९]+ \S+, [०-९]{4} रोजी जतन केलेली प्रत\. इंटरनेटवरून नवीन पान मिळाले नाही\.$/,
@@ -138,6 +139,7 @@ function collectErrors(page: Page): string[] {
 
 for (const reader of readers) {
   const { language, code, root } = reader;
+  const { inEnglish, inMarathi } = testsIn(code, test);
 
   test.describe(`a ${language} reader`, () => {
     test('reads visited pages without a network, with the date of the copy', async ({ page, host }) => {
@@ -164,7 +166,7 @@ for (const reader of readers) {
       await expect(page.getByText(reader.saved)).toBeVisible();
     });
 
-    test('navigates offline to visited pages, and to the offline page from others', async ({ page, host }) => {
+    inEnglish('navigates offline to visited pages, and to the offline page from others', async ({ page, host }) => {
       // Disables the HTTP cache of the data, which the browser would otherwise reuse for a minute.
       const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
       host.change(data, (text) => text);
@@ -192,22 +194,25 @@ for (const reader of readers) {
       await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
     });
 
-    test('sees the newest page when the network responds, and the copy when it is slow', async ({ page, host }) => {
-      await visit(page, `${host.url}${root}/scheme`, root);
-      // Changes an attribute, because hydration replaces changed text but leaves attributes unchanged.
-      host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
-      await page.goto(`${host.url}${root}/scheme`);
-      await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
-      await expect(page.getByText(reader.saved)).toHaveCount(0);
+    inMarathi(
+      'sees the newest page when the network responds, and the copy when it is slow',
+      async ({ page, host }) => {
+        await visit(page, `${host.url}${root}/scheme`, root);
+        // Changes an attribute, because hydration replaces changed text but leaves attributes unchanged.
+        host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
+        await page.goto(`${host.url}${root}/scheme`);
+        await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
+        await expect(page.getByText(reader.saved)).toHaveCount(0);
 
-      host.delay(30_000);
-      await page.goto(`${host.url}${root}/scheme`, { waitUntil: 'commit' });
-      await expect(page.getByText(reader.saved)).toBeVisible();
-      await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
-      host.goDown();
-    });
+        host.delay(30_000);
+        await page.goto(`${host.url}${root}/scheme`, { waitUntil: 'commit' });
+        await expect(page.getByText(reader.saved)).toBeVisible();
+        await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
+        host.goDown();
+      },
+    );
 
-    test('uses search and eligibility finder without a network', async ({ page, host }) => {
+    inEnglish('uses search and eligibility finder without a network', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
@@ -226,75 +231,78 @@ for (const reader of readers) {
       await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
     });
 
-    test('saves the whole site, resumes after an interruption, reads unvisited pages, updates and deletes it', async ({
-      page,
-      host,
-    }) => {
-      // Shortens the list in English: it is enough that one language fetches every file.
-      if (code === 'en')
-        host.change('/offline/en.json', (text) => editSiteList(text, ({ rights }) => rights.slice(0, 60)));
-      await visit(page, `${host.url}${root}/offline`, root);
-      await expect(page.getByText(reader.size)).toBeVisible();
-      host.goDown(30);
-      await page.getByRole('button', { name: reader.save }).click();
-      await expect(page.getByText(reader.interrupted)).toBeVisible();
-      host.comeBack();
-      await page.reload();
-      await expect(page.getByRole('button', { name: reader.goOn })).toBeVisible();
-      const kept = await savedAddresses(page, code);
-      expect(kept.length).toBeGreaterThan(20);
-      const before = host.requests.length;
-      await page.getByRole('button', { name: reader.goOn }).click();
-      await expect(page.getByText(reader.whole)).toBeVisible({ timeout: 60_000 });
-      await expectAccessible(page);
-      const askedAgain = host.requests.slice(before);
-      expect(kept.filter((path) => askedAgain.includes(path))).toEqual([]);
+    inMarathi(
+      'saves the whole site, resumes after an interruption, reads unvisited pages, updates and deletes it',
+      async ({ page, host }) => {
+        // Shortens the list in English: it is enough that one language fetches every file.
+        if (code === 'en')
+          host.change('/offline/en.json', (text) => editSiteList(text, ({ rights }) => rights.slice(0, 60)));
+        await visit(page, `${host.url}${root}/offline`, root);
+        await expect(page.getByText(reader.size)).toBeVisible();
+        host.goDown(30);
+        await page.getByRole('button', { name: reader.save }).click();
+        await expect(page.getByText(reader.interrupted)).toBeVisible();
+        host.comeBack();
+        await page.reload();
+        await expect(page.getByRole('button', { name: reader.goOn })).toBeVisible();
+        const kept = await savedAddresses(page, code);
+        expect(kept.length).toBeGreaterThan(20);
+        const before = host.requests.length;
+        await page.getByRole('button', { name: reader.goOn }).click();
+        await expect(page.getByText(reader.whole)).toBeVisible({ timeout: 60_000 });
+        await expectAccessible(page);
+        const askedAgain = host.requests.slice(before);
+        expect(kept.filter((path) => askedAgain.includes(path))).toEqual([]);
 
-      host.goDown();
-      await page.goto(`${host.url}${root}/rtsact`);
-      await expect(heading(page, reader.rights)).toBeVisible();
-      await expect(page.getByText(reader.saved)).toBeVisible();
+        host.goDown();
+        await page.goto(`${host.url}${root}/rtsact`);
+        await expect(heading(page, reader.rights)).toBeVisible();
+        await expect(page.getByText(reader.saved)).toBeVisible();
 
-      host.comeBack();
-      const [gone = '', changed = ''] = kept.filter((path) => path.startsWith('/assets/'));
-      host.change(`/offline/${code}.json`, (text) =>
-        editSiteList(text, ({ files }) => nextEdition(files, kept, gone, changed)),
-      );
-      await page.goto(`${host.url}${root}/offline`);
-      await expect(page.getByText(reader.newer)).toBeVisible();
-      const beforeNews = host.requests.length;
-      await page.getByRole('button', { name: reader.saveNewer }).click();
-      await expect(page.getByText(reader.whole)).toBeVisible();
-      expect(host.requests.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
-      expect(await savedAddresses(page, code)).not.toContain(gone);
+        host.comeBack();
+        const [gone = '', changed = ''] = kept.filter((path) => path.startsWith('/assets/'));
+        host.change(`/offline/${code}.json`, (text) =>
+          editSiteList(text, ({ files }) => nextEdition(files, kept, gone, changed)),
+        );
+        await page.goto(`${host.url}${root}/offline`);
+        await expect(page.getByText(reader.newer)).toBeVisible();
+        const beforeNews = host.requests.length;
+        await page.getByRole('button', { name: reader.saveNewer }).click();
+        await expect(page.getByText(reader.whole)).toBeVisible();
+        expect(host.requests.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
+        expect(await savedAddresses(page, code)).not.toContain(gone);
 
-      await page.getByRole('button', { name: reader.remove }).click();
-      await expect(page.getByText(reader.removed)).toBeVisible();
-      expect(await savedAddresses(page, code)).toEqual([]);
-    });
+        await page.getByRole('button', { name: reader.remove }).click();
+        await expect(page.getByText(reader.removed)).toBeVisible();
+        expect(await savedAddresses(page, code)).toEqual([]);
+      },
+    );
 
-    test('sees why nothing can be saved: no space, blocked storage, unsupported browser', async ({ page, host }) => {
-      await page.addInitScript(() => {
-        Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
-      });
-      await page.goto(`${host.url}${root}/offline`);
-      await page.getByRole('button', { name: reader.save }).click();
-      await expect(page.getByText(reader.full)).toBeVisible();
+    inEnglish(
+      'sees why nothing can be saved: no space, blocked storage, unsupported browser',
+      async ({ page, host }) => {
+        await page.addInitScript(() => {
+          Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+        });
+        await page.goto(`${host.url}${root}/offline`);
+        await page.getByRole('button', { name: reader.save }).click();
+        await expect(page.getByText(reader.full)).toBeVisible();
 
-      await page.addInitScript(() => {
-        CacheStorage.prototype.has = () => Promise.reject(new DOMException('', 'SecurityError'));
-      });
-      await page.reload();
-      await expect(page.getByText(reader.blocked)).toBeVisible();
+        await page.addInitScript(() => {
+          CacheStorage.prototype.has = () => Promise.reject(new DOMException('', 'SecurityError'));
+        });
+        await page.reload();
+        await expect(page.getByText(reader.blocked)).toBeVisible();
 
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-      });
-      await page.reload();
-      await expect(page.getByText(reader.unsupported)).toBeVisible();
-    });
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+        });
+        await page.reload();
+        await expect(page.getByText(reader.unsupported)).toBeVisible();
+      },
+    );
 
-    test('sees a notice of a new version, and decides when to reload', async ({ page, host }) => {
+    inMarathi('sees a notice of a new version, and decides when to reload', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/search`, root);
       host.change('/sw.js', (script) => `${script}// A new release.`);
       await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
 import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   { language: 'English', root: '' },
@@ -37,6 +38,7 @@ const stateOf = (page: Page) =>
   });
 
 for (const { language, root } of readers) {
+  const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`a ${language} reader`, () => {
     test('who moves the pointer away before release changes nothing', {
       tag: '@conformance/taken-back',
@@ -68,61 +70,67 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who leaves a page open for a day finds it unchanged', { tag: '@conformance/no-time-limit' }, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      for (const path of ['/', '/scheme', '/eligibility']) {
-        await page.goto(root + path);
-        await waitForHydration(page);
-        const boxes = page.getByRole('main').getByRole('checkbox');
-        if (path === '/eligibility') await boxes.first().check();
-        const before = await opened(page);
-        await page.clock.fastForward('24:00:00');
-        await page.clock.runFor(1000);
-        expect(await opened(page)).toEqual(before);
-        if (path === '/eligibility') await expect(boxes.first()).toBeChecked();
-      }
-    });
+    inEnglish(
+      'who leaves a page open for a day finds it unchanged',
+      { tag: '@conformance/no-time-limit' },
+      async ({ page }) => {
+        await page.clock.install();
+        for (const path of ['/', '/scheme', '/eligibility']) {
+          await page.goto(root + path);
+          await waitForHydration(page);
+          const boxes = page.getByRole('main').getByRole('checkbox');
+          if (path === '/eligibility') await boxes.first().check();
+          const before = await opened(page);
+          await page.clock.fastForward('24:00:00');
+          await page.clock.runFor(1000);
+          expect(await opened(page)).toEqual(before);
+          if (path === '/eligibility') await expect(boxes.first()).toBeChecked();
+        }
+      },
+    );
 
-    test('who types letters outside a field triggers nothing', { tag: '@conformance/no-letter-keys' }, async ({
-      page,
-    }) => {
-      for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
-        await page.goto(root + path);
-        await waitForHydration(page);
-        const address = page.url();
-        const title = await page.title();
-        for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.') await page.keyboard.press(key);
-        expect(page.url()).toBe(address);
-        expect(await page.title()).toBe(title);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
+    inMarathi(
+      'who types letters outside a field triggers nothing',
+      { tag: '@conformance/no-letter-keys' },
+      async ({ page }) => {
+        for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
+          await page.goto(root + path);
+          await waitForHydration(page);
+          const address = page.url();
+          const title = await page.title();
+          for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.') await page.keyboard.press(key);
+          expect(page.url()).toBe(address);
+          expect(await page.title()).toBe(title);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      },
+    );
 
-    test('who changes a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      for (const path of CHOICES) {
-        await page.goto(root + path);
-        await waitForHydration(page);
-        const fields = page
-          .getByRole('main')
-          .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
-        // Holds the element itself, because the locator matches another one after the choice.
-        const visible = fields.filter({ visible: true });
-        expect(await visible.count(), path).toBeGreaterThan(0);
-        const field = await visible.first().elementHandle();
-        if (!field) throw new Error(`${path} has no field to choose in`);
-        await field.focus();
-        const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
-        if (isList) await field.selectOption({ index: 1 });
-        else await page.keyboard.press('Space');
-        await page.waitForTimeout(300);
-        expect(new URL(page.url()).pathname).toBe(root + path);
-        expect(await field.evaluate((element) => element === document.activeElement), path).toBe(true);
-      }
-    });
+    inEnglish(
+      'who changes a field stays on the page and in the field',
+      { tag: '@conformance/choosing' },
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const path of CHOICES) {
+          await page.goto(root + path);
+          await waitForHydration(page);
+          const fields = page
+            .getByRole('main')
+            .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
+          // Holds the element itself, because the locator matches another one after the choice.
+          const visible = fields.filter({ visible: true });
+          expect(await visible.count(), path).toBeGreaterThan(0);
+          const field = await visible.first().elementHandle();
+          if (!field) throw new Error(`${path} has no field to choose in`);
+          await field.focus();
+          const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+          if (isList) await field.selectOption({ index: 1 });
+          else await page.keyboard.press('Space');
+          await page.waitForTimeout(300);
+          expect(new URL(page.url()).pathname).toBe(root + path);
+          expect(await field.evaluate((element) => element === document.activeElement), path).toBe(true);
+        }
+      },
+    );
   });
 }

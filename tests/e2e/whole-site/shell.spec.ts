@@ -3,6 +3,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { schemePath } from '#tests/content.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/turns.ts';
 
 const readers = [
   {
@@ -81,8 +82,9 @@ const opener = (page: Page, word: string) =>
 const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
 
 for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.prefix ? 'mr' : 'en');
   test.describe(`in the navigation a ${reader.language} reader`, () => {
-    test('opens a dropdown, which closes on a click outside', async ({ page }) => {
+    inEnglish('opens a dropdown, which closes on a click outside', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
@@ -93,7 +95,7 @@ for (const reader of readers) {
       await expect(link).toBeHidden();
     });
 
-    test('closes a dropdown with Escape, and focus returns to its button', async ({ page }) => {
+    inMarathi('closes a dropdown with Escape, and focus returns to its button', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       const about = opener(page, reader.about);
@@ -107,7 +109,7 @@ for (const reader of readers) {
       await expect(about).toBeFocused();
     });
 
-    test('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
+    inEnglish('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       for (const { word, width } of [
@@ -123,7 +125,7 @@ for (const reader of readers) {
       }
     });
 
-    test('sees the dropdown close when a screen is chosen', async ({ page }) => {
+    inMarathi('sees the dropdown close when a screen is chosen', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       await opener(page, reader.about).click();
@@ -133,13 +135,13 @@ for (const reader of readers) {
       await expect(opener(page, reader.about)).toHaveCSS('font-weight', '700');
     });
 
-    test('sees the current item marked', async ({ page }) => {
+    inEnglish('sees the current item marked', async ({ page }) => {
       await page.goto(`${reader.prefix}/scheme`);
       const current = page.getByRole('navigation', { name: reader.main }).locator('[aria-current="page"]');
       await expect(current.filter({ visible: true })).toHaveText(reader.schemes);
     });
 
-    test('has the same items in the phone menu, and closes it', async ({ page }) => {
+    inMarathi('has the same items in the phone menu, and closes it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
@@ -171,7 +173,7 @@ for (const reader of readers) {
       await expect(menu).toBeHidden();
     });
 
-    test('closes the phone menu by a choice, also of the current screen', async ({ page }) => {
+    inEnglish('closes the phone menu by a choice, also of the current screen', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${reader.prefix}/scheme`);
       await waitForHydration(page);
@@ -187,7 +189,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('opens the phone menu before hydration, and it stays open', async ({ page }) => {
+    inMarathi('opens the phone menu before hydration, and it stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
       const arrive = await holdRequests(page, /entry\.client/);
       await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
@@ -209,7 +211,7 @@ for (const reader of readers) {
       { way: 'Escape', close: (drawer: Locator) => drawer.page().keyboard.press('Escape') },
       { way: 'a press on the backdrop', close: (drawer: Locator) => drawer.page().mouse.click(200, 400) },
     ]) {
-      test(`closes it by ${way}, and focus returns to the button`, async ({ page }) => {
+      inEnglish(`closes it by ${way}, and focus returns to the button`, async ({ page }) => {
         await page.goto(`${reader.prefix}/documents`);
         await waitForHydration(page);
         const opens = page.getByRole('button', { name: reader.more, exact: true });
@@ -222,7 +224,7 @@ for (const reader of readers) {
       });
     }
 
-    test('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
+    inMarathi('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
@@ -239,7 +241,7 @@ for (const reader of readers) {
       await expect(drawer).toBeHidden();
     });
 
-    test('keeps the focus inside it', async ({ page }) => {
+    inEnglish('keeps the focus inside it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
@@ -254,7 +256,7 @@ for (const reader of readers) {
     });
   });
 
-  test(`the phone bar shows a ${reader.language} reader its links, and opens the drawer`, async ({ page }) => {
+  inMarathi(`the phone bar shows a ${reader.language} reader its links, and opens the drawer`, async ({ page }) => {
     await page.goto(`${reader.prefix}/scheme`);
     const bar = page.getByRole('navigation', { name: reader.quick });
     await expect(bar).toBeHidden();
@@ -268,7 +270,7 @@ for (const reader of readers) {
   test.describe(`without JavaScript a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens dropdowns, drawer and the menu of a phone, and closes them', async ({ page }) => {
+    inEnglish('opens dropdowns, drawer and the menu of a phone, and closes them', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await opener(page, reader.about).click();
       await expect(page.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
@@ -288,27 +290,28 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
     });
 
-    test('sees no control that needs script', async ({ page }) => {
+    inMarathi('sees no control that needs script', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
     });
   });
 
-  test(`the footer shows a ${reader.language} reader the date of the last update and links to the self-disclosure`, async ({
-    page,
-  }) => {
-    await page.goto(`${reader.prefix}/documents`);
-    await expect(page.getByRole('contentinfo')).toContainText(reader.lastUpdated);
-    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    await expect(links).not.toHaveCount(0);
-    await expect(links.filter({ hasText: reader.selfDisclosure })).toHaveAttribute(
-      'href',
-      `${reader.prefix}/selfdisclosure`,
-    );
-    const logos = page.getByRole('contentinfo').getByRole('link').filter({ hasText: reader.newTab });
-    await expect(logos).toHaveCount(site.footerLogos.length);
-    for (const logo of await logos.all()) await expect(logo).toHaveAttribute('target', '_blank');
-  });
+  inEnglish(
+    `the footer shows a ${reader.language} reader the date of the last update and links to the self-disclosure`,
+    async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await expect(page.getByRole('contentinfo')).toContainText(reader.lastUpdated);
+      const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+      await expect(links).not.toHaveCount(0);
+      await expect(links.filter({ hasText: reader.selfDisclosure })).toHaveAttribute(
+        'href',
+        `${reader.prefix}/selfdisclosure`,
+      );
+      const logos = page.getByRole('contentinfo').getByRole('link').filter({ hasText: reader.newTab });
+      await expect(logos).toHaveCount(site.footerLogos.length);
+      for (const logo of await logos.all()) await expect(logo).toHaveAttribute('target', '_blank');
+    },
+  );
 }
 
 test('print omits bar, menu and search, and the footer names the owner', {
