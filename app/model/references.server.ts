@@ -13,7 +13,7 @@ import { namedPortals, portals } from './portals/data.server.ts';
 import { errorAt, type Path, type Problem } from './problems/problem.ts';
 import { bodies, categories, requiredDocuments, schemes } from './schemes/data.server.ts';
 import { schemeProblems } from './schemes/schemeProblems.ts';
-import { selfDisclosureIn } from './self-disclosure/heads.server.ts';
+import { selfDisclosureIn } from './self-disclosure/data.server.ts';
 import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
 import { parseSource } from './sources.server.ts';

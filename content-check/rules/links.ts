@@ -37,7 +37,7 @@ export async function siteAddresses(): Promise<Site> {
   const { pathsToPrerender } = await import('#site-build/paths.ts');
   const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');
   const { pages } = await import('#app/model/pages/data.server.ts');
-  const { COMMITTEES_PART, selfDisclosure } = await import('#app/model/self-disclosure/heads.server.ts');
+  const { COMMITTEES_PART, selfDisclosure } = await import('#app/model/self-disclosure/data.server.ts');
   return {
     paths: new Set(pathsToPrerender().filter((path) => path === pathIn('en', path))),
     parts: new Map([

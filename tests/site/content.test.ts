@@ -11,7 +11,7 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
-import { selfDisclosure } from '#app/model/self-disclosure/heads.server.ts';
+import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';

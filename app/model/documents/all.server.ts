@@ -5,7 +5,7 @@ import type { Bilingual } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { institutions } from '../institutions/data.server.ts';
 import { notices, noticeTexts } from '../notices/data.server.ts';
-import { selfDisclosure } from '../self-disclosure/heads.server.ts';
+import { selfDisclosure } from '../self-disclosure/data.server.ts';
 import { cautions, documentWords, heading, paragraph, type SiteDocument } from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
 import { hostelDocument, institutionDocuments } from './institutions.server.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { type DisclosureHead, selfDisclosureIn } from '../self-disclosure/heads.server.ts';
+import { type DisclosureHead, selfDisclosureIn } from '../self-disclosure/data.server.ts';
 import { site } from '../site/data.server.ts';
 import type { Block, SiteDocument } from './document.server.ts';
 import { cautions, documentWords, heading, listTable, paragraph } from './document.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { categories } from '../schemes/data.server.ts';
-import { selfDisclosure, selfDisclosureIn } from './heads.server.ts';
+import { selfDisclosure, selfDisclosureIn } from './data.server.ts';
 import { selfDisclosureSchema } from './schema.server.ts';
 
 describe('the self-disclosure', () => {

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { type OfficeContact, officeGroup } from '#app/model/offices/data.server.ts';
-import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/heads.server.ts';
+import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
 

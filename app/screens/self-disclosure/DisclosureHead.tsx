@@ -13,7 +13,7 @@ import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
-import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
+import type { DisclosureHead as Head } from '#app/model/self-disclosure/data.server.ts';
 import styles from './DisclosureHead.module.css';
 
 type Office = Head['offices'][number];

@@ -7,7 +7,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
+import { selfDisclosureIn } from '#app/model/self-disclosure/data.server.ts';
 import type { Route } from './+types/route';
 import { DisclosureHead } from './DisclosureHead.tsx';
 import styles from './SelfDisclosure.module.css';

@@ -15,7 +15,7 @@ import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
-import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/heads.server.ts';
+import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
