@@ -14,7 +14,6 @@ import {
   violationsInLooks,
   WHOLE,
   WINDOWS,
-  waitForFonts,
   waitForHydration,
   widerThanWindow,
 } from '#tests/e2e/support/page.ts';
@@ -36,18 +35,6 @@ const pages = (language: Language) =>
     .filter((path) => languageOf(path) === language)
     .filter((_, index) => isSampled(language, index));
 
-/** Files that tests/site checks, and that no page of a first visit needs for its layout. */
-const UNNEEDED = ['*.avif', '*.webp', '*.png', '*.jpg', '*.mp4', '*.woff2'];
-
-/** Blocks files by the DevTools protocol, because routes slow down every request. */
-async function block(page: Page, urls: string[]) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls });
-}
-
-const isBlocked = (complaint: string) => complaint.includes('net::ERR_BLOCKED_BY_CLIENT');
-
 /** Sets the width of the narrowest phone and the largest text size. */
 async function makeNarrow(page: Page) {
   await page.setViewportSize(NARROWEST);
@@ -56,12 +43,11 @@ async function makeNarrow(page: Page) {
 
 /** Opens a page on the narrowest phone with the largest letters and says what is wrong with it. */
 async function visit(page: Page, path: string): Promise<string[]> {
-  const response = await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
+  const response = await page.goto(encodeURI(path));
   const found: string[] = [];
   const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
   if (response?.status() !== expected) found.push(`status ${response?.status()}`);
   await waitForHydration(page).catch(() => found.push('React did not take over'));
-  await waitForFonts(page);
   const wider = await widerThanWindow(page);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   return found;
@@ -91,7 +77,6 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await reportViolations(page);
       await makeNarrow(page);
-      await block(page, UNNEEDED);
       const late = await page.context().newPage();
       late.setDefaultTimeout(PATIENCE);
       await late.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,7 +85,7 @@ for (const language of LANGUAGES) {
       const flaws: string[] = [];
       for (const [index, path] of pages(language).entries()) {
         if (index % PARTS !== part) continue;
-        const found = [...(await visit(page, path)), ...complaints().filter((complaint) => !isBlocked(complaint))];
+        const found = [...(await visit(page, path)), ...complaints()];
         if (WHOLE || index % 10 === 0) found.push(...(await scrutinise(late, path, lookOf(index, language))));
         flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
       }
@@ -117,24 +102,21 @@ function lookOf(index: number, language: Language) {
   return look;
 }
 
-for (const language of LANGUAGES)
-  for (let part = 0; part < PARTS; part += 1)
-    test(`axe finds no violation on any screen, on a phone in one language and on a desktop in the other: "${language}", part ${part + 1} of ${PARTS}`, {
-      tag: ['@conformance/barriers', '@conformance/fits'],
-    }, async ({ page }) => {
-      test.setTimeout(480_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const complaints = collectErrors(page);
-      const flaws: string[] = [];
-      for (const [index, { path }] of onePerScreen(language).entries()) {
-        if (index % PARTS !== part) continue;
+test.describe('axe finds no violation on any screen, on a phone in one language and on a desktop in the other', {
+  tag: ['@conformance/barriers', '@conformance/fits'],
+}, () => {
+  for (const language of LANGUAGES) {
+    for (const [index, { screen, path }] of onePerScreen(language).entries()) {
+      test(`on ${path} (${screen})`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(encodeURI(path));
         await waitForHydration(page);
-        const found = [...(await violationsAndDoubts(page, looksFor(language, index))), ...complaints()];
-        flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
-      }
-      expect(flaws).toEqual([]);
-    });
+        expect(await violationsAndDoubts(page, looksFor(language, index))).toEqual([]);
+      });
+    }
+  }
+});
 
 test('the accessibility check finds a picture without alternative text and low contrast', {
   tag: '@conformance/barriers',
