@@ -1,11 +1,18 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
-/** `addressUnknown`: a portal whose address no source gives. */
-export type StatusIssueKind = 'sample' | 'addressUnknown' | 'overdue' | 'unconfirmed';
+/** Describes why an entry, or a part of it such as an office of a group, is incomplete. */
+export type StatusIssue = Place &
+  (
+    | { kind: 'unconfirmed' }
+    | { kind: 'sample' }
+    /** Marks a portal whose address no source gives. */
+    | { kind: 'addressUnknown' }
+    /** `due`: ISO day by which the entry was to be compared with its sources. */
+    | { kind: 'overdue'; due: string }
+  );
 
-/** Describes why an entry, or a part of it such as an office of a group, is incomplete. `due`: ISO day of an overdue review. */
-export type StatusIssue = Place & { kind: StatusIssueKind; due?: string };
+export type StatusIssueKind = StatusIssue['kind'];
 
 /**
  * Lists the issues of a file in file order and ignores fields of a wrong type. An entry is overdue from the day after its

@@ -1,12 +1,14 @@
+import type { SITUATIONS } from '#app/model/schemes/eligibilityRule.server.ts';
 import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
 import { anyOf, type Finding, failed, met, open } from './finding.ts';
 import type { QuestionId } from './questions.ts';
 
+export type Situation = (typeof SITUATIONS)[number];
+
 /** A question and its options, any of which confirms a situation. */
 export type OptionSource = readonly [question: QuestionId, ...options: string[]];
 
-/** Circumstances in a condition other than age, income and community, each with the options that confirm it. */
-const SOURCES = {
+const SOURCES: Record<Situation, OptionSource> = {
   widow: ['marital', 'widow'],
   'single-woman': ['marital', 'separated'],
   disabled: ['situation', 'disability'],
@@ -40,21 +42,18 @@ const SOURCES = {
   'spinning-mill': ['organisationKind', 'spinning-mill'],
   'hostel-or-disability-institution': ['organisationKind', 'care-institution'],
   'deaddiction-work': ['antiAddiction', 'yes'],
-} satisfies Record<string, OptionSource>;
-export type Situation = keyof typeof SOURCES;
-export const SITUATIONS = Object.keys(SOURCES) as Situation[];
+};
 
-/** Checks whether an option was chosen; `not-sure` and an unticked life situation stay open, because either may be so. */
+/** Checks whether an option was chosen. An unticked life situation stays open, because people do not tick all that apply. */
 export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
   const chosen = chosenFor(answers, question);
   if (chosen?.some((option) => options.includes(option))) return met(question);
-  const isOpen = chosen === undefined || chosen.includes('not-sure') || question === 'situation';
-  return isOpen ? open(question) : failed(question);
+  return chosen === undefined || question === 'situation' ? open(question) : failed(question);
 }
 
 /** Checks whether one of the situations holds; of several open ones it prefers one whose question applies to this person. */
 export function checkSituations(answers: Answers, situations: readonly Situation[]): Finding {
-  const findings = situations.map((situation) => checkOption(answers, ...(SOURCES[situation] as OptionSource)));
+  const findings = situations.map((situation) => checkOption(answers, ...SOURCES[situation]));
   const isPreferred = ({ state, question }: Finding) =>
     state !== 'open' || question === undefined || isQuestionRelevant(question, answers);
   return anyOf([...findings.filter(isPreferred), ...findings]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findNearest } from '#app/search/text/editDistance.ts';
+import { findNearest } from './editDistance.ts';
 import { errorAt, type Place, type Problem } from './problems/problem.ts';
 
 /** Returns the fields of a schema as the message of an unknown field, because the issue names only the unknown one. */

@@ -11,7 +11,7 @@ const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
 export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
   return files.flatMap((file) => [
     ...findStatusIssues(file, today).flatMap((issue) =>
-      issue.due ? warningAt(issue, 'reviewOverdue', { day: { day: issue.due } }) : [],
+      issue.kind === 'overdue' ? warningAt(issue, 'reviewOverdue', { day: { day: issue.due } }) : [],
     ),
     ...markedParts(file).flatMap((marked) => wrongDays(file.file, marked, today)),
   ]);

@@ -1,7 +1,43 @@
 import { z } from 'zod';
-import { SITUATIONS } from '#app/eligibility/situations.ts';
 import { bilingual, figure, isoDate, percent, rupees, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
+
+/** Circumstances in a condition other than age, income and community. */
+export const SITUATIONS = [
+  'widow',
+  'single-woman',
+  'disabled',
+  'several-disabilities',
+  'parent',
+  'orphan',
+  'serious-illness',
+  'nobody-to-support',
+  'bpl',
+  'landless-labourer',
+  'leather-work',
+  'cleaning-work',
+  'manual-scavenger',
+  'sewer-accident',
+  'earner-died',
+  'atrocity-victim',
+  'untouchability',
+  'first-marriage',
+  'widow-remarriage',
+  'registered-marriage',
+  'collective-wedding',
+  'backward-and-other-community',
+  'sc-or-nb-in-couple',
+  'own-land-or-kutcha-house',
+  'other-housing-scheme',
+  'other-pension',
+  'away-from-home',
+  'no-hostel-place',
+  'registered-organisation',
+  'registered-cooperative',
+  'spinning-mill',
+  'hostel-or-disability-institution',
+  'deaddiction-work',
+] as const;
 
 const text = bilingual.describe('The condition as a full sentence, as a citizen reads it.');
 export const conditionSource = z

@@ -1,5 +1,5 @@
+import { findNearest } from '#app/model/editDistance.ts';
 import type { SearchIndex, TermMatch } from '../searchIndex.ts';
-import { findNearest } from '../text/editDistance.ts';
 import { fold } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { toTerm } from '../text/tokens.ts';
