@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const documents = globSync(['README.md', 'CONTRIBUTING.md', '*/README.md', 'docs/**/*.md'], {
+  exclude: ['node_modules/**', 'build/**'],
+});
+
+/** A path of the code in backticks, without placeholders. Paths below content/ may be examples of new entries. */
+const CODE_PATH =
+  /`((?:app|content-check|deploy|desk|docs|scripts|server|site-build|spreadsheets|tests|tools|worker)\/[\w./-]+)`/g;
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  it('names only files and folders of the code that exist', () => {
+    const paths = [...text.matchAll(CODE_PATH)].map(([, path = '']) => path);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!\w+:|\/|#)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+  });
+});
