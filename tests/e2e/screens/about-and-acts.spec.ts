@@ -7,7 +7,7 @@ import { namedPortals } from '#app/model/portals/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Pages that show portals named in the specification. */
 const WITH_PORTALS = [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { informationPage, pages } from '#app/model/pages/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

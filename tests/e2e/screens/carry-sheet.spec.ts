@@ -5,7 +5,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { anOffice, aScheme, firstDocument, schemePath } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { expectAccessible, isSampled, WHOLE, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

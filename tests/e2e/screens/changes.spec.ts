@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

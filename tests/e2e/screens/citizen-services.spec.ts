@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ofOneWord = services.find(({ title }) => LANGUAGES.every((language) => /^\S+$/.test(title[language])));
 const [anyService] = services;

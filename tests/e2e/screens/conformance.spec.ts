@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastRun } from '#app/model/conformance/data.server.ts';
 import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

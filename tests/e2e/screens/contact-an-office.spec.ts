@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { holdRequests, waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const assistants = officeGroups.find(({ id }) => id === 'assistant');
 const IN_DISTRICTS = Object.keys(assistants?.offices ?? {}).length;

@@ -3,7 +3,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, firstDocument } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
 type Rule = (typeof aScheme.eligibility)[number];

@@ -4,7 +4,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
 import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ALL = schemes.length;
 

@@ -8,7 +8,7 @@ import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
 import { expectAccessible, LOOKS, setLook, swipe, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;

@@ -8,7 +8,7 @@ import { portalById } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
 import { enableSaveData } from '#tests/e2e/support/savingData.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const photoTitles = home.galleryImages.map(({ title }) => title.en);
 const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;

@@ -6,7 +6,7 @@ import { hostelSchoolYear, institutions } from '#app/model/institutions/data.ser
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { numberIn } from '#tests/content.ts';
 import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** The specification sets the initial category of each screen. */
 const screens = [

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
 

@@ -13,7 +13,7 @@ import {
   swipe,
   waitForHydration,
 } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const pictures = anAlbum.images;
 const [picture = { title: { en: '', mr: '' }, src: '' }] = pictures;

@@ -5,7 +5,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const listed = inForce(events, AS_OF);
 const current = currentEvents(listed, AS_OF);

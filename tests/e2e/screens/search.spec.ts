@@ -3,7 +3,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, widowPension } from '#tests/content.ts';
 import { expectAccessible, holdRequests, violations, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Finds a scheme that pays families for weddings, and a sample event about weddings, if any. */
 const forWeddings =

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ofThane = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane;
 

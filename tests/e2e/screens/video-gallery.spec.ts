@@ -3,7 +3,7 @@ import { formatDuration } from '#app/i18n/format/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { aFilm } from '#tests/content.ts';
 import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const { title, seconds, transcript, videoUrl } = aFilm;
 const [firstCaption = { from: 0, to: 0, text: { en: '', mr: '' } }] = aFilm.captions;

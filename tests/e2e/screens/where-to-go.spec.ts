@@ -6,7 +6,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice, aService, schemePath } from '#tests/content.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
 

@@ -31,7 +31,8 @@ export const isSampled = (language: Language, index: number) => WHOLE || (index 
 
 /**
  * Returns the looks (theme and window) in which to test an item in a language. A sample has one: a phone in one language,
- * a desktop in the other; English phones and Marathi desktops are light. `widths` selects the windows that have the item.
+ * a desktop in the other, in opposite themes. `widths` selects the windows that have the item; an item of one window has
+ * the same look in both languages.
  */
 export function looksFor(
   language: Language,

@@ -13,7 +13,7 @@ import {
   waitForHydration,
 } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support/savingData.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Maximum transfer size in bytes of a page in data-saving mode. */
 const MOST_BYTES = 25_000;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { aService, schemePath } from '#tests/content.ts';
 import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
 import { expectAccessible, isSampled, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const EMPTY_SCREENS = [
   '/documents',

@@ -3,7 +3,7 @@ import { plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
 import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

@@ -17,7 +17,7 @@ import {
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Screens with controls, on which the test visits every Tab stop. */
 const INTERACTIVE = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData } from '#tests/e2e/support/savingData.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   { language: 'English', from: '/', link: 'Schemes', to: '/scheme', heading: 'Schemes', loading: 'Loading...' },

@@ -3,7 +3,7 @@ import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
 import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

@@ -8,7 +8,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
 import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const READER_PATH = '/virtual-screen-reader.js';

@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { schemePath } from '#tests/content.ts';
 import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
-import { testsIn } from '#tests/e2e/support/turns.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {

@@ -4,7 +4,7 @@ import { WHOLE } from './page.ts';
 
 const omit = () => {};
 
-/** Returns one function for tests in English and one for Marathi, which omits tests in the other language in a sample. */
+/** `inEnglish` and `inMarathi` declare a test in that language only. `npm run journeys:whole` declares it in both. */
 export function testsIn<T extends typeof playwrightTest>(language: Language, test: T = playwrightTest as T) {
   const only = (one: Language) => (WHOLE || language === one ? test : (omit as unknown as T));
   return { inEnglish: only('en'), inMarathi: only('mr') };
