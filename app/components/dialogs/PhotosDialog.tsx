@@ -64,7 +64,7 @@ type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' |
   hostel: string;
   index: number;
   photo: Photo;
-  /** Sets an empty `alt`, because text beside the photo says the same. */
+  /** Sets an empty `alt`, because the text beside the photo already describes it. */
   decorative?: boolean;
 };
 
