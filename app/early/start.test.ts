@@ -154,25 +154,22 @@ describe('the moment of the start', () => {
     expect(page.hasBegun()).toBe(true);
   });
 
-  it.each(['interactive', 'complete'] as const)(
-    'comes after the load event and the paint if readyState is %s',
-    (readyState) => {
-      const page = open({ readyState });
-      if (readyState === 'interactive') {
-        expect(page.callbacks.paint).toBeUndefined();
-        page.listeners.load?.({});
-      }
-      expect(page.hasBegun()).toBe(false);
-      page.callbacks.paint?.();
-      expect(page.hasBegun()).toBe(true);
-    },
-  );
+  it.each(['interactive', 'complete'] as const)('is after load and paint if readyState is %s', (readyState) => {
+    const page = open({ readyState });
+    if (readyState === 'interactive') {
+      expect(page.callbacks.paint).toBeUndefined();
+      page.listeners.load?.({});
+    }
+    expect(page.hasBegun()).toBe(false);
+    page.callbacks.paint?.();
+    expect(page.hasBegun()).toBe(true);
+  });
 
   it.each([
     { what: 'a link', selector: 'a', knowsCommands: true, begins: false },
     { what: 'a field', selector: 'input', knowsCommands: true, begins: true },
     { what: 'a button that opens a dialog by itself', selector: '[commandfor]', knowsCommands: true, begins: false },
-    { what: 'such a button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
+    { what: 'a dialog button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
   ])('in data-saving mode, a touch on $what starts the router: $begins', ({ selector, knowsCommands, begins }) => {
     const page = open({ savesData: true, knowsCommands, readyState: 'complete' });
     expect(page.callbacks.paint).toBeUndefined();

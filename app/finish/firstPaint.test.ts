@@ -52,10 +52,10 @@ describe('the rules of the first paint', () => {
     ['the footer', '.foot a{color:red}'],
     ['closed details, and details in them', '.way{color:red}.deep{color:red}'],
     ['unused animations', '@keyframes pass{0%{top:0}}'],
-    ['what script adds', '#added{color:red}'],
+    ['elements that script adds', '#added{color:red}'],
     ['another language', 'html:lang(en) a{color:red}'],
     [
-      'fonts that only another language names',
+      'fonts that only another language uses',
       '@font-face{font-family:Mukta;src:url(/a.woff2)}html:lang(en) a{font-family:Mukta}',
     ],
     [
@@ -88,7 +88,7 @@ describe('the rules of the first paint', () => {
   });
 });
 
-describe('what comes after the first paint', () => {
+describe('the stylesheet for after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
     ['font faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
@@ -97,7 +97,7 @@ describe('what comes after the first paint', () => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
-  it('keeps a rule after a conditional one if its order matters', () => {
+  it('keeps a rule after a conditional rule, because their order matters', () => {
     expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
       '@media print{a{color:red}}.lead{color:green}',
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateParts, formatDate } from './dates.ts';
 
-describe('a day', () => {
+describe('a date', () => {
   it.each([
     { isoDay: '2025-07-22', en: '22 July 2025', mr: '२२ जुलै, २०२५' },
     { isoDay: '2023-12-31', en: '31 December 2023', mr: '३१ डिसेंबर, २०२३' },

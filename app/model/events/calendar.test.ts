@@ -77,7 +77,7 @@ describe('the calendar file of an event', () => {
     );
   });
 
-  it('contains the exact title, whatever characters are in it', () => {
+  it('contains the exact title, whatever characters the title has', () => {
     assert(
       property(string({ unit: 'grapheme' }), (title) => {
         expect(plain(propertyOf(calendarFile({ ...camp, title }, 'en', SITE), 'SUMMARY;LANGUAGE=en'))).toBe(title);
@@ -100,7 +100,7 @@ describe('dayAfter', () => {
     expect(dayAfter(day)).toBe(next);
   });
 
-  it('returns the day that is 24 hours later', () => {
+  it('returns the date that is 24 hours later', () => {
     const days = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     assert(
       property(days, (moment) => {
