@@ -193,7 +193,7 @@ describe('a press before the start', () => {
 });
 
 describe('the late stylesheets', () => {
-  it('apply once they have loaded, and are requested again when the router starts if they have not', () => {
+  it('apply once they have loaded; missing ones are requested again when the router starts', () => {
     const { links, callbacks, steps, listeners } = open({ styles: ['/a.css', '/b.css', '/c.css'], loaded: ['/a.css'] });
     callbacks['/b.css']?.();
     expect(links.map(({ media }) => media)).toEqual(['all', 'all', '(min-width:768px)']);

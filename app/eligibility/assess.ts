@@ -6,7 +6,7 @@ import { type Applicant, type Condition, checkConditions, findApplicant } from '
 /** `likely`: nothing speaks against the scheme. `check`: something is not known yet. `notNow`: a condition is not met. */
 export type Verdict = 'likely' | 'check' | 'notNow';
 
-/** A bound that the person may still meet later: a minimum age or an income limit. `who`: partner of a couple. */
+/** A bound that the person may still meet later: a minimum age or an income limit. `who`: which partner of a couple. */
 export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
 export type AssessedCondition = Condition & { nearMiss?: NearMiss };
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };

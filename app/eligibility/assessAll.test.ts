@@ -216,7 +216,7 @@ describe('assessAll', () => {
   });
 });
 
-describe('a scheme is irrelevant', () => {
+describe('a scheme', () => {
   it.each<{ title: string; scheme: string; answers: Answers }>([
     {
       title: 'when it is for a life situation that was not ticked',
@@ -243,7 +243,7 @@ describe('a scheme is irrelevant', () => {
       scheme: 'made-up-house',
       answers: { situation: chosen('student') },
     },
-  ])('$title: $scheme', ({ scheme, answers }) => {
+  ])('is irrelevant $title: $scheme', ({ scheme, answers }) => {
     expect(schemeIds('irrelevant', answers)).toContain(scheme);
   });
 
@@ -261,7 +261,7 @@ describe('a scheme is irrelevant', () => {
       group: 'notNow',
     },
     { title: 'when no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
-  ])('but not $title: $scheme', ({ scheme, answers, group }) => {
+  ])('is relevant $title: $scheme', ({ scheme, answers, group }) => {
     expect(schemeIds(group, answers)).toContain(scheme);
   });
 });

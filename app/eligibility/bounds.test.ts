@@ -18,7 +18,7 @@ type Row = {
   /** Other answers. */
   beside?: Answers;
   bound: number;
-  /** States for the bound - 1, the bound and the bound + 1. */
+  /** States for `bound - 1`, `bound` and `bound + 1`. */
   states: [Condition['state'], Condition['state'], Condition['state']];
 };
 
@@ -177,7 +177,7 @@ const ROWS: Row[] = [
 ];
 
 describe('a bound of a condition', () => {
-  it.each(ROWS)('$scheme, $title: the states for bound - 1, bound and bound + 1', (row) => {
+  it.each(ROWS)('has the right state at bound - 1, bound and bound + 1: $scheme, $title', (row) => {
     const states = [row.bound - 1, row.bound, row.bound + 1].map((value) =>
       stateOf(row.scheme, row.rule, { ...row.beside, [row.question]: { from: value, to: value } }),
     );

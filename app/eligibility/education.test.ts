@@ -236,7 +236,7 @@ describe('an unanswered admission', () => {
     expect(checkAgeCourse('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
   });
 
-  it('is open until the current studies are known', () => {
+  it('leaves an age limit open until the current studies are known', () => {
     expect(checkAgeCourse('degree', {})).toEqual({ state: 'open', question: 'study' });
   });
 });

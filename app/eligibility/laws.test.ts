@@ -12,7 +12,7 @@ import { QUESTION_IDS, SITUATION_OPTIONS } from './questions.ts';
 const TODAY = '2026-11-22';
 const SKIPPED = { skipped: true } as const;
 
-/** Removes some answers and turns others into skipped ones. */
+/** Removes some answers and replaces others with skipped answers. */
 const withLess = (answers: Answers) =>
   fc.subarray(QUESTION_IDS).chain((kept) =>
     fc.boolean().map((asSkipped) => {

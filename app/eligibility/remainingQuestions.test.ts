@@ -32,7 +32,7 @@ const personAnswers = fc.record(
   ) as Record<QuestionId, fc.Arbitrary<Answer>>,
 );
 
-/** Summarizes a result: the verdicts and conditions of offered schemes, and the ids of refused ones. */
+/** Summarizes a result: the verdicts and conditions of offered schemes, and the ids of refused schemes. */
 const summarizeResult = (answers: Answers) => {
   const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
   const offered = [likely, check].map((group) =>

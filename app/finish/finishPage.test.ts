@@ -123,7 +123,7 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('links the whole stylesheets of the site and of the screen, and declares no font face twice', () => {
+  it('links the full stylesheets of the site and of the screen, and declares no font face twice', () => {
     const [site, screen] = files.filter(({ address }) => address.endsWith('.css'));
     expect(site?.address).toBe('/assets/root-5.css');
     expect(site?.text).toBe('.head{color:#00f}.foot{color:green}');

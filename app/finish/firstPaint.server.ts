@@ -106,7 +106,7 @@ function withoutUnusedNames(css: string): string {
   return result === css ? css : withoutUnusedNames(result);
 }
 
-/** Excludes properties that lightningcss does not know, and variables that it creates from `light-dark()`. */
+/** Tells whether a property is a custom property of the site; lightningcss also reports unknown properties and its own. */
 function isOwn(name: string): boolean {
   return name.startsWith('--') && !name.startsWith('--lightningcss-');
 }
@@ -120,7 +120,7 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Tells whether a font face covers any of the code points; one without a range covers all. */
+/** Tells whether a font face covers any of the code points; a face without a range covers all. */
 function coversAny(face: readonly FontFaceProperty[], codePoints: number[]): boolean {
   const ranges = face.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   return (

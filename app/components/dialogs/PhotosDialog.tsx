@@ -74,7 +74,7 @@ export function HostelPhoto({ hostel, index, photo, decorative = false, ...optio
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // React misses the error event of a file that failed before hydration.
+    // Checks the image, because React misses the error event of a file that failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
   }, []);
   if (missing) {

@@ -32,7 +32,7 @@ describe('a date', () => {
   });
 
   it.each(['', 'today', '22/07/2025', '22-07-2025', '2025-13-01', '2025-07', '2025-00-10', '22 July 2025'])(
-    'is refused when it is written "%s"',
+    'is rejected when it is written "%s"',
     (isoDay) => {
       expect(() => formatDate(isoDay, 'en')).toThrow(`Not an ISO day: ${isoDay}`);
     },

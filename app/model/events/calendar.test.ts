@@ -96,7 +96,7 @@ describe('dayAfter', () => {
     ['2026-01-31', '2026-02-01'],
     ['2028-02-28', '2028-02-29'],
     ['2026-12-31', '2027-01-01'],
-  ])('%s is %s', (day, next) => {
+  ])('of %s is %s', (day, next) => {
     expect(dayAfter(day)).toBe(next);
   });
 
