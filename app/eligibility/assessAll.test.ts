@@ -249,7 +249,7 @@ describe('a scheme', () => {
 
   it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
     {
-      title: 'when the age makes it relevant',
+      title: 'when the age implies its audience',
       scheme: 'made-up-aids',
       answers: { ...widow, age: exactly(70) },
       group: 'check',
