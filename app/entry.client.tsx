@@ -14,7 +14,7 @@ const words = await startWords(language, namespaces);
 const styles = stylesInThePage();
 
 /**
- * Hydrates the page for unknown addresses at `/404`, the path it was rendered for. At the requested path the router
+ * Hydrates the page for unknown addresses at `/404`, the path for which it was rendered. At the requested path the router
  * would match another screen, and React would discard the page (error 418).
  */
 const requestedAddress = window.location.href;
@@ -52,7 +52,7 @@ startTransition(() => {
   );
 });
 
-/** Registers the service worker in idle time. The site also works in browsers that refuse it. */
+/** Registers the service worker in idle time. The site also works if the registration fails. */
 const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 2_000));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   whenIdle(() => {

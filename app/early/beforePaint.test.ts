@@ -20,7 +20,7 @@ type Visit = {
   screen?: 'phone' | 'desk';
   /** Address of the previous page. */
   referrer?: string;
-  /** Whether a service worker controls the page, because the visitor has been on the site before. */
+  /** Whether a service worker controls the page, as on a repeat visit. */
   isKnown?: boolean;
   /** Device's Devanagari font: present, missing (every letter is a box of one width), or not measurable without a canvas. */
   marathi?: 'letters' | 'boxes' | 'unknown';
@@ -144,7 +144,7 @@ function visit({
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
         .map((one) => one.getAttribute('data-choice')),
     press: (choice: string) => press(button(choice)),
-    /** Presses the link of a language; returns the address that the script sets. */
+    /** Presses the link to a language. Returns the address that the script sets on the link. */
     chooseLanguage: (language: Language) => {
       const link = element({ 'data-language': language });
       press(link);
@@ -162,7 +162,7 @@ function visit({
 }
 
 describe('a page on the first visit', () => {
-  it('is light, in the normal text size, and does not redirect', () => {
+  it('has the light theme and the normal text size, and does not redirect', () => {
     const page = visit();
     expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
   });
@@ -171,7 +171,7 @@ describe('a page on the first visit', () => {
     expect(visit().pressed()).toEqual(['textSize:0']);
   });
 
-  it('stores nothing until the visitor chooses', () => {
+  it('stores nothing until the visitor changes a setting', () => {
     const page = visit();
     page.pressElsewhere();
     expect(page.kept.size).toBe(0);
@@ -239,13 +239,13 @@ describe('the switches', () => {
     expect(sizes).toEqual(['1', '2', '0']);
   });
 
-  it('work even when storage is full', () => {
+  it('work even if storage is full', () => {
     const page = visit({ storage: 'full' });
     page.press('theme:dark');
     expect([page.theme(), page.kept.size]).toEqual(['dark', 0]);
   });
 
-  it('save the language and leave the navigation to the link', () => {
+  it('save the language and let the link navigate', () => {
     const page = visit();
     page.chooseLanguage('mr');
     expect([page.kept.get(PREFERENCE_KEYS.language), page.redirects]).toEqual(['mr', []]);
@@ -311,7 +311,7 @@ describe('data-saving mode', () => {
     expect(page.kept.size).toBe(0);
   });
 
-  it('leaves links to pictures alone when it is off', () => {
+  it('does not intercept links to pictures when it is off', () => {
     expect(visit().showPicture()).toEqual({ shown: false, sizes: '24rem', prevented: 0 });
   });
 });
@@ -410,11 +410,11 @@ describe('a site with Marathi as the default language', () => {
 });
 
 describe('an address that tries to lead to another site', () => {
-  it('leads to the same site in both languages, by the switch and by the saved language', () => {
+  it('stays on this site in both languages, through the language switch and through the saved language', () => {
     fc.assert(
       fc.property(fc.constantFrom('en', 'mr'), fc.constantFrom('en', 'mr'), hostilePathname, (stored, chosen, at) => {
         const page = visit({ at: ORIGIN + at, stored: { language: stored } });
-        // A redirected visitor never sees the switch.
+        // A redirected visitor never sees the language switch.
         const addresses = page.redirects.length > 0 ? page.redirects : [page.chooseLanguage(chosen) ?? ''];
         for (const address of addresses) {
           expect(address).toMatch(/^\/(?!\/)/);
@@ -425,7 +425,7 @@ describe('an address that tries to lead to another site', () => {
     );
   });
 
-  it('keeps its path in the other language after a single slash', () => {
+  it('keeps its path in the other language, but with a single leading slash', () => {
     expect(visit({ at: '/mr//evil.example/x', stored: {} }).chooseLanguage('en')).toBe('/evil.example/x');
   });
 });

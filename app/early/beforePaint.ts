@@ -4,10 +4,10 @@ import { loadFonts } from './fonts.ts';
 import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
 import { showSmallPicture } from './smallPicture.ts';
 
-/** `data-` attributes of the script's element. `fonts`: addresses, separated by spaces. */
+/** Attributes `data-…` of the script element. `fonts`: addresses, separated by spaces. */
 export type EarlySettings = { defaultLanguage: Language; family: string; fonts: string };
 
-/** Runs in <head> before the first paint. The build lowers syntax to ES2015 for old browsers; use no newer APIs. */
+/** Runs in <head> before the first paint. The build converts syntax to ES2015 for old browsers; the code must not use newer APIs. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { defaultLanguage, family, fonts } = dataset as EarlySettings;
 if (!leadsToSavedLanguage(defaultLanguage)) {

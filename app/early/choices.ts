@@ -10,7 +10,7 @@ type Preference = keyof typeof VALUES;
 const root = document.documentElement;
 const current = {} as Record<Preference, string>;
 
-/** Applies the visitor's choices, which override the browser's Save-Data. */
+/** Applies the visitor's choices, which override the browser's Save-Data setting. */
 export function restorePreferences(): void {
   const { saveData } = (navigator as { connection?: { saveData: boolean } }).connection || { saveData: false };
   restore('theme', 'light');

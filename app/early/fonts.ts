@@ -2,12 +2,12 @@ import { languageOf } from '#app/i18n/language.ts';
 import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
 import { savesData } from './choices.ts';
 
-/** Lets the page's own requests and the start of its script go first. */
+/** Delay after `load`, so that the page's own requests and the start of its script come first. */
 const AFTER_LOAD_MS = 1000;
 
 /**
- * Preloads the page's fonts unless data is saved. On a phone's first page it shows the system font and fetches them after
- * load, unless the page is Marathi and the device has no Devanagari. `family`: CSS name; `fonts`: URLs of its faces.
+ * Preloads the page's fonts, except in data-saving mode. On the first page on a phone, fetches them after `load` and shows the
+ * device's font until then, unless it lacks Devanagari and the page is Marathi. `family`: CSS name; `fonts`: URLs of its faces.
  */
 export function loadFonts(family: string, fonts: string[]): void {
   const root = document.documentElement;
@@ -37,7 +37,7 @@ function isFirstPageOnPhone(): boolean {
   return !isReturning && !matchMedia(WIDE_SCREEN).matches;
 }
 
-/** A font without Devanagari draws the same box for every letter. */
+/** Compares the widths of two letters, because a font without Devanagari draws the same box for every letter. */
 function hasDevanagari(): boolean {
   const canvas = document.createElement('canvas').getContext('2d');
   return !!canvas && canvas.measureText('म').width !== canvas.measureText('र').width;

@@ -1,6 +1,6 @@
 /** Addresses from which a page starts React Router; app/finish/routerStart.server.ts takes them from the router's manifest. */
 export type RouterStart = {
-  /** Address of the hydration data, as the router streams it. */
+  /** Address of the hydration data in the router's stream format. */
   data: string;
   /** Address of the `RouterFile`. */
   router: string;
@@ -8,7 +8,7 @@ export type RouterStart = {
   routes: Record<string, string[]>;
   /** Address of `entry.client`. */
   entry: string;
-  /** Addresses of all modules that those import. */
+  /** Addresses of all modules that the route modules and `entry` import. */
   imports: string[];
 };
 
@@ -16,8 +16,8 @@ export type RouterStart = {
 export type RouterFile = { manifest: object; context: object };
 
 /**
- * Sets the globals that `<HydratedRouter>` reads, then runs `entry.client`. Fetches every file before the first import: a
- * module that fails once is not fetched again while the page is open (HTML's module map, Chromium since 150).
+ * Sets the globals that `<HydratedRouter>` reads, then runs `entry.client`. Fetches every file before the first import, because
+ * a module that fails to load is not fetched again while the page is open (module map of HTML; in Chromium since 150).
  */
 export async function loadRouter({ data, router, routes, entry, imports }: RouterStart): Promise<void> {
   const files = [data, router, ...Object.values(routes).flat(), entry, ...imports];

@@ -18,24 +18,24 @@ const FILES: Record<string, string> = {
 type Visit = {
   savesData?: boolean;
   search?: string;
-  /** Whether the browser knows `commandfor`. */
+  /** Whether the browser supports `commandfor`. */
   knowsCommands?: boolean;
   readyState?: 'interactive' | 'complete';
-  /** How often fetching and importing fail at first. */
+  /** Number of requests that fail at first. */
   failures?: number;
-  /** Stylesheets that the page applies late; those in `loaded` are there already. */
+  /** Stylesheets that the page applies late; those in `loaded` have already loaded. */
   styles?: string[];
   loaded?: string[];
 };
 
-/** An element that matches these selectors. */
+/** Fakes an element that matches these selectors. */
 const target = (...selectors: string[]) => ({
   closest: (asked: string) => (asked.split(',').some((one) => selectors.includes(one)) ? { selectors } : null),
 });
 
 const nextTurns = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Runs the script in a window that has only what it may use. */
+/** Runs the script in a fake window that has only the APIs that the script may use. */
 function open({
   savesData = false,
   search = '',
@@ -100,7 +100,7 @@ function open({
 }
 
 describe('the start of the router', () => {
-  it('fetches every file, then imports the modules, and the entry last', async () => {
+  it('fetches every file, then imports the modules, with the entry last', async () => {
     const { steps, listeners } = open();
     listeners.pointerdown?.({ target: target() });
     await nextTurns();
@@ -141,20 +141,20 @@ describe('the start of the router', () => {
     expect(steps.filter((step) => step === `import ${START.entry}`)).toHaveLength(1);
   });
 
-  it('is one line, so that its hash does not depend on line ends', () => {
+  it('is a script of one line, so that its hash does not depend on line endings', () => {
     expect(script).not.toMatch(/[\r\n]|<\//);
   });
 });
 
 describe('the moment of the start', () => {
-  it.each(['pointerdown', 'keydown', 'focusin'])('is the first %s', (event) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('is at the first %s event', (event) => {
     const page = open();
     expect(page.hasBegun()).toBe(false);
     page.listeners[event]?.({ target: target() });
     expect(page.hasBegun()).toBe(true);
   });
 
-  it.each(['interactive', 'complete'] as const)('comes after load and paint if readyState is %s', (readyState) => {
+  it.each(['interactive', 'complete'] as const)('is after load and paint if readyState is %s', (readyState) => {
     const page = open({ readyState });
     if (readyState === 'interactive') {
       expect(page.callbacks.paint).toBeUndefined();
@@ -169,21 +169,21 @@ describe('the moment of the start', () => {
     { what: 'a link', selector: 'a', knowsCommands: true, begins: false },
     { what: 'a field', selector: 'input', knowsCommands: true, begins: true },
     { what: 'a button that opens a dialog by itself', selector: '[commandfor]', knowsCommands: true, begins: false },
-    { what: 'such a button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
-  ])('with data saved, a touch on $what starts the router: $begins', ({ selector, knowsCommands, begins }) => {
+    { what: 'a dialog button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
+  ])('in data-saving mode, a touch on $what starts the router: $begins', ({ selector, knowsCommands, begins }) => {
     const page = open({ savesData: true, knowsCommands, readyState: 'complete' });
     expect(page.callbacks.paint).toBeUndefined();
     page.listeners.pointerdown?.({ target: target(selector) });
     expect(page.hasBegun()).toBe(begins);
   });
 
-  it('does not wait for a touch if the address has a query, even with data saved', () => {
+  it('does not wait for a touch if the address has a query, even in data-saving mode', () => {
     expect(open({ savesData: true, search: '?q=a', readyState: 'complete' }).callbacks.paint).toBeDefined();
   });
 });
 
 describe('a press before the start', () => {
-  it('is stored for React if it is on a button that needs script, and later clicks elsewhere keep it', () => {
+  it('is stored for React if it is on a button that needs script, and stays stored after clicks elsewhere', () => {
     const { window, listeners } = open();
     listeners.click?.({ target: target('button.needs-script:not([data-choice])') });
     expect(window.earlyPress).toMatchObject({ selectors: ['button.needs-script:not([data-choice])'] });
@@ -193,7 +193,7 @@ describe('a press before the start', () => {
 });
 
 describe('the late stylesheets', () => {
-  it('apply when they have loaded, and are asked for again at the start if they have not', () => {
+  it('apply once they have loaded; missing ones are requested again when the router starts', () => {
     const { links, callbacks, steps, listeners } = open({ styles: ['/a.css', '/b.css', '/c.css'], loaded: ['/a.css'] });
     callbacks['/b.css']?.();
     expect(links.map(({ media }) => media)).toEqual(['all', 'all', '(min-width:768px)']);

@@ -2,10 +2,10 @@ import { applyLateStyles } from './lateStyles.ts';
 import { loadRouter, type RouterStart } from './loadRouter.ts';
 import { whenNeeded } from './whenNeeded.ts';
 
-/** Wait before the second attempt; doubles with each further one. */
+/** Wait before the second attempt; doubles before each further attempt. */
 const FIRST_WAIT_MS = 8000;
 
-/** Runs as an inline module at the end of the page, and tries to load the router until it succeeds. */
+/** Runs as an inline module at the end of the page, and retries until the router has loaded. */
 const source = document.querySelector('script[type="application/json"]') as Element;
 const start = JSON.parse(source.textContent) as RouterStart;
 const fetchMissingStyles = applyLateStyles();

@@ -5,15 +5,15 @@ declare global {
   }
 }
 
-/** Controls that work only with React: not links, `<details>` or controls that beforePaint.ts handles. */
+/** Controls that work only with React. Excludes links, `<details>` and controls that beforePaint.ts handles. */
 const NEEDS_SCRIPT = 'button:not([data-choice],[commandfor]),input,select,textarea';
 
-/** Latest delay after the first paint. */
+/** Longest delay after the first paint. */
 const IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Calls `load` at each touch, key and focus, and once after the paint when the phone is idle. In data-saving mode, only
- * at a touch or focus on a control that needs script, unless the address has a query.
+ * Calls `load` on each touch, key press and focus, and once after the paint when the phone is idle. In data-saving mode,
+ * calls it only for events on a control that needs script, unless the address has a query.
  */
 export function whenNeeded(load: () => void): void {
   const savesData = document.documentElement.hasAttribute('data-light') && !location.search;
@@ -29,14 +29,14 @@ export function whenNeeded(load: () => void): void {
   else addEventListener('load', () => loadWhenIdle(load));
 }
 
-/** Remembers the last press of a button that needs React; entry.client.tsx presses it again. */
+/** Stores the last pressed button that needs React; entry.client.tsx presses it again. */
 function rememberPress({ target }: MouseEvent): void {
   window.earlyPress =
     (target as Element).closest<HTMLButtonElement>('button.needs-script:not([data-choice])') ?? window.earlyPress;
 }
 
 /**
- * Waits for the paint, because a busy phone is also idle between drawing a page and showing it. A browser without paint timing
+ * Waits for the paint, because a busy phone is also idle between rendering a page and showing it. A browser without paint timing
  * (Firefox before 84, Safari before 14.1) loads at the first touch.
  */
 function loadWhenIdle(load: () => void): void {

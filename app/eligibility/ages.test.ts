@@ -8,14 +8,14 @@ const dayBetween = (from: string, to: string) =>
     .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Counts completed years; a person born on 29 February has the birthday on 1 March in other years. */
+/** Counts completed years; a person born on 29 February turns a year older on 1 March in non-leap years. */
 function completedYears(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
 describe('ageOn', () => {
-  it('contains the true age for any birth date and any today', () => {
+  it('returns a range that contains the true age for any birth date and current date', () => {
     fc.assert(
       fc.property(
         dayBetween('1930-01-01', '1990-12-31'),
@@ -34,11 +34,11 @@ describe('ageOn', () => {
     );
   });
 
-  it('is exact on the anniversary of the day', () => {
+  it('is exact on an anniversary of the date', () => {
     expect(ageOn('2023-12-31', { from: 70, to: 70 }, '2026-12-31')).toEqual({ from: 67, to: 67 });
   });
 
-  it('keeps the range of a bracket, and "80 or more" unbounded', () => {
+  it('shifts both ends of a bracket and leaves "80 or more" unbounded', () => {
     expect(ageOn('2023-12-31', { from: 65, to: 79 }, '2026-11-22')).toEqual({ from: 62, to: 77 });
     expect(ageOn('2023-12-31', { from: 80 }, '2026-11-22')).toEqual({ from: 77 });
   });
@@ -47,13 +47,13 @@ describe('ageOn', () => {
 describe('findBirthDateCutoff', () => {
   const limit = { kind: 'age', text: 'You were 65.', min: 65, asOf: '2023-12-31' } as const;
 
-  it('returns 31 December 1958 for 65 on 31 December 2023', () => {
+  it('returns 31 December 1958 for an age limit of 65 on 31 December 2023', () => {
     expect(findBirthDateCutoff([schemeOf(), schemeOf(limit)])).toBe('1958-12-31');
     expect(completedYears('1958-12-31', '2023-12-31')).toBe(65);
     expect(completedYears('1959-01-01', '2023-12-31')).toBe(64);
   });
 
-  it('is undefined without an age limit on a fixed day', () => {
+  it('is undefined without an age limit on a fixed date', () => {
     expect(findBirthDateCutoff([schemeOf({ ...limit, asOf: undefined } as never)])).toBeUndefined();
     expect(findBirthDateCutoff([])).toBeUndefined();
   });

@@ -6,7 +6,7 @@ export type Answer = { skipped: true } | { chosen: string[] } | Interval;
 /** Answers by question, as plain JSON, because they are stored in the history state of the tab. Unanswered questions have no entry. */
 export type Answers = Partial<Record<QuestionId, Answer>>;
 
-/** Returns the chosen options, or undefined where the question was skipped or not answered. */
+/** Returns the chosen options, or undefined if the question was skipped or not answered. */
 export function chosenFor(answers: Answers, question: QuestionId): readonly string[] | undefined {
   const answer = answers[question];
   return answer && 'chosen' in answer ? answer.chosen : undefined;
@@ -27,7 +27,7 @@ export function isOrganisation(answers: Answers): boolean {
   return chosenFor(answers, 'situation')?.includes('organisation') ?? true;
 }
 
-/** Tells whether a question applies to the ticked life situations. All apply while these are unknown. */
+/** Tells whether a question applies to the ticked life situations. All questions apply while the situations are unknown. */
 export function isQuestionRelevant(question: QuestionId, answers: Answers): boolean {
   const { respondents } = questionById(question);
   const situations = chosenFor(answers, 'situation');

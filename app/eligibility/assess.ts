@@ -3,17 +3,17 @@ import { findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme } from './catalogue.ts';
 import { type Applicant, type Condition, checkConditions, findApplicant } from './conditions.ts';
 
-/** `likely`: nothing speaks against it. `check`: something is not known yet. `notNow`: a condition is not met. */
+/** `likely`: nothing speaks against the scheme. `check`: something is not known yet. `notNow`: a condition is not met. */
 export type Verdict = 'likely' | 'check' | 'notNow';
 
-/** A bound that the person may still meet later: a minimum age (`who`: whose, in a couple) or an income limit. */
+/** A bound that the person may still meet later: a minimum age or an income limit. `who`: which partner of a couple. */
 export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
 export type AssessedCondition = Condition & { nearMiss?: NearMiss };
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
-/** Assesses a scheme. A scheme for both people and organisations gets the better of the two verdicts. `today` is an ISO day. */
+/** Assesses a scheme. A scheme for both people and organisations gets the better of the two verdicts. `today` is an ISO date. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
   const assessments = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);
@@ -35,7 +35,7 @@ function decideVerdict({ reported }: FinderScheme, conditions: readonly Conditio
   return conditions.some(({ state }) => state === 'open') ? 'check' : 'likely';
 }
 
-/** Adds the near miss only where nothing else failed: "at 40 you may" would not be true otherwise. */
+/** Adds a near miss only if no other condition failed, because "at 40 you may" would otherwise be untrue. */
 function addNearMiss(conditions: readonly Condition[], answers: Answers): AssessedCondition[] {
   const isOnly = conditions.filter(({ state }) => state === 'failed').length === 1;
   return conditions.map((condition) => {
@@ -44,10 +44,10 @@ function addNearMiss(conditions: readonly Condition[], answers: Answers): Assess
   });
 }
 
-/** An income up to a tenth above the limit may be within it next year, or as the office counts it. */
+/** Tolerates an income up to a tenth above the limit: it may be lower next year or in the office's calculation. */
 const INCOME_TOLERANCE = 1.1;
 
-/** Returns the bound of a failed rule that the person can meet with time or a small change. */
+/** Returns the bound of a failed rule if the person can meet it with time or a small change. */
 export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | undefined {
   const { question, min, max, asOf } = findBounds(rule) ?? {};
   const value = question && intervalFor(answers, question);

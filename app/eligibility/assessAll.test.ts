@@ -26,13 +26,13 @@ const widow: Answers = {
 };
 
 describe('assessAll', () => {
-  it('puts the pension first for a widow of 45, with the age of 65 as a near miss', () => {
+  it('puts the widow pension first for a widow of 45, and finds a near miss at the age of 65', () => {
     expect(schemeIds('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
     const { nearMiss } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.nearMiss) ?? {};
     expect(nearMiss).toEqual({ kind: 'age', bound: 65 });
   });
 
-  it('sorts schemes to check by audience, then by the number of open conditions', () => {
+  it('sorts schemes with the verdict "check" by audience, then by the number of open conditions', () => {
     const { check } = assessAll(catalogue, { situation: chosen('senior') }, TODAY);
     const order = check.map(({ scheme, conditions }) => [
       scheme.audiences.includes('senior') ? 0 : 1,
@@ -104,7 +104,7 @@ describe('assessAll', () => {
     }
   });
 
-  it('sorts refused schemes by near misses, then by the number of failed conditions', () => {
+  it('sorts schemes with the verdict "not now" by near misses, then by the number of failed conditions', () => {
     const young = { ...schemeOf({ kind: 'age', text: 'You are 18 or younger.', max: 18 }), id: 'never' };
     const soon = { ...schemeOf({ kind: 'age', text: 'You are 71 or older.', min: 71 }), id: 'soon' };
     const never = { ...young, id: 'in-two', eligibility: [...young.eligibility, isPoor] };
@@ -193,7 +193,7 @@ describe('assessAll', () => {
     expect(schemeIds('notNow', { ...newcomer, ...answers, admitted: chosen('none') })).toContain(scheme);
   });
 
-  it('offers the state pension to a poor elder who lives with a family', () => {
+  it('offers the state pension to a poor elderly person who lives with a family', () => {
     expect(schemeIds('likely', { ...elder, residenceYears: exactly(70) })).toContain('made-up-state-elder-pension');
   });
 
@@ -204,7 +204,7 @@ describe('assessAll', () => {
     }
   });
 
-  it('offers the loan of spinning mills to a spinning mill alone', () => {
+  it('offers the loan for spinning mills only to a spinning mill', () => {
     const organisation = (kind: string): Answers => ({
       situation: chosen('organisation'),
       organisationKind: chosen(kind),
@@ -216,7 +216,7 @@ describe('assessAll', () => {
   });
 });
 
-describe('a scheme is irrelevant', () => {
+describe('a scheme', () => {
   it.each<{ title: string; scheme: string; answers: Answers }>([
     {
       title: 'when it is for a life situation that was not ticked',
@@ -243,13 +243,13 @@ describe('a scheme is irrelevant', () => {
       scheme: 'made-up-house',
       answers: { situation: chosen('student') },
     },
-  ])('$title: $scheme', ({ scheme, answers }) => {
+  ])('is irrelevant $title: $scheme', ({ scheme, answers }) => {
     expect(schemeIds('irrelevant', answers)).toContain(scheme);
   });
 
   it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
     {
-      title: 'when the age makes it relevant',
+      title: 'when the age implies its audience',
       scheme: 'made-up-aids',
       answers: { ...widow, age: exactly(70) },
       group: 'check',
@@ -261,12 +261,12 @@ describe('a scheme is irrelevant', () => {
       group: 'notNow',
     },
     { title: 'when no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
-  ])('but not $title: $scheme', ({ scheme, answers, group }) => {
+  ])('is relevant $title: $scheme', ({ scheme, answers, group }) => {
     expect(schemeIds(group, answers)).toContain(scheme);
   });
 });
 
-it('a scheme for seniors is relevant from the age of 60 without the ticked situation', () => {
+it('a scheme for seniors is relevant from the age of 60 even if the situation "senior" is not ticked', () => {
   const forSeniors = { ...schemeOf(), audiences: ['senior' as const] };
   const groupAt = (age: number) => {
     const results = assessAll([forSeniors], { situation: chosen('single'), age: exactly(age) }, TODAY);

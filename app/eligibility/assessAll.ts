@@ -3,12 +3,12 @@ import { type Assessment, assess, type Verdict } from './assess.ts';
 import type { FinderScheme } from './catalogue.ts';
 import { isRelevant, matchAudiences } from './relevance.ts';
 
-/** Puts each scheme into one group. `unconditional` schemes have no condition, `irrelevant` ones are for other situations. */
+/** Puts each scheme into one group. `unconditional` schemes have no condition, `irrelevant` schemes are for other life situations. */
 export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessment[]>;
 
 type Compare = (a: Assessment, b: Assessment) => number;
 
-/** Groups the schemes and sorts each group by fit, then by benefit. `today` is an ISO day. */
+/** Groups the schemes and sorts each group by fit, then by benefit. `today` is an ISO date. */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
   const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
   for (const scheme of catalogue) {

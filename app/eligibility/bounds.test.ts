@@ -15,10 +15,10 @@ type Row = {
   title: string;
   rule: Partial<FinderRule>;
   question: QuestionId;
-  /** What else was answered. */
+  /** Other answers. */
   beside?: Answers;
   bound: number;
-  /** The states one below the bound, at it, and one above. */
+  /** States for `bound - 1`, `bound` and `bound + 1`. */
   states: [Condition['state'], Condition['state'], Condition['state']];
 };
 
@@ -177,7 +177,7 @@ const ROWS: Row[] = [
 ];
 
 describe('a bound of a condition', () => {
-  it.each(ROWS)('$scheme, $title: the states for bound - 1, bound and bound + 1', (row) => {
+  it.each(ROWS)('has the right state at bound - 1, bound and bound + 1: $scheme, $title', (row) => {
     const states = [row.bound - 1, row.bound, row.bound + 1].map((value) =>
       stateOf(row.scheme, row.rule, { ...row.beside, [row.question]: { from: value, to: value } }),
     );
@@ -264,7 +264,7 @@ describe('a bound of a condition', () => {
   });
 });
 
-describe('a paper that one must have', () => {
+describe('a document that an applicant must have', () => {
   const cases = Object.entries(DOCUMENTS).flatMap(([document, [id, ...wanted]]) =>
     optionsOf(id).map((option) => ({ document, id, option, state: wanted.includes(option) ? 'met' : 'failed' })),
   );
@@ -407,7 +407,7 @@ describe('alternative limits for men and women', () => {
     expect(stateOf(homes, { ...age, who: 'woman' }, answers)).toBe(woman);
   });
 
-  it('a limit for women alone does not apply to men', () => {
+  it('do not apply to men if only women have a limit', () => {
     const scheme = schemeOf({ ...age, text: 'Women from 55.', who: 'woman', min: 55 });
     const states = (answers: Answers) => assess(scheme, answers, TODAY).conditions.map(({ state }) => state);
     expect(states(ofAge(50))).toEqual(['open']);

@@ -4,7 +4,7 @@ import { type Finding, open } from './finding.ts';
 import type { Interval, QuestionId } from './questions.ts';
 import { checkOption } from './situations.ts';
 
-/** The numbers that a rule allows, inclusive, and their question. `asOf`: ISO day on which an age counts. */
+/** Inclusive bounds of a rule and the question that asks for the number. `asOf`: ISO date on which an age counts. */
 export type Bounds = {
   question: QuestionId;
   min?: number | undefined;
@@ -14,7 +14,7 @@ export type Bounds = {
 
 const COUNT_QUESTIONS = { couples: 'couples', 'years-of-work': 'workYears', residents: 'residents' } as const;
 
-/** Returns the inclusive bounds of a rule with a number; "above" and "below" move them by one. */
+/** Returns the inclusive bounds of a rule with a number; "above" and "below" are shifted by one. */
 export function findBounds(rule: FinderRule): Bounds | undefined {
   switch (rule.kind) {
     case 'age':
@@ -63,7 +63,7 @@ function compare({ from, to = Number.POSITIVE_INFINITY }: Interval, min = 0, max
 const parseYear = (isoDay: string) => Number(isoDay.slice(0, 4));
 const monthAndDay = (isoDay: string) => isoDay.slice(5);
 
-/** Derives the range of ages on another ISO day, because the birthday is unknown. */
+/** Derives the age on another ISO date: a range, because the birthday is unknown. */
 export function ageOn(day: string, age: Interval, today: string): Interval {
   const years = parseYear(today) - parseYear(day);
   const youngest = age.from - years - (monthAndDay(day) < monthAndDay(today) ? 1 : 0);
@@ -71,7 +71,7 @@ export function ageOn(day: string, age: Interval, today: string): Interval {
   return { from: youngest, to: age.to - years + (monthAndDay(day) > monthAndDay(today) ? 1 : 0) };
 }
 
-/** Finds the last birth date that the catalogue's one fixed-day age limit allows: 65 on 2023-12-31 gives 1958-12-31. */
+/** Finds the latest birth date that the only age limit on a fixed date allows: 65 on 2023-12-31 gives 1958-12-31. */
 export function findBirthDateCutoff(catalogue: readonly FinderScheme[]): string | undefined {
   for (const rule of catalogue.flatMap(({ eligibility }) => eligibility))
     if (rule.kind === 'age' && rule.asOf !== undefined && rule.min !== undefined)

@@ -20,7 +20,7 @@ describe('findBrackets', () => {
     ]);
   });
 
-  it('covers every number once', () => {
+  it('covers every number exactly once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), someAnswers, (question, answers) => {
         const groups = findBrackets(question, catalogue, answers, TODAY);
@@ -43,7 +43,7 @@ describe('findBrackets', () => {
     ]);
   });
 
-  it('creates no bracket of a single rupee between "up to" and "below"', () => {
+  it('creates no bracket of a single rupee between limits "up to" and "below" an amount', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
     const ends = findBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
     expect(ends).toContain(270_000);

@@ -6,15 +6,15 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
-/** Adds the limit of another scheme, which content only names, as a number. */
+/** Adds the income limit of another scheme as a number; content only references that scheme. */
 type WithLimit<Kind> = Kind extends { kind: 'income' } ? Kind & { aboveRupees?: number } : Kind;
 
-/** An eligibility rule in one language. `source`: where it can be read. */
+/** An eligibility rule in one language. `source`: web address that states the rule. */
 export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: string } : never;
 
 export type RuleOfKind<Kind extends FinderRule['kind']> = Extract<FinderRule, { kind: Kind }>;
 
-/** The data of a scheme in `/eligibility/{language}.json`. `benefit` is the one on the scheme's card. */
+/** The data of a scheme in `/eligibility/{language}.json`. `benefit`: the benefit shown on the scheme's card. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
   'id' | 'title' | 'audiences' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'

@@ -6,7 +6,7 @@ import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts
 import type { QuestionId } from './questions.ts';
 import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
 
-/** A rule compared with the answers. `office`: only the office can decide. `question`: the one that decides the rule. */
+/** A rule compared with the answers. `office`: only the office can decide. `question`: question whose answer decides. */
 export type Condition = {
   rule: FinderRule;
   state: Finding['state'] | 'office';
@@ -16,7 +16,7 @@ export type Condition = {
 
 export type Applicant = 'person' | 'organisation';
 
-/** Checks the rules that apply to the applicant; notes and rules for others are left out. */
+/** Checks the rules that apply to the applicant. Omits notes and rules for other applicants. */
 export function checkConditions(
   { eligibility }: Pick<FinderScheme, 'eligibility'>,
   applicant: Applicant | undefined,
@@ -35,13 +35,13 @@ export function checkConditions(
   });
 }
 
-/** Returns whether a rule applies to people or to organisations only. */
+/** Returns the only kind of applicant that a rule applies to; undefined if it applies to both. */
 export function findApplicant(rule: FinderRule): Applicant | undefined {
   if (rule.kind === 'once') return rule.per === 'organisation' ? 'organisation' : 'person';
   return rule.for;
 }
 
-/** Leaves out a rule for others; a failure counts while its scope is open only if all alternatives fail as well. */
+/** Omits a rule for others. While its scope is open, a failure counts only if all alternative rules fail as well. */
 function applyScope(
   rule: FinderRule,
   finding: Finding,
@@ -59,13 +59,13 @@ function applyScope(
   return allFail ? finding : open(scope.question);
 }
 
-/** Finds the attribute by which two alternative rules cover everybody: men and women, village and town. */
+/** Finds the attribute that separates alternative rules, one for men and one for women, or one for villages and one for towns. */
 function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   if (rule.kind === 'income' && rule.area) return 'area';
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;
 }
 
-/** Checks whether a rule applies to the person. It stays open for another gender, because the office decides. */
+/** Checks whether a rule applies to the person. A rule by gender stays open for other genders, because the office decides. */
 function appliesTo(rule: FinderRule, answers: Answers): Finding {
   if (rule.kind === 'income' && rule.area) return checkOption(answers, 'area', rule.area);
   if (rule.kind === 'disability' && rule.onlyDisabled) return checkDisability(answers);
@@ -81,7 +81,7 @@ function checkDisability(answers: Answers): Finding {
   return situations.includes('disability') ? met('situation') : failed('situation');
 }
 
-/** Documents whose absence excludes a person. Other documents can be obtained, so they exclude nobody. */
+/** Documents whose absence excludes a person. Other documents can be obtained, so their absence excludes nobody. */
 export const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
   aadhaar: ['aadhaar', 'yes'],
   fir: ['fir', 'yes'],
@@ -89,7 +89,7 @@ export const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
   'shg-registration': ['organisationKind', 'self-help-group'],
 };
 
-/** Compares a rule with the answers; undefined where only the office can decide. */
+/** Compares a rule with the answers; undefined if only the office can decide. */
 function evaluateRule(rule: FinderRule, answers: Answers, today: string): Finding | undefined {
   const bounds = findBounds(rule);
   const inBounds = bounds && checkBounds(bounds, answers, today);
@@ -139,7 +139,7 @@ function checkResidence(answers: Answers): Finding {
   return years && years.from > 0 && !isAnswered ? met('residenceYears') : checkOption(answers, 'residence', 'yes');
 }
 
-/** Applies the exception to the lower bound only: it admits younger people but never older ones. */
+/** Applies the exception to the lower bound only: the exception admits younger people but never older ones. */
 function evaluateAge({ youngerIf }: RuleOfKind<'age'>, bounds: Bounds, answers: Answers, today: string): Finding {
   const inBounds = checkBounds(bounds, answers, today);
   if (youngerIf === undefined) return inBounds;
@@ -158,7 +158,7 @@ function checkHigherLimit({ disabledMaxRupees }: RuleOfKind<'income'>, answers: 
 const checkException = (situations: readonly Situation[] | undefined, answers: Answers) =>
   situations === undefined ? [] : [checkSituations(answers, situations)];
 
-/** Communities that belong to a Scheduled Caste as well. */
+/** Communities whose members also belong to a Scheduled Caste. */
 const SCHEDULED_CASTES = ['matang', 'charmakar'];
 
 function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'community'>, answers: Answers): Finding {

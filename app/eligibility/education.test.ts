@@ -14,7 +14,7 @@ const inSchool = (pupilsClass?: string): Answers => ({
 
 describe('a rule on study', () => {
   it.each<{ title: string; rule: Omit<StudyRule, 'kind' | 'text'>; answers: Answers; finding: Finding }>([
-    { title: 'not asked yet', rule: {}, answers: {}, finding: { state: 'open', question: 'study' } },
+    { title: 'question on studies not answered', rule: {}, answers: {}, finding: { state: 'open', question: 'study' } },
     { title: 'any student', rule: {}, answers: inSchool(), finding: { state: 'met', question: 'study' } },
     {
       title: 'any student, for a person without studies or admission',
@@ -232,11 +232,11 @@ describe('an unanswered admission', () => {
     expect(others.filter((level) => checkAgeCourse(level, now).state === 'open')).toEqual(next);
   });
 
-  it('does not leave the age limit of the current course open', () => {
+  it('does not leave the age limit for the current course open', () => {
     expect(checkAgeCourse('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
   });
 
-  it('is open until the current studies are known', () => {
+  it('leaves an age limit open until the current studies are known', () => {
     expect(checkAgeCourse('degree', {})).toEqual({ state: 'open', question: 'study' });
   });
 });

@@ -5,14 +5,14 @@ import { checkOption } from './situations.ts';
 
 type StudyRule = RuleOfKind<'study'>;
 
-/** The number that stands for every course after class 12. */
+/** Class number that represents every course after class 12. */
 const AFTER_SCHOOL = 13;
 const CLASSES: Readonly<Record<string, readonly [number, number]>> = {
   school: [1, 10],
   'class-11-12': [11, 12],
 };
 
-/** The courses that one may be admitted to, by current studies. */
+/** Courses that admit a student, by current studies. */
 const NEXT_COURSES: Readonly<Record<string, readonly string[]>> = {
   school: ['class-11-12', 'iti', 'degree'],
   'class-11-12': ['iti', 'degree'],
@@ -24,7 +24,7 @@ const NEXT_COURSES: Readonly<Record<string, readonly string[]>> = {
 };
 const LAST_CLASS_OF_SCHOOL = 10;
 
-/** Stages for which an admission is enough; all others demand the studies themselves. */
+/** Stages for which an admission is enough; all other stages require that the studies have begun. */
 const BY_ADMISSION: readonly StudyRule['stage'][] = ['iti', 'abroad', 'national-institution'];
 
 /** Compares a rule on school, class or course with current studies, or else with an admission. */
@@ -78,7 +78,7 @@ function checkCourse(
 }
 
 function checkClass(level: string, fromClass: number, toClass: number, answers: Answers): Finding {
-  // A rule "from class n" leaves open whether it includes industrial training institutes.
+  // A rule "from class n" does not say whether it includes industrial training institutes, so it stays open.
   if (level === 'iti' && fromClass > 1 && toClass === Number.POSITIVE_INFINITY) return open();
   const own = Number(chosenFor(answers, 'class')?.[0]);
   const isKnown = level === 'school' && own > 0;
@@ -90,7 +90,7 @@ function checkClass(level: string, fromClass: number, toClass: number, answers: 
 
 type Stage = NonNullable<StudyRule['stage']>;
 
-/** The levels of each stage, and the option of the question `course` that it demands. */
+/** The levels of each stage, and the option of the question `course` that the stage requires. */
 const STAGES: Record<Stage, { levels: readonly string[]; course?: string }> = {
   school: { levels: ['school'] },
   'after-class-10': { levels: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate'] },

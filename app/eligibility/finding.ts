@@ -1,6 +1,6 @@
 import type { QuestionId } from './questions.ts';
 
-/** A three-valued result, and the question that decided it. Open: not known yet. */
+/** A three-valued result, and the question that decided it. `open`: not known yet. */
 export type Finding = { state: 'met' | 'failed' | 'open'; question?: QuestionId };
 
 const withState =
@@ -14,12 +14,12 @@ export const open = withState('open');
 const findState = (findings: readonly Finding[], state: Finding['state']) =>
   findings.find((finding) => finding.state === state);
 
-/** Three-valued "or": failed only when all are failed. */
+/** Three-valued "or": failed only if all findings are failed. */
 export function anyOf(findings: readonly Finding[]): Finding {
   return findState(findings, 'met') ?? findState(findings, 'open') ?? findings[0] ?? failed();
 }
 
-/** Three-valued "and": met only when all are met. */
+/** Three-valued "and": met only if all findings are met. */
 export function allOf(findings: readonly Finding[]): Finding {
   return findState(findings, 'failed') ?? findState(findings, 'open') ?? findings.at(-1) ?? met();
 }

@@ -12,7 +12,7 @@ import { QUESTION_IDS, SITUATION_OPTIONS } from './questions.ts';
 const TODAY = '2026-11-22';
 const SKIPPED = { skipped: true } as const;
 
-/** Removes some answers and turns others into skipped ones. */
+/** Removes some answers and replaces others with skipped answers. */
 const withLess = (answers: Answers) =>
   fc.subarray(QUESTION_IDS).chain((kept) =>
     fc.boolean().map((asSkipped) => {
@@ -66,7 +66,7 @@ describe('an unanswered question', () => {
         );
   });
 
-  it('gives the same result as a skipped one', () => {
+  it('gives the same result as a skipped question', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const spoken = Object.fromEntries(Object.entries(answers).filter(([, answer]) => !('skipped' in answer)));
@@ -149,7 +149,7 @@ describe('an admission', () => {
 });
 
 describe('a verdict', () => {
-  it('follows from the states of the conditions and the report', () => {
+  it('follows from the states of the conditions and from a report that the scheme has ended', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { verdict, conditions } = assess(scheme, answers, TODAY);
@@ -164,7 +164,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('puts every scheme into exactly one group', () => {
+  it('assigns every scheme to exactly one group', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const results = assessAll(catalogue, answers, TODAY);
@@ -174,7 +174,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('matches its group, and "not now" has a failed condition', () => {
+  it('matches the group of its scheme, and "not now" implies a failed condition', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
@@ -185,7 +185,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('has a near miss only on the single failed condition', () => {
+  it('has a near miss only on a condition that is the only failed one', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { conditions } = assess(scheme, answers, TODAY);

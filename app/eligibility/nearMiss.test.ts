@@ -42,7 +42,7 @@ describe('an income just above the limit', () => {
     ).toEqual(near);
   });
 
-  it('is no near miss of a minimum income', () => {
+  it('is a near miss only of a maximum, not of a minimum income', () => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
     ).toBeUndefined();

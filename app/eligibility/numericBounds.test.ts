@@ -66,7 +66,7 @@ describe('a near miss', () => {
     expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', bound: 61 }]);
   });
 
-  it('is neither an age above the maximum nor an age on a fixed day', () => {
+  it('is neither an age above the maximum nor an age on a fixed date', () => {
     expect(nearOf(schemeById('made-up-widow-pension'), at(80))).toEqual([]);
     expect(nearOf(schemeById('made-up-aids'), at(64))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. For an exact number both are equal. */
+/** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. An exact number has equal bounds. */
 export type Interval = { from: number; to?: number };
 
 /** The life situations in the order of asking, each with the audiences of its schemes. */
@@ -39,7 +39,7 @@ const PERCENT = { form: 'number', unit: 'percent', max: 100 } as const;
 const COUNT = { form: 'number', unit: 'count', max: 99_999 } as const;
 const YES_OR_NO = { form: 'choice', options: ['yes', 'no'] } as const;
 
-/** All questions in the order of asking: those that decide on most schemes come first. How to add one: docs/how-to/add-a-question.md. */
+/** All questions in the order of asking: questions that decide the most schemes come first. How to add one: docs/how-to/add-a-question.md. */
 export const QUESTIONS = {
   /** Changes only the wording of other questions. Has no respondents, because the first page asks it with `situation`. */
   helping: { ...YES_OR_NO, respondents: [] },

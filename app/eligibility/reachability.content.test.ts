@@ -37,14 +37,14 @@ function answersFor(scheme: FinderScheme, answers: Answers): Answers | undefined
 const running = catalogue.filter(({ reported }) => !reported?.ended);
 
 describe.each(running.map((scheme) => ({ scheme, id: scheme.id })))('$id', ({ scheme, id }) => {
-  it('is likely for some answers that start with one life situation', () => {
+  it('is likely for some answers with at most one life situation', () => {
     const found = SITUATIONS.map((chosen) => answersFor(scheme, { situation: { chosen } })).find(Boolean);
     expect(found).toBeDefined();
     expect(offered(catalogue, found ?? {})).toContain(id);
   });
 });
 
-it('the catalogue has at most one fixed day for ages, so that one question on the date of birth is enough', () => {
+it('the catalogue has at most one age limit on a fixed date, so that one question on the date of birth is enough', () => {
   const days = catalogue.flatMap(({ eligibility }) =>
     eligibility.flatMap((rule) => (rule.kind === 'age' && rule.asOf ? [`${rule.min} on ${rule.asOf}`] : [])),
   );

@@ -35,14 +35,14 @@ function impliedAudiences(answers: Answers): Audience[] {
 
 const GENERAL_AUDIENCES: readonly Audience[] = ['anyone', 'family'];
 
-/** Returns the share (0 to 1) of a scheme's audiences that the person belongs to, without the general ones. */
+/** Returns the share (0 to 1) of a scheme's audiences that the person belongs to. General audiences do not count as matches. */
 export function matchAudiences({ audiences }: FinderScheme, answers: Answers): number {
   const own = findAudiences(answers) ?? [];
   const shared = audiences.filter((audience) => !GENERAL_AUDIENCES.includes(audience) && own.includes(audience));
   return shared.length / audiences.length;
 }
 
-/** Tells whether a scheme fits the ticked life situations. Others are hidden, not refused: an unticked box is no answer. */
+/** Tells whether a scheme fits the ticked life situations. The page hides other schemes, because an unticked box is no answer. */
 export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
   const own = findAudiences(answers);
   if (own === undefined) return true;
@@ -55,7 +55,7 @@ export function isRelevant({ scheme, verdict, conditions }: Assessment, answers:
   return isForFamily && !conditions.some((condition) => condition.state === 'failed' && isAboutEvent(condition));
 }
 
-/** Recognises conditions about a misfortune. A family without it should not see the scheme as refused. */
+/** Recognises conditions about a misfortune. A family without such a misfortune should not see the scheme as refused. */
 const isAboutEvent = ({ rule }: Assessment['conditions'][number]) =>
   rule.kind === 'situation' && EVENTS.some((event) => rule.anyOf?.includes(event));
 

@@ -9,7 +9,7 @@ import { findBrackets, remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 
-/** Answers every remaining question. Returns each with the answers before it. */
+/** Answers every remaining question. Returns each question with the answers given before it. */
 function walk(reply: (question: QuestionId, step: number) => Answer): { question: QuestionId; before: Answers }[] {
   const steps: { question: QuestionId; before: Answers }[] = [];
   let answers: Answers = {};
@@ -32,7 +32,7 @@ const personAnswers = fc.record(
   ) as Record<QuestionId, fc.Arbitrary<Answer>>,
 );
 
-/** Summarizes a result: the verdicts and conditions of offered schemes, and the ids of refused ones. */
+/** Summarizes a result: the verdicts and conditions of offered schemes, and the ids of refused schemes. */
 const summarizeResult = (answers: Answers) => {
   const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
   const offered = [likely, check].map((group) =>
@@ -55,7 +55,7 @@ describe('the first remaining question', () => {
     );
   });
 
-  it('is asked only once, and the questions end', () => {
+  it('is asked only once, and the sequence of questions ends', () => {
     fc.assert(
       fc.property(personAnswers, (person) => {
         const steps = walk((id) => person[id]);
@@ -92,7 +92,7 @@ describe('the first remaining question', () => {
     expect(questionsAfter({ skipped: true })).toContain('residence');
   });
 
-  it('is about the date of birth only where the age does not decide', () => {
+  it('is about the date of birth only if the age does not decide', () => {
     const senior = { situation: { chosen: ['senior'] } };
     const asksForBirthday = (age: Answer) =>
       walk((id) => (id === 'situation' ? senior.situation : id === 'age' ? age : { skipped: true })).some(

@@ -17,7 +17,7 @@ export function remainingQuestions(
   return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
 }
 
-/** Returns ranges to choose from. They end at the bounds of undecided schemes; the ranges of ages are fixed. */
+/** Returns the ranges that a question offers. Ranges of ages are fixed; others end at the bounds of undecided schemes. */
 export function findBrackets(
   id: QuestionId,
   catalogue: readonly FinderScheme[],

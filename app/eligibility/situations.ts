@@ -5,7 +5,7 @@ import type { QuestionId } from './questions.ts';
 
 export type Situation = (typeof SITUATIONS)[number];
 
-/** A question and its options, any of which confirms a situation. */
+/** A question and the options that confirm a situation; one of them is enough. */
 export type OptionSource = readonly [question: QuestionId, ...options: string[]];
 
 const SOURCES: Record<Situation, OptionSource> = {
@@ -51,7 +51,7 @@ export function checkOption(answers: Answers, question: QuestionId, ...options: 
   return chosen === undefined || question === 'situation' ? open(question) : failed(question);
 }
 
-/** Checks whether one of the situations holds; of several open ones it prefers one whose question applies to this person. */
+/** Checks whether one of the situations holds; of several open situations, prefers one whose question applies to this person. */
 export function checkSituations(answers: Answers, situations: readonly Situation[]): Finding {
   const findings = situations.map((situation) => checkOption(answers, ...SOURCES[situation]));
   const isPreferred = ({ state, question }: Finding) =>

@@ -7,7 +7,7 @@ export type BuiltFile = { address: string; text: string };
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const texts = new Map<string, string>();
 
-/** Returns the text of a built file. The router appends `#` to an address if a later part needs the file too. */
+/** Returns the text of a built file. The router appends `#` to the address of a stylesheet that a lazily loaded module also needs. */
 export function readBuiltFile(address: string): string {
   const text = texts.get(address) ?? readFileSync(join(CLIENT_BUILD, address.replace(/#$/, '')), 'utf8').trim();
   texts.set(address, text);
@@ -20,7 +20,7 @@ export function writeBuiltFile({ address, text }: BuiltFile): void {
   writeFileSync(file, text);
 }
 
-/** Names a file by the hash of its text, so that it can be cached and shared by pages. `stem`: start of its name. */
+/** Names a file by the hash of its text, so that pages can share it and browsers can cache it. `stem`: start of its name. */
 export function hashedFile(stem: string, ending: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { address: `/assets/${stem}${hash}${ending}`, text };

@@ -6,12 +6,12 @@ import { addPageStyles } from './pageStyles.server.ts';
 import { type RenderedRoute, routerStart } from './routerStart.server.ts';
 import { securityPolicy } from './securityPolicy.server.ts';
 
-/** `namespaces`: of the texts that the page was rendered with. `read`: gives the text of a built file by its address. */
+/** `namespaces`: translation files with which the page was rendered. `read`: returns the text of a built file by its address. */
 type Rendered = RenderedRoute & { namespaces: string[]; read: (address: string) => string };
 
 /**
- * Adds to a rendered page the names of its texts, the styles of its first paint, the script that starts the router, and
- * its security policy. Returns the files that the page names. Throws if React or the router write pages in another form.
+ * Adds to a rendered page: the names of its translation files, the styles of its first paint, the script that starts the
+ * router, and its security policy. Returns the files that the page references. Throws if the page has an unexpected form.
  */
 export function finishPage(page: HtmlPage, { namespaces, read, ...route }: Rendered): BuiltFile[] {
   const html = page.element('html');

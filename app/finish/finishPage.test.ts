@@ -92,7 +92,7 @@ describe('a finished page', () => {
     });
   });
 
-  it('lists the modules of a screen that is split into several, in the order of the router', () => {
+  it('lists all modules of a screen that the router splits, in the order of the router', () => {
     const split = { ...SCHEME, clientLoaderModule: '/assets/loader-7.js', clientActionModule: '/assets/action-8.js' };
     const routes = { ...MANIFEST.routes, 'en:/scheme': split } as unknown as RenderedRoute['manifest']['routes'];
     const [own = ''] = bodiesOf(finish(PAGE, { manifest: { ...MANIFEST, routes } }).html, 'script').slice(-2);
@@ -123,7 +123,7 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('links the whole stylesheets of the site and of the screen, and declares no font face twice', () => {
+  it('links the full stylesheets of the site and of the screen, and declares no font face twice', () => {
     const [site, screen] = files.filter(({ address }) => address.endsWith('.css'));
     expect(site?.address).toBe('/assets/root-5.css');
     expect(site?.text).toBe('.head{color:#00f}.foot{color:green}');
@@ -156,7 +156,7 @@ describe('a finished page', () => {
     expect([sinks, policies]).toEqual([["'script'"], ['sahayya']]);
   });
 
-  it('has its encoding first and its security policy next, before anything that the policy restricts', () => {
+  it('starts with its encoding and then its security policy, before anything that the policy restricts', () => {
     expect(page).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
@@ -172,11 +172,11 @@ describe('a page in an unexpected form', () => {
     { change: 'two charsets', page: PAGE.replace('<meta charSet="utf-8"/>', (meta) => meta + meta) },
     { change: 'no <html>', page: PAGE.replaceAll('html', 'page') },
     { change: 'no stylesheet', page: PAGE.replace(/ data-precedence="screen"/g, '') },
-  ])('is refused: $change', ({ page }) => {
+  ])('is rejected: $change', ({ page }) => {
     expect(() => finish(page)).toThrow('did React or the router change?');
   });
 
-  it('is refused when the manifest lacks its route', () => {
+  it('is rejected when the manifest lacks its route', () => {
     const manifest = { ...MANIFEST, routes: {} };
     expect(() => finish(PAGE, { manifest })).toThrow("The router's manifest has no route root.");
   });

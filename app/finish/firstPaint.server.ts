@@ -13,12 +13,12 @@ import {
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
 
-/** `names`: classes and ids of its first screen (pageStyles.server.ts); `text`: all text that may need a font. */
+/** `names`: classes and ids on the first screen (pageStyles.server.ts); `text`: all text that may need a font. */
 type FirstScreen = { language: Language; names: ReadonlySet<string>; text: string };
 
 /**
- * Selects the rules and font faces of `css` that the first paint on a phone needs: none for print, forced colours, wide
- * screens or a pointer. Keeps their order, because the whole stylesheets follow.
+ * Selects the rules and font faces of `css` that the first paint on a phone needs. Omits rules for print, forced colours,
+ * wide screens or a pointer. Keeps the order of the rules, because the full stylesheets follow.
  */
 export function firstPaintRules(css: string, { language, names, text }: FirstScreen): string {
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
@@ -50,8 +50,8 @@ const withoutOtherLanguage = memoized((css, language) => {
 });
 
 /**
- * Removes what every page already inlines: the rules for elements and the font faces. Browsers treat a face that is
- * declared again as a new one and would render the text again.
+ * Removes what every page already inlines: the rules for elements and the font faces. Browsers treat a face that
+ * is declared again as a new face and would render the text again.
  */
 export const afterFirstPaint = memoized((css) => {
   let conditions = 0;
@@ -66,7 +66,7 @@ export const afterFirstPaint = memoized((css) => {
   return rewrite(css, { Rule: enter, RuleExit: leave });
 });
 
-/** Rules whose contents apply under a condition. */
+/** At-rules whose contents apply only under a condition. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
 function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
@@ -106,12 +106,12 @@ function withoutUnusedNames(css: string): string {
   return result === css ? css : withoutUnusedNames(result);
 }
 
-/** Tells custom properties of the site from those that lightningcss does not know or creates from `light-dark()`. */
+/** Tells whether a property is a custom property of the site; lightningcss also reports unknown properties and its own. */
 function isOwn(name: string): boolean {
   return name.startsWith('--') && !name.startsWith('--lightningcss-');
 }
 
-/** Tells whether the page has all classes and ids of a selector without a pointer. Ignores the contents of `:not()`. */
+/** Tells whether a selector needs no pointer and the page has all its classes and ids. Ignores the contents of `:not()`. */
 function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return names.has(part.name);
@@ -120,7 +120,7 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Tells whether a font face covers any of the code points; one without a range covers all. */
+/** Tells whether a font face covers any of the code points; a face without a range covers all. */
 function coversAny(face: readonly FontFaceProperty[], codePoints: number[]): boolean {
   const ranges = face.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   return (

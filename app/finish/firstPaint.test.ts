@@ -28,7 +28,7 @@ describe('the rules of the first paint', () => {
     ['ids', '#menu{color:red}'],
     ['states', '.top details[open] summary{color:red}'],
     [
-      'letters of the page',
+      'fonts with letters of the page',
       '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+900-97F}p{font-family:Mukta}',
     ],
     ['the themes', '[data-theme=dark]{color:#fff}'],
@@ -50,12 +50,12 @@ describe('the rules of the first paint', () => {
     ['classes that the page does not have', '.gone{color:red}'],
     ['a selector with one class that the page does not have', '.lead.gone{color:red}'],
     ['the footer', '.foot a{color:red}'],
-    ['closed details, and details in them', '.way{color:red}.deep{color:red}'],
+    ['closed details and details inside', '.way{color:red}.deep{color:red}'],
     ['unused animations', '@keyframes pass{0%{top:0}}'],
-    ['what script adds', '#added{color:red}'],
+    ['elements that script adds', '#added{color:red}'],
     ['another language', 'html:lang(en) a{color:red}'],
     [
-      'fonts that only another language names',
+      'fonts that only another language uses',
       '@font-face{font-family:Mukta;src:url(/a.woff2)}html:lang(en) a{font-family:Mukta}',
     ],
     [
@@ -67,7 +67,7 @@ describe('the rules of the first paint', () => {
     ['descendants of an element that phones hide', '.link{color:red}'],
     ['elements below the first screen', '.far{color:red}'],
     ['hover', '.lead:hover{color:red}'],
-    ['letters that the page does not have', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+20B9}'],
+    ['fonts without letters of the page', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+20B9}'],
     ['print', '@media print{.lead{color:red}}'],
     ['the page size of print', '@page{margin:16mm}'],
     ['forced colours', '@media (forced-colors:active){.lead{color:red}}'],
@@ -88,7 +88,7 @@ describe('the rules of the first paint', () => {
   });
 });
 
-describe('what comes after the first paint', () => {
+describe('the stylesheet for after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
     ['font faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
@@ -97,7 +97,7 @@ describe('what comes after the first paint', () => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
-  it('keeps a rule after a conditional one if its order matters', () => {
+  it('keeps a rule after a conditional rule, because their order matters', () => {
     expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
       '@media print{a{color:red}}.lead{color:green}',
     );
@@ -125,7 +125,7 @@ describe('the content of the first screen', () => {
   });
 
   it.each([
-    ['the choices of a closed list', '<select><option value="a">', '</option></select>'],
+    ['the options of a closed select', '<select><option value="a">', '</option></select>'],
     ['the rest of closed details', '<details><summary>More</summary><p>', '</p></details>'],
     ['in-page links, which are one line', '<nav><ul><li>', '</li></ul></nav>'],
     ['a part that the page keeps hidden', '<section id="a" hidden=""><p>', '</p></section>'],

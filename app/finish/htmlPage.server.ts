@@ -5,7 +5,7 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 
 type Attributes = Record<string, string>;
 
-/** A rendered page, parsed once. Edits go to positions of the source: all other bytes stay as React wrote them. */
+/** A rendered page, parsed once. Edits change only their positions in the source; all other bytes stay as React wrote them. */
 export class HtmlPage {
   readonly #document;
   readonly #source: MagicString;
@@ -15,7 +15,7 @@ export class HtmlPage {
     this.#source = new MagicString(html);
   }
 
-  /** Finds the elements of a name that have these attributes, in the order of the page. */
+  /** Finds the elements with this name and these attributes, in document order. */
   elements(name: string, attributes: Attributes = {}): HtmlElement[] {
     const wanted = Object.entries(attributes);
     return DomUtils.getElementsByTagName(name, this.#document).filter(({ attribs }) =>
@@ -23,7 +23,7 @@ export class HtmlPage {
     );
   }
 
-  /** Finds the only element of its kind. Throws if there are none or several. */
+  /** Finds the only element with this name and these attributes. Throws if there is none or more than one. */
   element(name: string, attributes: Attributes = {}): HtmlElement {
     const [element, ...others] = this.elements(name, attributes);
     if (element && others.length === 0) return element;
@@ -32,7 +32,7 @@ export class HtmlPage {
     );
   }
 
-  /** All text of the page, that of scripts and styles included. */
+  /** All text of the page, including scripts and styles. */
   get text(): string {
     return textContent(this.#document);
   }
@@ -42,7 +42,7 @@ export class HtmlPage {
     this.#source.appendLeft(Number(startIndex) + `<${name}`.length, ` ${attribute}`);
   }
 
-  /** Adds HTML at the end of the only element of a name. */
+  /** Adds HTML at the end of <head> or <body>. */
   append(name: 'head' | 'body', html: string): void {
     this.#source.appendLeft(Number(this.element(name).endIndex) + 1 - `</${name}>`.length, html);
   }
@@ -63,10 +63,10 @@ export class HtmlPage {
 /** Text of an element as a browser reads it. */
 export const { textContent } = DomUtils;
 
-/** Escapes what would end the script element or a line: `</script>`, U+2028, U+2029. */
+/** Matches characters that could end the script element or a line: `</script>`, U+2028, U+2029. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** Writes a script element that holds data. */
+/** Returns a script element that contains data. */
 export function dataScript(type: 'application/json' | 'application/ld+json', data: object): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `<script type="${type}">${JSON.stringify(data).replace(UNSAFE, escaped)}</script>`;

@@ -4,7 +4,7 @@ import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';
 
-/** `hydrationData`: needs fonts for its characters. `read`: returns the text of a built file by its address. */
+/** `hydrationData`: its characters need fonts too. `read`: returns the text of a built file by its address. */
 type PageContext = { language: Language; hydrationData: string; read: (address: string) => string };
 
 /**
@@ -17,7 +17,7 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
   const files: BuiltFile[] = [
-    // Keeps the address of the build, by which lazily loaded modules find the stylesheet.
+    // Keeps the address from the build, because lazily loaded modules refer to the stylesheet by it.
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];
@@ -35,10 +35,10 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   return { inline, files };
 }
 
-/** Characters of a page's own text that fill the first screen of a phone. */
+/** Number of characters in `<main>` that fill the first screen of a phone. */
 const FIRST_CHARACTERS = 600;
 
-/** Collects the classes, and the ids as `#id`, of what a phone shows before it is scrolled. */
+/** Collects the classes and the ids (as `#id`) of the elements that a phone shows before scrolling. */
 export function namesOnFirstScreen(page: HtmlPage): Set<string> {
   const names = new Set<string>();
   for (const child of page.element('body').children) {
@@ -48,7 +48,7 @@ export function namesOnFirstScreen(page: HtmlPage): Set<string> {
   return names;
 }
 
-/** `room`: what is left of the first screen; each text reduces it. */
+/** `room`: number of characters that still fit on the first screen; each text reduces it. */
 function collectNames(element: HtmlElement, names: Set<string>, room: { characters: number }): void {
   const { name, attribs } = element;
   if (room.characters < 0 || name === 'option' || attribs.hidden === '') return;
@@ -56,7 +56,7 @@ function collectNames(element: HtmlElement, names: Set<string>, room: { characte
   if (attribs.id) names.add(`#${attribs.id}`);
   if ('data-wide' in attribs) return;
   const isClosed = name === 'details' && !('open' in attribs);
-  // Ignores the length of in-page links: on a phone they are one line that scrolls sideways.
+  // Ignores the length of in-page links, because on a phone they are one line that scrolls sideways.
   const roomInside = name === 'nav' ? { characters: Infinity } : room;
   for (const child of element.children) {
     if (child.type === 'text') roomInside.characters -= Number(child.endIndex) + 1 - Number(child.startIndex);

@@ -3,7 +3,7 @@ import type { RouterFile, RouterStart } from '#app/early/loadRouter.ts';
 import { type Language, languageOf } from '#app/i18n/language.ts';
 import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 
-/** What the router knows of a rendered page. `data`: the hydration data in the router's stream format. */
+/** The router's data about a rendered page. `data`: the hydration data in the router's stream format. */
 export type RenderedRoute = {
   manifest: EntryContext['manifest'];
   /** Ids of the matched routes, root first. */
@@ -42,7 +42,7 @@ function moduleAddresses(route: NonNullable<RenderedRoute['manifest']['routes'][
   );
 }
 
-/** Removes the routes of the other language, which open as new documents. */
+/** Removes the routes of the other language, because its pages open as new documents. */
 function withOwnRoutes(
   { manifest, context }: { manifest: RenderedRoute['manifest']; context: object },
   language: Language,

@@ -28,7 +28,7 @@ describe('loading the texts of a page', () => {
     expect(find('schemes')).toBe(WORDS);
   });
 
-  it('retries each file every 4 seconds after the first request and 5 retries', async () => {
+  it('retries each file every 4 seconds once the first request and 5 retries have failed', async () => {
     const read = vi.fn<CatalogueReader>(lost);
     const { find, waitFor } = readCatalogues(read);
     const wait = waitFor(['schemes', 'home']);
@@ -44,7 +44,7 @@ describe('loading the texts of a page', () => {
     expect([find('schemes'), find('home')]).toEqual([WORDS, WORDS]);
   });
 
-  it('reads at most 10 files at once, and completes all of them', async () => {
+  it('reads at most 10 files at once, and finally all of them', async () => {
     const namespaces = Array.from({ length: 25 }, (_, index) => `screen-${index}` as Namespace);
     let underWay = 0;
     let most = 0;

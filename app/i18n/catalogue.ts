@@ -4,14 +4,14 @@ import type { Namespace } from './wordKeys.ts';
 /** Limits of loading texts (application specification, section 9). The time between retries doubles. */
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** Pause between requests after these retries. */
+/** Pause before each further request, after `maxRetries` retries. */
 const PAUSE_MS = 4_000;
 
 export type CatalogueReader = (namespace: Namespace) => Promise<Catalogue>;
 
 export type Catalogues = {
   find: (namespace: Namespace) => Catalogue | undefined;
-  /** Returns undefined if all are loaded, otherwise a promise, which is the same for the same list. */
+  /** Returns undefined if all are loaded, otherwise a promise: always the same promise for the same list. */
   waitFor: (namespaces: readonly Namespace[]) => Promise<unknown> | undefined;
 };
 
@@ -41,7 +41,7 @@ export function readCatalogues(read: CatalogueReader): Catalogues {
   };
 }
 
-/** Continues after the last retry: a page without its texts would show their keys. */
+/** Continues after `maxRetries`, because a page without its texts would show their keys. */
 async function readWithRetries(read: () => Promise<Catalogue>): Promise<Catalogue> {
   const { maxRetries, retryTimeout } = LOADER_SETTINGS;
   for (let failures = 0; ; failures += 1) {

@@ -65,7 +65,7 @@ describe('the languages', () => {
     expect(LANGUAGES).toEqual(['en', 'mr']);
   });
 
-  it('are each returned by otherLanguage for the other one', () => {
+  it('are restored by calling otherLanguage twice', () => {
     for (const one of LANGUAGES) expect(otherLanguage(otherLanguage(one))).toBe(one);
   });
 });

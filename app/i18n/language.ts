@@ -1,4 +1,4 @@
-/** The two languages of the site. English has the plain paths, Marathi the same paths behind `/mr`. */
+/** The two languages of the site. English pages have plain paths; Marathi pages have the same paths after `/mr`. */
 export const LANGUAGES = ['en', 'mr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -21,10 +21,10 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? MARATHI_PREFIX : MARATHI_PREFIX + path;
 }
 
-/** Matches language prefix and slashes before a plain path, because a link to "//example.org" would leave the site. */
+/** Matches the language prefix and all slashes before a plain path, because a link to "//example.org" would leave the site. */
 export const BEFORE_PLAIN_PATH = /^(\/mr(?=\/|$))?[/\\\s]*/;
 
-/** Returns the path of the route table: without language prefix and trailing slash. */
+/** Returns the path as in the route table, without language prefix and trailing slash. */
 export function plainPath(pathname: string): string {
   return pathname.replace(BEFORE_PLAIN_PATH, '/').replace(/(.)\/+$/, '$1');
 }

@@ -5,7 +5,7 @@ import { hostileAddress, ORIGIN, originOf } from '#tests/fixtures/hostileAddress
 import { siteAddress } from './siteAddress.ts';
 
 describe('the address of a page of this site', () => {
-  it('never leaves the site, whatever text it was made from', () => {
+  it('never leads to another site, whatever text it is made from', () => {
     fc.assert(
       fc.property(hostileAddress, (text) => {
         const address = siteAddress(text, ORIGIN);
@@ -25,7 +25,7 @@ describe('the address of a page of this site', () => {
     ...['https://sahayya.example@evil.example/', 'https://sahayya.example.evil.example/', '／／evil.example\\..//x'],
     ...['javascript:alert(1)', 'data:text/html,x', 'blob:https://sahayya.example/1', 'https://', '/mr//evil.example'],
     ...['/mr/\\evil.example', '/%2f/evil.example', '/%5Cevil.example', '/%09/evil.example', '/scheme%00'],
-  ])('is not made from %j', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(siteAddress(text, ORIGIN)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('the address of a page of this site', () => {
     { text: '/photogallery/Our%20first%20day', address: '/photogallery/Our%20first%20day' },
     { text: '/mr/योजना', address: '/mr/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE' },
     { text: '/scheme/../office', address: '/office' },
-  ])('made from $text is $address', ({ text, address }) => {
+  ])('for $text is $address', ({ text, address }) => {
     expect(siteAddress(text, ORIGIN)).toBe(address);
   });
 

@@ -32,7 +32,7 @@ describe('a text', () => {
   });
 
   it.each(['nowhere', 'part', 'part.', '.title', 'title.where', 'part.deep.er.er', 'found', '', 'constructor.name'])(
-    'is undefined for a key without text: "%s"',
+    'is undefined for a key that has no text: "%s"',
     (key) => {
       expect(translated(key)).toBeUndefined();
       expect(findText(catalogue, key)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a placeholder', () => {
     expect(translated('from', { from: 'A', to: 2 })).toBe('A to 2, A');
   });
 
-  it('stays without a value or with `skipInterpolation`', () => {
+  it('stays in the text without a value or with `skipInterpolation`', () => {
     expect(translated('from', { from: 'A' })).toBe('A to {{to}}, A');
     expect(translated('from', { from: 'A', to: 'B', skipInterpolation: true })).toBe('{{from}} to {{to}}, {{from}}');
   });

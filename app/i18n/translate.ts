@@ -1,18 +1,18 @@
 import { inDigitsOf } from './format/numbers.ts';
 import type { Language } from './language.ts';
 
-/** The texts of one language in i18next's JSON v4, which translators' tools open. */
+/** The texts of one language in i18next's JSON v4 format, which translation tools support. */
 export type Catalogue = { readonly [name: string]: string | Catalogue };
 
-/** The person that a sentence is about, if not the visitor: a suffix of keys, `title_them`. */
+/** The person that a sentence is about, if not the visitor. Used as a suffix of keys: `title_them`. */
 export type Context = 'them' | 'bride' | 'groom';
 
 /** Values of placeholders by name, and options that select the form of a text. */
 export type Values<Variant = string> = {
   readonly [placeholder: string]: string | number | boolean | undefined;
-  /** Chooses the plural: `_one`, `_other`; `_zero` for 0 where the catalogue has it. */
+  /** Chooses the plural form: `_one`, `_other`, or `_zero` for 0 if the catalogue has it. */
   readonly count?: number;
-  /** Chooses a variant: `them` → `title_them`, where the catalogue has it. */
+  /** Chooses a variant: `them` → `title_them`, if the catalogue has it. */
   readonly context?: Variant & string;
   /** Keeps the placeholders, for a component that fills them itself. */
   readonly skipInterpolation?: boolean;
@@ -82,7 +82,7 @@ function pluralSuffixes(language: Language, count: number): string[] {
   return count === 0 ? ['_zero', suffix] : [suffix];
 }
 
-/** Fills the placeholders; a number is written in the digits of the language. */
+/** Fills the placeholders and writes numbers in the digits of the language. */
 function interpolate(language: Language, text: string, values: Values): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;

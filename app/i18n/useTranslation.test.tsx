@@ -32,7 +32,7 @@ function Late() {
 }
 
 describe('a component', () => {
-  it('suspends until its texts are loaded, in any order', async () => {
+  it('suspends until its texts are loaded, whatever their order', async () => {
     const page = (
       <WordsContext value={slowWords()}>
         <Suspense fallback="nothing yet">
@@ -78,13 +78,13 @@ describe('a component', () => {
 });
 
 describe('the function t', () => {
-  it('is the same on each call, and belongs to the first catalogue', () => {
+  it('is the same on each call, and reads the first catalogue', () => {
     const words = wordsFor('en');
     expect(words.of(['hostel', 'shell']).t).toBe(words.of('hostel').t);
     expect(words.of('shell').t).not.toBe(words.of('hostel').t);
   });
 
-  it('reads another catalogue where the key names it', () => {
+  it('reads another catalogue if the key names it', () => {
     expect(wordsFor('en').of(['hostel', 'components']).t('components:noDataFound')).toBe('No Data Found..!');
   });
 

@@ -12,7 +12,7 @@ const FULFILLED = Object.assign(Promise.resolve(), { status: 'fulfilled', value:
  */
 export function useTranslation<const N extends Namespaces>(namespaces: N): Translation<N> {
   const words = useWords();
-  // Called on each render: without `use` after a suspension, the order of React's hooks would change.
+  // Must run on each render, because skipping `use` after a suspension would change the order of React's hooks.
   use(words.waitFor(namespaces) ?? FULFILLED);
   return words.of(namespaces);
 }

@@ -1,6 +1,6 @@
 import type { Context, KeyOf, Values } from './translate.ts';
 
-/** Name of a catalogue: a screen's folder, `shell`, `components` and the like. `npm run types` lists them. */
+/** Name of a catalogue: the folder of a screen, `shell`, `components` and so on. `npm run types` lists them. */
 export type Namespace = keyof EnglishCatalogues;
 
 /** One catalogue, or several; keys without a namespace belong to the first. */

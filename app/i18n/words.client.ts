@@ -7,7 +7,7 @@ import { createWords, type Words } from './words.ts';
 
 const files = import.meta.glob<{ default: Catalogue }>('./{en,mr}/*.json');
 
-/** Loads the texts that the page was rendered with; others follow on demand. */
+/** Loads the texts with which the page was rendered; other texts load on demand. */
 export async function startWords(language: Language, namespaces: Namespace[]): Promise<Words> {
   const readers = new Map<Namespace, () => Promise<{ default: Catalogue }>>();
   const catalogues = readCatalogues(async (namespace) => {
@@ -18,6 +18,6 @@ export async function startWords(language: Language, namespaces: Namespace[]): P
     return (await read()).default;
   });
   await catalogues.waitFor(namespaces);
-  // Shows the key of a missing text: the build already fails for texts missing on its pages.
+  // Shows the key instead of a missing text. The build already fails if a page lacks a text.
   return createWords(language, catalogues, (_language, _namespace, key) => key);
 }

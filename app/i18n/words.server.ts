@@ -5,7 +5,7 @@ import { createWords, type Words } from './words.ts';
 
 const files = import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' });
 
-/** Returns the texts for rendering a page at build; `used` collects the files that the page needs. */
+/** Returns the texts for rendering a page during the build; `used` collects the files that the page needs. */
 export function wordsFor(language: Language): Words & { used: ReadonlySet<Namespace> } {
   const used = new Set<Namespace>();
   const words = createWords(language, {

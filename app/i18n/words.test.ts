@@ -8,7 +8,7 @@ type Word = { key: string; text: string };
 const files = import.meta.glob<Tree>('./{en,mr}/*.json', { eager: true, import: 'default' });
 const namespaces = [...new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '')))];
 
-/** Words written with Latin letters in Marathi, with the reason. */
+/** Marathi texts that contain Latin letters, with the reason. */
 const LATIN_IN_MARATHI: Record<string, string> = {
   'shell:languageLabel': 'names the switch in both languages, for whoever reads only one of them',
   'shell:english': 'a language is offered under its own name',
@@ -33,7 +33,7 @@ function gaps(text: string): string[] {
 
 const withoutGaps = (text: string) => text.replace(/\{\{[^}]*\}\}|<\/?\w+>/g, '');
 
-describe.each(namespaces)('the words of %s', (namespace) => {
+describe.each(namespaces)('the texts of %s', (namespace) => {
   const english = words('en', namespace);
   const marathi = words('mr', namespace);
   const marathiText = new Map(marathi.map(({ key, text }) => [key, text]));
@@ -68,7 +68,7 @@ describe.each(namespaces)('the words of %s', (namespace) => {
   it('are in Devanagari in the Marathi file', () => {
     const latin = marathi.filter(({ text }) => {
       const rest = withoutGaps(text);
-      // A text of placeholders only has no letters of its own.
+      // A text may consist only of placeholders, so it need not contain Devanagari.
       return /[A-Za-z0-9]/.test(rest) || /\p{L}/u.test(rest.replace(/[\p{Script=Devanagari}]/gu, ''));
     });
     expect(latin.filter(({ key }) => !LATIN_IN_MARATHI[`${namespace}:${key}`])).toEqual([]);
@@ -81,8 +81,8 @@ describe.each(namespaces)('the words of %s', (namespace) => {
   });
 });
 
-describe('the words allowed in Latin letters', () => {
-  it('are all used in the Marathi texts', () => {
+describe('the exceptions with Latin letters', () => {
+  it('are all keys of Marathi texts', () => {
     const known = new Set(namespaces.flatMap((name) => words('mr', name).map(({ key }) => `${name}:${key}`)));
     expect(Object.keys(LATIN_IN_MARATHI).filter((word) => !known.has(word))).toEqual([]);
   });

@@ -8,9 +8,9 @@ export type Translation<N extends Namespaces> = { language: Language; t: Transla
 
 /** The texts of one language, as hooks read them. */
 export type Words = {
-  /** Returns undefined if all files are loaded, otherwise a promise, which is the same for the same files. */
+  /** Returns undefined if all files are loaded, otherwise a promise: always the same promise for the same files. */
   waitFor: (namespaces: Namespaces) => Promise<unknown> | undefined;
-  /** Returns the same functions for the same file, because effects and memos depend on them. */
+  /** Returns the same functions on every call with the same file, because effects and memos depend on them. */
   of: <N extends Namespaces>(namespaces: N) => Translation<N>;
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** Creates an icon that refers to the file `sprite`, with the props of lucide icons. */
+/** Creates an icon component that refers to the file `sprite` and takes the props of lucide icons. */
 export function spriteIcon(name: string, sprite: string): ComponentType<SVGProps<SVGSVGElement>> {
   return ({ className, ...rest }) => (
     <svg className={className ? `lucide ${className}` : 'lucide'} strokeWidth="2" aria-hidden="true" {...rest}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combineProvenance } from './combineProvenance.server.ts';
 
 describe('the provenance of many entries', () => {
-  it('has the oldest day that they describe and the earliest next review', () => {
+  it('has the oldest date that any entry describes, and the earliest next review', () => {
     const entries = [
       { asOf: '2025-09-01', reviewDue: '2026-09-01' },
       { asOf: '2025-07-22', reviewDue: '2026-01-01' },
@@ -10,7 +10,7 @@ describe('the provenance of many entries', () => {
     expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22', reviewDue: '2026-01-01', since: true });
   });
 
-  it('has no review while any entry has none', () => {
+  it('has no review if any entry has none', () => {
     const entries = [{ asOf: '2025-07-22', reviewed: '2025-09-01' }, { asOf: '2025-07-22' }];
     expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22' });
   });

@@ -1,7 +1,7 @@
-/** Longest line in octets (RFC 5545, section 3.1; RFC 2425). A Devanagari letter takes three. */
+/** Maximum length of a line in octets (RFC 5545, section 3.1; RFC 2425). A Devanagari letter takes three octets. */
 const MAX_OCTETS = 75;
 
-/** Joins the lines of a calendar or contact file: long ones folded, each with its line break. */
+/** Joins the lines of a calendar or contact file: folds long lines and ends each line with a line break. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
@@ -14,7 +14,7 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** Folds a long line: the next one continues after a space. Breaks between characters, never between the octets of one. */
+/** Folds a long line; each continuation line begins with a space. Never splits the octets of a character. */
 function foldLine(line: string): string {
   let octets = 0;
   return Array.from(line, (letter) => {

@@ -29,7 +29,7 @@ describe('editDistance', () => {
     );
   });
 
-  it('stops at max + 1', () => {
+  it('returns max + 1 for every distance above max', () => {
     fc.assert(
       fc.property(word, word, fc.nat(3), (one, other, most) => {
         expect(editDistance(one, other, most)).toBe(Math.min(editDistance(one, other, 9), most + 1));

@@ -1,4 +1,4 @@
-/** Computes the optimal string alignment distance of two words; above `max` it returns `max + 1`. */
+/** Computes the optimal string alignment distance of two words. Returns `max + 1` for every distance above `max`. */
 export function editDistance(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return max + 1;
   let beforeLast: number[] = [];

@@ -4,7 +4,7 @@ import type { Bilingual } from './fields.server.ts';
 import { schemes } from './schemes/data.server.ts';
 import { services } from './services/data.server.ts';
 
-/** Maps the path of an entry's page, without language, to the entry. */
+/** Maps the path of an entry's page (without language) to the entry. */
 export const entryPages = new Map<string, { title: Bilingual; asOf: string }>([
   ...schemes.map((one) => [`/scheme/${one.id}`, one] as const),
   ...services.map((one) => [`/citizen/services/${one.id}`, one] as const),

@@ -64,7 +64,7 @@ type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' |
   hostel: string;
   index: number;
   photo: Photo;
-  /** Sets an empty `alt`, because text beside the photo says the same. */
+  /** Sets an empty `alt`, because the text beside the photo already describes it. */
   decorative?: boolean;
 };
 
@@ -74,7 +74,7 @@ export function HostelPhoto({ hostel, index, photo, decorative = false, ...optio
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // React misses the error event of a file that failed before hydration.
+    // Checks the image, because React misses the error event of a file that failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
   }, []);
   if (missing) {

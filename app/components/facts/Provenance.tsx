@@ -11,7 +11,7 @@ import { Note } from '../text/Note.tsx';
 import styles from './Provenance.module.css';
 
 export type ShownProvenance = CombinedProvenance & {
-  /** Omitted where each entry of a list has its own. */
+  /** Omitted if each entry of a list shows its own confidence. */
   confidence?: 'high' | 'medium';
   sample?: true | undefined;
   sources?: readonly ShownSource[];
@@ -33,7 +33,7 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
   );
 }
 
-/** Formats the date of the facts, of their last review and of the next. */
+/** Formats three dates: of the facts, of their last review and of their next review. */
 export function provenanceText(entry: CombinedProvenance, t: Translate<'components'>, language: Language): string {
   const { asOf, reviewed, reviewDue, since } = entry;
   const sentences = [
@@ -44,7 +44,7 @@ export function provenanceText(entry: CombinedProvenance, t: Translate<'componen
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Lists the sources of a page in an expandable. `of` adds what they prove, for screen readers. */
+/** Lists the sources of a page in an `Expandable`. `of`: what the sources prove, read only by screen readers. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
   const { t } = useTranslation('components');
   const label = (

@@ -8,7 +8,7 @@ import { Note } from '../text/Note.tsx';
 import { Paragraphs } from '../text/Prose.tsx';
 import styles from './Reported.module.css';
 
-/** Warns that a newer report contradicts the fact beside it. */
+/** Warns that a newer report contradicts the adjacent information. */
 export function Reported({ report }: { report: ReportedText | undefined }) {
   const { t, language } = useTranslation('components');
   if (report === undefined) return null;

@@ -21,10 +21,10 @@ describe('the figure of a benefit', () => {
 
 describe('the units of a benefit', () => {
   it.each([
-    { says: 'only the month for a pension', benefit: { period: 'month', per: 'person' }, units: 'every month' },
-    { says: 'the house but not "once" for a house', benefit: { period: 'once', per: 'house' }, units: 'per house' },
+    { says: 'only the month for a monthly pension', benefit: { period: 'month', per: 'person' }, units: 'every month' },
+    { says: 'only "per house", without "once"', benefit: { period: 'once', per: 'house' }, units: 'per house' },
     {
-      says: 'both for money that goes to a school',
+      says: 'month and resident for money that goes to a school',
       benefit: { period: 'month', per: 'resident' },
       units: 'every month, per resident',
     },
@@ -34,7 +34,7 @@ describe('the units of a benefit', () => {
       units: 'of the project cost',
     },
     {
-      says: 'nothing for a one-time benefit in words',
+      says: 'nothing for a one-time benefit without a figure',
       benefit: { words: 'A stall', period: 'once', per: 'person' },
       units: '',
     },

@@ -17,10 +17,10 @@ export function figureText(benefit: Benefit, t: Translate<'schemes'>, language: 
   return figure && upTo ? t('figure.upTo', { amount: figure }) : (figure ?? what);
 }
 
-/** Units for which "one time" is obvious and omitted: "per house". */
+/** Units that already imply "one time", which is therefore omitted: "per house". */
 const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
 
-/** Formats the unit of a benefit without what is obvious: a monthly pension needs no "per person"; may be empty. */
+/** Formats the unit of a benefit and omits its obvious parts: a monthly pension needs no "per person". May be empty. */
 export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>, t: Translate<'schemes'>): string {
   if (words !== undefined) return period === undefined || period === 'once' ? '' : t(`period.${period}`);
   if (percent !== undefined && per === 'project') return t('ofProject');
@@ -31,7 +31,7 @@ export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>
   return saysPer ? t(`per.${per}`) : '';
 }
 
-/** Formats rupees, in lakh where that is exact: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
+/** Formats rupees: ₹1,500, ₹7,00,00,000. Uses lakh for whole thousands from one lakh to below one crore: ₹1.32 lakh. */
 export function formatRupees(rupees: number, language: Language): string {
   const isRoundLakh = rupees >= 100_000 && rupees < 10_000_000 && rupees % 1000 === 0;
   return isRoundLakh ? formatLakh(rupees, language) : formatAmount(rupees, language);

@@ -12,7 +12,7 @@ type ChoiceTilesProps = {
   errorId?: string | undefined;
 };
 
-/** Offers tiles: checkboxes for `multiple`, otherwise radio buttons. `errorId`: id of the error message. */
+/** Renders choices as tiles: checkboxes if `multiple`, otherwise radio buttons. `errorId`: id of the error message. */
 export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, errorId }: ChoiceTilesProps) {
   const name = useId();
   const choose = (value: string, checked: boolean) => {
@@ -25,7 +25,7 @@ export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, errorId
         <label key={value} className={styles.tile}>
           <input
             type={multiple ? 'checkbox' : 'radio'}
-            // Checkboxes need no name: a form sent before hydration must not contain them.
+            // Checkboxes have no name, because a form that is submitted before hydration must not contain them.
             name={multiple ? undefined : name}
             value={value}
             checked={chosen.includes(value)}

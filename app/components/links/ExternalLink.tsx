@@ -5,7 +5,7 @@ import styles from './ExternalLink.module.css';
 
 type ExternalLinkProps = { href: string; className?: string | undefined; plain?: boolean; children: ReactNode };
 
-/** Opens another site in a new tab and announces it. `plain`: without the icon. */
+/** Opens another site in a new tab and tells screen readers so. `plain`: without the icon. */
 export function ExternalLink({ href, className, plain = false, children }: ExternalLinkProps) {
   const { t } = useTranslation('components');
   return (

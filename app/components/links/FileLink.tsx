@@ -5,7 +5,7 @@ import styles from './FileLink.module.css';
 
 type FileLinkProps = { href: string; title: string };
 
-/** Opens a PDF in a new tab. Its accessible name contains the title to distinguish several links. */
+/** Opens a PDF in a new tab. The accessible name contains the title, so that several such links differ. */
 export function ViewFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (

@@ -2,13 +2,13 @@ import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './LinkedText.module.css';
 
-/** Matches Indian numbers (trunk code, 1800, helplines 14xxx), e-mail, and URLs without closing punctuation. */
+/** Matches Indian telephone numbers (trunk code, 1800, helplines 14xxx), e-mail addresses, and URLs without closing punctuation. */
 const CONTACTS =
   /(\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{4}\b|\b14\d{3}\b|[\w.]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\w\-./]*\w)/u;
 
 /** Renders content text and turns telephone numbers, e-mail addresses and URLs into links. */
 export function LinkedText({ children }: { children: string }) {
-  // `split` with a capturing group returns the matches as every second part.
+  // Every second part is a match, because `split` with a capturing group also returns the matches.
   return children.split(CONTACTS).map((text, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id but their index.
     index % 2 === 1 ? <ContactLink key={index} text={text} /> : text,

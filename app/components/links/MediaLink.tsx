@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
   onOpen: () => void;
-  /** Marks a link for which the early script shows a small picture first in data-saving mode. */
+  /** In data-saving mode, lets the early script show a small picture on the first press of the link. */
   'data-choice'?: 'picture';
 };
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
 
-/** Links to a path of the route table in the page's language. Route discovery is off: every page knows all routes. */
+/** Links to a path of the route table in the page's language. Turns off route discovery, because every page knows all routes. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: SitePath }) {
   return <Link discover="none" to={pathIn(useLanguage(), to)} {...rest} />;
 }

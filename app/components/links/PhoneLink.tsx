@@ -5,7 +5,7 @@ import buttons from '../buttons.module.css';
 
 type PhoneLinkProps = { number: string; of: string; className?: string | undefined };
 
-/** Calls a number, which is visible for visitors who dial on another device. `of`: whose number. */
+/** Links a telephone number and shows it, because some visitors dial on another device. `of`: owner of the number. */
 export function PhoneLink({ number, of }: PhoneLinkProps) {
   const { t } = useTranslation('components');
   return (
@@ -16,7 +16,7 @@ export function PhoneLink({ number, of }: PhoneLinkProps) {
   );
 }
 
-/** Links a number inside running text. */
+/** Links a telephone number inside running text. */
 export function PlainPhoneLink({ number, of, className }: PhoneLinkProps) {
   return (
     <a className={className} href={telephoneAddress(number)} aria-label={`${number}: ${of}`}>

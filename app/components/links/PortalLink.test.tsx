@@ -18,7 +18,7 @@ function markup(trouble: Trouble | undefined, language: Language): string {
 }
 
 describe('PortalTrouble', () => {
-  it('renders nothing for a portal without trouble', () => {
+  it('renders nothing for a portal without a known problem', () => {
     expect(markup(undefined, 'en')).toBe('');
   });
 

@@ -5,7 +5,7 @@ import { ExternalLink } from './ExternalLink.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './PortalLink.module.css';
 
-/** Links to a portal; without an address, names it and tells where to go instead. */
+/** Links to a portal. If its address is unknown, shows its name and where to go instead. */
 export function PortalLink({ portal: { title, url, trouble } }: { portal: LinkedPortal }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function PortalLink({ portal: { title, url, trouble } }: { portal: Linked
   );
 }
 
-/** Tells beside the link to a portal that it did not open, has moved or has no known address. */
+/** Warns beside a link that the portal did not open, has moved or has no known address. */
 export function PortalTrouble({ trouble }: Pick<LinkedPortal, 'trouble'>) {
   const { t, language } = useTranslation('components');
   if (!trouble) return null;

@@ -10,7 +10,7 @@ import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 type ListenProps = { minutes?: number | undefined; className?: string | undefined };
 const loadPlayer = retryableImport(() => import('./Player.tsx'));
 
-/** Reads the page aloud with the device's voice. Loads the player on the first press; stops on navigation. */
+/** Renders a button that reads the page aloud with the device's voice. Loads the player on a press and stops it on navigation. */
 export function Listen(props: ListenProps) {
   const { pathname } = useLocation();
   return <ListenButton key={pathname} {...props} />;

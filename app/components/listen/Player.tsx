@@ -8,7 +8,7 @@ import styles from './Player.module.css';
 import { RATES, type Speed } from './reader.ts';
 import { useReader } from './useReader.ts';
 
-/** Shows the bar of the reader, which starts when mounted. */
+/** Shows the bar of the player and starts reading on mount. */
 export function Player({ onClose }: { onClose: () => void }) {
   const { t, ready } = useLateTranslation('listen');
   const bar = useRef<HTMLElement>(null);

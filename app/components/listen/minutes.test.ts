@@ -8,7 +8,7 @@ describe('estimateMinutes', () => {
     expect(estimateMinutes({ title: words(150), lines: [words(75), { text: words(75) }] }, 'en')).toBe(2);
   });
 
-  it('estimates more for Marathi words', () => {
+  it('estimates more minutes for Marathi words than for as many English words', () => {
     expect(estimateMinutes(words(460), 'mr')).toBe(4);
     expect(estimateMinutes(words(460), 'en')).toBe(3);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 
-/** Speech rate of device voices; Marathi words are longer. */
+/** Speech rate of device voices; lower in Marathi, whose words are longer. */
 const WORDS_PER_MINUTE = { en: 150, mr: 115 } as const;
 
 /** Estimates the minutes to read an entry aloud. Ignores strings without a space, which are ids. */

@@ -4,13 +4,13 @@ import { splitSentences } from './sentences.ts';
 
 type SentenceOnPage = Sentence & { range: Range };
 
-/** A section of the page, from its h2; `first` is the index of its first sentence. */
+/** A section of the page that begins with an h2; `first` is the index of its first sentence. */
 export type Part = { title: string; first: number };
 
 /** Elements that begin a new sentence. */
 const BLOCKS = 'h1,h2,h3,h4,p,li,dt,dd,figcaption,address,blockquote,legend,label,caption,th,td,div,section,article';
 
-/** Excludes navigation, controls and tables, which cannot be followed by ear. */
+/** Excludes navigation and controls, and also tables, because a listener cannot follow them. */
 const EXCLUDED = 'nav,button,select,option,table,dialog,script,style,svg,[aria-hidden="true"],.no-print,.sr';
 
 /** Text of an element; `start` is the offset of a text node in `text`. */

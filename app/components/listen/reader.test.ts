@@ -52,7 +52,7 @@ describe('createReader', () => {
     expect(started).toEqual(['One.', 'Two.', 'Two.']);
   });
 
-  it('changes the speed at once, or on resume while paused', () => {
+  it('applies a new speed at once, or on resume if it is paused', () => {
     const { reader, spoken } = setUp();
     reader.readFrom(1);
     reader.setSpeed('slower');

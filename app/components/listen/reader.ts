@@ -13,7 +13,7 @@ type ReaderOptions<S extends Sentence> = {
   device?: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
 };
 
-/** Speaks sentence by sentence. Pausing cancels and repeats the sentence, because `pause()` ends speech on Android. */
+/** Speaks sentence by sentence. Pausing cancels a sentence and resuming repeats it, because `pause()` ends speech on Android. */
 export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
   const { sentences, voiceFor, onSentence, onEnd, onError, device = window.speechSynthesis } = options;
   let position = 0;

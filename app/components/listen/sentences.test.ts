@@ -28,7 +28,7 @@ describe('splitSentences', () => {
     expect(pieces[0]).toMatch(/here,$/);
   });
 
-  it('splits any text into short pieces with every non-space character in order', () => {
+  it('splits any text into short pieces that keep every non-space character in order', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const spans = splitSentences(text);

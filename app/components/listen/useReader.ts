@@ -22,7 +22,7 @@ export function useReader() {
       const content = readPage(page);
       reader.current = createReader({
         sentences: content.sentences,
-        // Falls back to the page's voice for words of the other language.
+        // Uses the voice of the page's language if the other language has no voice.
         voiceFor: (language) => chooseVoice(voices, language) ?? voice,
         onSentence: ({ range }) => highlight(range),
         onEnd: () => {
@@ -35,7 +35,7 @@ export function useReader() {
       setState('reading');
       reader.current.readFrom(0);
     };
-    // Pauses, because the back/forward cache restores the page in its last state.
+    // Pauses on `pagehide`, because the back/forward cache restores the page in its last state.
     const pauseReading = () => {
       reader.current?.silence();
       setState((current) => (current === 'reading' ? 'paused' : current));

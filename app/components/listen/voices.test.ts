@@ -12,7 +12,7 @@ describe('chooseVoice', () => {
     expect(chooseVoice([voice('hi-IN'), voice('mri-NZ'), voice('en-US')], 'mr')).toBeUndefined();
   });
 
-  it('prefers Indian voices, and local ones among them', () => {
+  it('prefers Indian voices, and among these the local ones', () => {
     const all = [voice('en-US'), voice('en-IN', false), voice('en-IN')];
     expect(chooseVoice(all, 'en')).toBe(all[2]);
     expect(chooseVoice(all.slice(0, 2), 'en')).toBe(all[1]);
@@ -49,7 +49,7 @@ describe('loadVoices', () => {
     expect(await pending).toHaveLength(2);
   });
 
-  it('returns what loaded before the timeout', async () => {
+  it('returns the voices that loaded before the timeout', async () => {
     const device = new Device();
     const pending = loadVoices(device, 'mr');
     device.voices = [voice('en-US')];

@@ -13,7 +13,7 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
   return voices.filter(({ lang }) => LANGUAGE_TAGS[language].test(lang)).sort((a, b) => score(b) - score(a))[0];
 }
 
-/** Returns all voices. Waits up to two seconds for one of the language, because Android loads voices late. */
+/** Returns all voices. Waits up to two seconds for a voice of the language, because Android loads voices late. */
 export function loadVoices<V extends Voice>(device: Voices<V>, language: Language): Promise<V[]> {
   return new Promise((resolve) => {
     const done = () => {

@@ -10,7 +10,7 @@ type PictureProps = Pick<ComponentProps<'img'>, 'ref' | 'className' | 'draggable
   alt: string;
   /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Loads at once, for pictures in a dialog. */
+  /** Loads the picture at once instead of lazily, as in a dialog. */
   eager?: boolean;
   /** Omits the "show picture" button of data-saving mode, for a picture inside a button or link. */
   ornament?: boolean;
@@ -20,7 +20,7 @@ type PictureProps = Pick<ComponentProps<'img'>, 'ref' | 'className' | 'draggable
 export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
 export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
-/** Shows a picture. In data-saving mode it stays lazy: browsers do not fetch a hidden lazy image. */
+/** Shows a picture. In data-saving mode it is always lazy, because browsers do not fetch a hidden lazy image. */
 export function Picture({ picture, alt, sizes, eager = false, ornament = false, ...rest }: PictureProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
           decoding="async"
           sizes={sizes}
           srcSet={srcSetOf(picture, picture.fallback)}
-          // Last attribute: some browsers start fetching when they parse it.
+          // Must be the last attribute, because some browsers start to fetch when they parse it.
           src={wholePicture(picture)}
         />
       </picture>

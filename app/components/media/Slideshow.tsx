@@ -29,9 +29,9 @@ export function Slideshow({ slides, startIndex = 0, arrowLabels, thumbnails }: S
     if (event.key === 'Home') goTo(0);
     if (event.key === 'End') goTo(total - 1);
   });
-  // A layout effect, so that no key press is lost before paint.
+  // Uses a layout effect, so that no key press is lost before the paint.
   useLayoutEffect(() => {
-    // On the document, because the dialog focuses its close button.
+    // Listens on the document, because the dialog focuses its close button.
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

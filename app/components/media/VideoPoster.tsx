@@ -3,7 +3,7 @@ import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './VideoPoster.module.css';
 
-/** Shows the poster of a video with a play sign; the visible `time` is hidden from screen readers. */
+/** Shows the poster of a video with a play icon and `time`, which screen readers skip. */
 export function VideoPoster({ picture, sizes, time }: { picture: MadePicture; sizes: string; time?: string }) {
   return (
     <span className={styles.poster}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emblaDuration, SLIDE_MS } from './useCarousel.ts';
 
-/** Calculates the share of the distance left after `ms` by Embla's formula. */
+/** Calculates by Embla's formula which share of the distance is left after `ms`. */
 function distanceLeft(duration: number, ms: number): number {
   let left = 1;
   let speed = 0;
@@ -12,7 +12,7 @@ function distanceLeft(duration: number, ms: number): number {
   return left;
 }
 
-describe('a slide that moves by emblaDuration(500)', () => {
+describe('a slide that moves for emblaDuration(500)', () => {
   it('has covered 95 % of the distance after 500 ms', () => {
     expect(distanceLeft(emblaDuration(SLIDE_MS), SLIDE_MS)).toBeLessThan(0.05);
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Durations of a slide and of the delay after a resize: application specification, section 9. */
+/** Duration of a slide change and delay after a resize (application specification, section 9). */
 export const SLIDE_MS = 500;
 const RESIZE_DEBOUNCE_MS = 50;
 

@@ -55,7 +55,7 @@ export function ContactLinks({ office, plain = false }: { office: ContactableOff
   return plain ? <p className={styles.plain}>{links}</p> : <div className={styles.buttons}>{links}</div>;
 }
 
-/** Breaks an address before its @ on narrow screens. */
+/** Allows a line break before the @ of an e-mail address. */
 function Email({ children }: { children: string }) {
   const at = children.indexOf('@');
   return (

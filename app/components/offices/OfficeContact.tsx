@@ -10,7 +10,7 @@ type OfficeContactProps = {
   post?: string;
 };
 
-/** Shows an office. `listed`: with plain links, for long lists. `post`: job title of the head of the office, shown as a heading. */
+/** Shows an office. `look="listed"`: plain links, for long lists. `post`: job title of the head of the office, as a heading. */
 export function OfficeContact({ office, look = 'framed', post }: OfficeContactProps) {
   const { t } = useTranslation('components');
   return (

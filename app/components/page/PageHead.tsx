@@ -8,7 +8,7 @@ import styles from './PageHead.module.css';
 
 export type Crumb = { label: string; path?: SitePath };
 
-/** Links the pages above this one; the last crumb is the page itself. */
+/** Links the parent pages; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation('shell');
   return (
@@ -39,7 +39,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** Shows the heading of a page above drawn figures; `figures={null}` where a large drawing follows. */
+/** Shows the heading of a page with drawn figures. Pass `figures={null}` to omit the figures. */
 export function PageHead({ title, lead, tag, figures = 'figures-everyone', children }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -25,7 +25,7 @@ function stubBlockedStorage() {
 describe('a preference', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is read as it was saved', () => {
+  it('returns the value that was saved', () => {
     stubStorage({});
     savePreference('hostelCategory', 'made-up-girls');
     expect(readPreference('hostelCategory', known)).toBe('made-up-girls');

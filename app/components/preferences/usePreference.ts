@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type PREFERENCE_KEYS, readPreference, savePreference } from './preferences.ts';
 
-/** Returns the saved choice (`initial` if it is not in `known`) and a setter that saves it. */
+/** Returns the saved choice (`initial` if it is not in `known`) and a setter that saves a new choice. */
 export function usePreference(key: keyof typeof PREFERENCE_KEYS, known: readonly string[], initial = '') {
   const [choice, setChoice] = useState(initial);
   const knownList = known.join();

@@ -10,8 +10,8 @@ type KeyEvent = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
 const NO_ROW = -1;
 
 /**
- * Handles keys and focus by the ARIA combobox pattern: the arrows open the list, move through it and wrap; with Alt they
- * only open and close it. Enter chooses, Escape closes the list and then clears the field.
+ * Handles keys and focus by the ARIA combobox pattern. The arrow keys open the list, move through it and wrap around; with
+ * Alt they only open or close it. Enter chooses an option. Escape closes the open list, otherwise it clears the field.
  */
 export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
   const [isRequested, setIsRequested] = useState(false);
@@ -94,7 +94,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // Keeps the focus in the field: losing it would close the list before a slow click ends.
+      // Keeps the focus in the field, because the list would close before a slow click ends.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -1,7 +1,7 @@
 import { markWords } from '#app/search/highlight.ts';
 import styles from './Marked.module.css';
 
-/** Marks the words of a text that the search found; `words` are the terms of the search hit. */
+/** Highlights in a text the words that the search found; `words` are the terms of the search hit. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((part, index) =>
     part.marked ? (

@@ -12,7 +12,7 @@ import type { ListState } from './SearchSuggestions.tsx';
 
 const loadSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
 
-/** `label`: name of the landmark; two forms on a page need two. `initial`: the query of the results page. */
+/** `label`: name of the landmark; two search forms on a page need different names. `initial`: query of the results page. */
 type SearchBoxProps = {
   label?: string;
   className?: string | undefined;
@@ -22,7 +22,7 @@ type SearchBoxProps = {
   initial?: string;
 };
 
-/** Opens the search page by a plain form, which works without script. The first focus loads suggestions. */
+/** Opens the search page with a plain form, which works without script. Loads suggestions on the first focus. */
 export function SearchBox({
   label,
   className,
@@ -38,7 +38,7 @@ export function SearchBox({
   const { Component: Suggestions, open: load } = useLazyComponent(loadSuggestions, 'SearchSuggestions');
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {
-    // An empty query must not clear what was typed before hydration.
+    // An empty query must not clear text that was typed before hydration.
     if (box.current && initial) box.current.value = initial;
   }, [initial]);
   const loadIfFocused = useEffectEvent(() => {

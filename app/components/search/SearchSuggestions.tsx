@@ -50,12 +50,12 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
   useFieldEvents(field, {
     onInput: () => {
       setTyped(field.current?.value ?? '');
-      // Opens only with focus, because losing focus closes the list.
+      // Opens the list only while the field has focus, because losing focus closes it.
       if (document.activeElement === field.current) show();
       if (failed) tryAgain();
     },
     onKeyDown: (event) => {
-      // An input method uses Enter and the arrows while it composes.
+      // An input method uses Enter and the arrow keys during composition.
       if (event.isComposing) return;
       // The surrounding menu handles Escape only if the field is empty and the list is closed.
       if (event.key === 'Escape' && (open || field.current?.value)) event.stopPropagation();

@@ -12,11 +12,11 @@ import styles from './PageActions.module.css';
 type PageActionsProps = {
   title: string;
   actions: readonly ('listen' | 'share' | 'print')[];
-  /** Returns facts to share with title and address, one per line. */
+  /** Returns the facts that are shared with the title and address, one per line. */
   lines?: () => readonly string[];
   /** Estimated time to listen. */
   minutes?: number;
-  /** Path of the one-page version to print instead. */
+  /** Path of the one-page version that is printed instead. */
   sheet?: SitePath;
   /** Stacks the buttons at the full width of a panel. */
   inPanel?: boolean;

@@ -54,7 +54,7 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
 type Sharing = 'handedOver' | 'copied' | 'notCopied';
 type Device = { share?: (page: ShareData) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> };
 
-/** Opens the share sheet of the device, or copies text and address if it is missing or fails. */
+/** Opens the share sheet of the device. Copies text and address if there is no share sheet or it fails. */
 export async function sharePage(page: ShareData, device: Device = navigator): Promise<Sharing> {
   try {
     if (device.share) {

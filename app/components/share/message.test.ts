@@ -11,7 +11,7 @@ describe('formatMessage', () => {
     );
   });
 
-  it('limits any input to five lines of 120 characters and the address', () => {
+  it('limits any input to five lines of 120 characters, followed by the address', () => {
     assert(
       property(string(), array(string({ maxLength: 300 })), (title, lines) => {
         const sent = formatMessage({ title, lines, address }).split('\n');

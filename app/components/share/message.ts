@@ -4,7 +4,7 @@ const MAX_LINE_LENGTH = 120;
 /** Title and four facts: the visible part of a message. */
 const MAX_LINES = 5;
 
-/** Formats title, facts and address, a line each. */
+/** Formats title, facts and address, each on its own line. */
 export function formatMessage({ title, lines, address }: { title: string; lines: readonly string[]; address: string }) {
   const facts = [title, ...lines.filter((line) => line !== '')].slice(0, MAX_LINES);
   return [...facts.map((line) => shorten(line, MAX_LINE_LENGTH)), address].join('\n');
@@ -18,7 +18,7 @@ function shorten(text: string, maxLength: number): string {
   return `${piece.slice(0, piece.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
-/** Joins at least one item, and as many as fit in `maxLength` characters. `more` tells how many are omitted. */
+/** Joins as many items as fit in `maxLength` characters, but at least one. `more` formats the number of omitted items. */
 export function joinWithin(items: readonly string[], maxLength: number, more: (omitted: number) => string): string {
   for (let count = items.length; ; count -= 1) {
     const joined = items.slice(0, count).join(', ');

@@ -17,7 +17,7 @@ describe('BoldWords', () => {
     expect(html(sentence, values)).toBe(expected);
   });
 
-  it('keeps tags and placeholders in a value as text', () => {
+  it('renders tags and placeholders in a value as plain text', () => {
     expect(html('For <b>{{query}}</b>', { query: '</b><b>{{number}}$' })).toBe(
       'For <b>&lt;/b&gt;&lt;b&gt;{{number}}$</b>',
     );

@@ -3,7 +3,7 @@ import styles from './EmptyState.module.css';
 
 type EmptyStateProps = { picture?: string; children: ReactNode };
 
-/** Shows that a list is empty, with a picture of /images/scenes. */
+/** Shows that a list is empty, with a picture from /images/scenes. */
 export function EmptyState({ picture = '/images/scenes/nothing-geru.svg', children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import styles from './LabelledSection.module.css';
 
 type LabelledSectionProps = { title: string; id?: string | undefined; beside?: ReactNode; children: ReactNode };
 
-/** Renders a section with its heading and `beside` in a label column. `id`: fragment of the heading. */
+/** Renders a section whose heading and `beside` are in a column of their own. `id`: id of the heading, for fragment links. */
 export function LabelledSection({ title, id, beside, children }: LabelledSectionProps) {
   const generatedId = useId();
   const heading = id ?? generatedId;

@@ -77,7 +77,7 @@ function Captions({ film }: { film: string }) {
   ));
 }
 
-/** Selects the captions, because the player's own menu is hard to find on a phone. */
+/** Offers a choice of captions, because the player's own menu is hard to find on a phone. */
 function CaptionsChoice({ player }: { player: RefObject<HTMLVideoElement | null> }) {
   const { t } = useTranslation('video');
   const [shown, setShown] = useState<string>(useLanguage());

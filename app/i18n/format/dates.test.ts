@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateParts, formatDate } from './dates.ts';
 
-describe('a day', () => {
+describe('a date', () => {
   it.each([
     { isoDay: '2025-07-22', en: '22 July 2025', mr: '२२ जुलै, २०२५' },
     { isoDay: '2023-12-31', en: '31 December 2023', mr: '३१ डिसेंबर, २०२३' },
@@ -32,7 +32,7 @@ describe('a day', () => {
   });
 
   it.each(['', 'today', '22/07/2025', '22-07-2025', '2025-13-01', '2025-07', '2025-00-10', '22 July 2025'])(
-    'is refused when it is written "%s"',
+    'is rejected when it is written "%s"',
     (isoDay) => {
       expect(() => formatDate(isoDay, 'en')).toThrow(`Not an ISO day: ${isoDay}`);
     },

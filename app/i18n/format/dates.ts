@@ -8,7 +8,7 @@ export const MONTHS: Record<Language, readonly string[]> = {
 
 type DateParts = { day: number; month: string; year: string };
 
-/** Splits an ISO day (2025-07-22). Does not use `Intl`, because months must read the same in every browser. */
+/** Splits an ISO date (2025-07-22). Does not use `Intl`, because the names of months must be the same in every browser. */
 export function dateParts(isoDay: string, language: Language): DateParts {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDay) ?? [];
   const name = MONTHS[language][Number(month) - 1];
@@ -16,7 +16,7 @@ export function dateParts(isoDay: string, language: Language): DateParts {
   return { day: Number(day), month: name, year: inDigitsOf(language, year) };
 }
 
-/** Formats an ISO day: 22 July 2025 (en-GB) and २२ जुलै, २०२५. */
+/** Formats an ISO date: 22 July 2025 (en-GB) and २२ जुलै, २०२५. */
 export function formatDate(isoDay: string, language: Language): string {
   const { day, month, year } = dateParts(isoDay, language);
   return language === 'en' ? `${day} ${month} ${year}` : `${inDigitsOf(language, String(day))} ${month}, ${year}`;

@@ -26,7 +26,7 @@ describe('an amount', () => {
     expect(formatLakh(rupees, 'mr')).toBe(mr);
   });
 
-  it('has all its digits in both languages', () => {
+  it('keeps all its digits in both languages', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000_000), (rupees) => {
         const english = formatAmount(rupees, 'en');
@@ -57,11 +57,11 @@ describe('a number', () => {
 });
 
 describe('digits in a text', () => {
-  it('become Devanagari in Marathi, and other characters stay', () => {
+  it('become Devanagari digits in Marathi, and other characters do not change', () => {
     expect(inDigitsOf('mr', 'इयत्ता 10 वी, 0123456789')).toBe('इयत्ता १० वी, ०१२३४५६७८९');
   });
 
-  it('stay as they are in English', () => {
+  it('do not change in English', () => {
     expect(inDigitsOf('en', 'Class 10')).toBe('Class 10');
   });
 });

@@ -2,13 +2,13 @@ import type { Language } from '../language.ts';
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Replaces digits by those of the language, १२३. Telephone numbers, PIN codes and addresses keep Latin digits. */
+/** Replaces digits with the digits of the language: १२३ in Marathi. Telephone numbers, PIN codes and addresses keep Latin digits. */
 export function inDigitsOf(language: Language, text: string): string {
   if (language === 'en') return text;
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(DEVANAGARI_ZERO + Number(digit)));
 }
 
-/** Groups digits as in India: 1,32,000. `en-IN`, because browsers group Marathi currency by thousands. */
+/** Groups digits as in India: 1,32,000. Uses `en-IN` for both languages, because browsers group Marathi currency by thousands. */
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 export function formatNumber(value: number, language: Language): string {
@@ -22,7 +22,7 @@ export function formatAmount(rupees: number, language: Language): string {
 
 const RUPEES_IN_A_LAKH = 100_000;
 
-/** Formats an amount in lakh: ₹1.32 lakh, ₹१.३२ लाख. Below one lakh it gives the full figure. */
+/** Formats an amount in lakh: ₹1.32 lakh, ₹१.३२ लाख. Amounts below one lakh are not shortened. */
 export function formatLakh(rupees: number, language: Language): string {
   if (rupees < RUPEES_IN_A_LAKH) return formatAmount(rupees, language);
   const lakh = `₹${formatNumber(rupees / RUPEES_IN_A_LAKH, language)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { telephoneAddress } from './telephone.ts';
 
-describe('tap to call', () => {
+describe('a tap-to-call address', () => {
   it.each([
     { kind: 'a trunk number', number: '022-25222023', address: 'tel:+912225222023' },
     { kind: 'a trunk number with a long code', number: '02362-228882', address: 'tel:+912362228882' },

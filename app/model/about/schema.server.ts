@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualLines, bilingualTitle, namedFigures, provenance } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** content/about/introduction.yaml. A `year` may be a day or a month, written as the page shows it. */
+/** content/about/introduction.yaml. A `year` may also be a date or a month, written as the page shows it. */
 export const introductionSchema = z.strictObject({
   intro: z
     .array(
@@ -33,7 +33,7 @@ export const objectivesSchema = z.strictObject({
   ...provenance,
 });
 
-/** A post or body with its subordinates, from the state down to the hostel. */
+/** A post or body with its subordinates, from the state level down to a hostel. */
 const setupNode = z.strictObject({
   title: bilingualTitle,
   role: bilingual.optional(),

@@ -2,7 +2,7 @@ import { refuse } from '../load.server.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
-/** Returns the days for appeals against a late or wrong answer, as the pages of the acts state them. */
+/** Returns the time limits, in days, for appeals and for a complaint about a late or wrong answer. */
 export function remedies() {
   const id = rightToServices.grievances;
   const grievance = services.find((service) => service.id === id)?.timeLimit;

@@ -29,7 +29,7 @@ it('a notice without a last day never expires', () => {
 });
 
 describe('the archive', { tags: ['conformance/past'] }, () => {
-  it('lists expired entries with the day after their last day, the latest first', () => {
+  it('lists expired entries, the latest first, each with the day after its last day', () => {
     const older = { id: 'older', expires: '2025-12-31' };
     expect(expired([older, resolution, admission], startOfDayInIndia('2026-08-01'))).toEqual([
       { ...admission, since: '2026-07-01' },
@@ -37,7 +37,7 @@ describe('the archive', { tags: ['conformance/past'] }, () => {
     ]);
   });
 
-  it('and the list of entries in force contain each entry exactly once in total', () => {
+  it('and the list of entries in force together contain each entry exactly once', () => {
     const days = date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }).map((moment) =>
       moment.toISOString().slice(0, 10),
     );
@@ -95,7 +95,7 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
     { day: '2027-04-01', listed: ['new-grant'], archived: ['old-grant'] },
     { day: '2027-04-02', listed: ['new-grant'], archived: ['old-grant'] },
   ])(
-    'is in the archive only from its day: on $day, listed $listed, archived $archived',
+    'is in the archive only from its date: on $day, listed $listed, archived $archived',
     ({ day, listed, archived }) => {
       const asOf = startOfDayInIndia(day);
       const all = [closed, open];
@@ -104,7 +104,7 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
     },
   );
 
-  it('keeps its page, its reason and every file that it names', () => {
+  it('keeps its page, its reason and every file that it references', () => {
     const notice = { ...closed, pdfUrl: { en: '/pdfs/notices/a.en.pdf', mr: '/pdfs/notices/a.mr.pdf' } };
     const [entry] = listRetired('schemes', [notice], addressesOf, startOfDayInIndia('2027-04-01'));
     expect(entry).toMatchObject({

@@ -18,7 +18,7 @@ import { captionFile } from '../videos/captionFile.ts';
 import { videoSchema } from '../videos/schema.server.ts';
 import { isRetired } from './rules.ts';
 
-/** `on`: first day on which the entry was no longer in force (ISO). Only the addresses in `files` include a language. */
+/** `on`: first date on which the entry was no longer in force (ISO). Only the addresses in `files` include a language. */
 export type Retired = Addresses & {
   kind: RetiredKind;
   id: string;
@@ -30,7 +30,7 @@ export type Retired = Addresses & {
   files: readonly string[];
 };
 
-/** `list`: page of all entries of the kind; `otherAddress`: alternative address of the entry; `files`: generated from it. */
+/** `list`: page of all entries of the kind; `otherAddress`: alternative address of the entry; `files`: files generated from it. */
 type Addresses = { list: SitePath; page?: string; otherAddress?: string; files?: readonly string[] };
 
 type Entry = {
@@ -95,7 +95,7 @@ export function listRetired(
 
 const FILE = /^\/(?:pdfs|videos)\//;
 
-/** Finds the addresses of files that an entry names. */
+/** Finds the addresses of files that an entry references. */
 function findFiles(value: unknown): string[] {
   if (typeof value === 'string') return FILE.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findFiles) : [];
@@ -103,7 +103,7 @@ function findFiles(value: unknown): string[] {
 
 const entryId = ({ id, name }: Entry) => String(id ?? name);
 
-/** Returns the id and addresses by which content may name an entry; undefined for a kind that cannot be retired. */
+/** Returns the id and addresses by which content may reference an entry; undefined for a kind that cannot be retired. */
 export function referenceTarget(collection: string, entry: Entry) {
   const kind = KINDS[collection as keyof typeof KINDS];
   return kind && { collection, id: entryId(entry), addresses: pageAddresses(kind.toAddresses(entry)) };

@@ -7,7 +7,7 @@ import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { AS_OF } from '../site/data.server.ts';
 import { KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
 
-/** Lists all entries retired by the site's last update, the latest first. */
+/** Lists all entries retired on or before the date of the site's last update, the latest first. */
 export const retiredEntries: readonly Retired[] = [
   ...Object.entries(KINDS).flatMap(([folder, { schema, toAddresses }]) =>
     listRetired(folder as RetiredKind, loadCollection(folder, schema), toAddresses, AS_OF),
@@ -25,7 +25,7 @@ export const retiredEntries: readonly Retired[] = [
   ),
 ].sort((a, b) => b.on.localeCompare(a.on));
 
-/** Finds the retired entry whose page was at a path without language. */
+/** Finds the retired entry whose page had this path (without language). */
 export function findRetired(path: string): Retired | undefined {
   return retiredEntries.find(({ page }) => page === path);
 }

@@ -22,7 +22,7 @@ export function inForce<Entry extends Expiring>(entries: readonly Entry[], asOf:
 /** An entry that can be retired, or part of an entry, such as one office of a group. */
 export type Retiring = { retired?: { on: string } | undefined };
 
-/** Tells whether an entry is retired, which it is from the beginning of the day in `on`. */
+/** Tells whether an entry is retired. Retirement begins at the start of the day `on`. */
 export function isRetired({ retired }: Retiring, asOf: Date): boolean {
   return retired !== undefined && retired.on <= dayInIndia(asOf);
 }

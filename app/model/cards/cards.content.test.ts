@@ -18,7 +18,7 @@ describe('the link preview card of a page', () => {
     },
   );
 
-  it('is the card of the home page when no other matches', () => {
+  it('is the card of the home page when no other card matches', () => {
     expect([findCard('/'), findCard('/made-up')].map((card) => card?.name)).toEqual(['home', 'home']);
   });
 

@@ -11,7 +11,7 @@ export const cardPath = (name: string) => `/cards/${name}.png`;
 
 const named = Object.entries(cards).map(([name, card]) => ({ name, ...card }));
 
-/** Finds the card of a path without language: by a scheme's category, by the longest matching prefix, or the home page's. */
+/** Finds the card of a path (without language): by a scheme's category, else by the longest matching prefix, else `home`. */
 export function findCard(path: string): (Card & { name: string }) | undefined {
   const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
   const byCategory = scheme && named.find(({ categories = [] }) => categories.includes(scheme.category));

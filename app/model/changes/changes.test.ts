@@ -40,7 +40,7 @@ describe('the sentence for a change', () => {
     [{ kind: 'added' }, 'New on this site', 'संकेतस्थळावर नवीन'],
     [{ kind: 'removed' }, 'Taken off this site', 'संकेतस्थळावरून काढले'],
     [{ kind: 'removed', part: { en: 'Thane', mr: 'ठाणे' } }, 'Thane: taken out', 'ठाणे: वगळले'],
-  ])('reads well in both languages: %j', (change, en, mr) => {
+  ])('is correct in both languages: %j', (change, en, mr) => {
     expect(describeChange(of(change), 'en')).toBe(en);
     expect(describeChange(of(change), 'mr')).toBe(mr);
   });
@@ -67,7 +67,7 @@ describe('releases', () => {
     expect(truncateReleases(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
   });
 
-  it('mark only the oldest one as first', () => {
+  it('mark only the oldest release as first', () => {
     expect(releasesIn('mr', RELEASES).map(({ first }) => first)).toEqual([false, false, true]);
   });
 });

@@ -52,7 +52,7 @@ export function truncateReleases(all: readonly Release[], lines: number): Releas
   });
 }
 
-/** Ids of existing entries, for collections whose entries each have a page or a section of a page. */
+/** Ids of existing entries, for collections in which each entry has its own page or its own section of a page. */
 const IDS: Record<string, string[]> = {
   albums: albums.map(({ id }) => id),
   categories: categories.map(({ id }) => id),
@@ -63,7 +63,7 @@ const IDS: Record<string, string[]> = {
   services: services.map(({ id }) => id),
 };
 
-/** Finds the English path of the page that shows the entry of a file; undefined without a page and for a removed entry. */
+/** Finds the English path of the page that shows the entry of a file; undefined if it has no page or was removed. */
 export function findEntryPage(collection: string, file: string): SitePath | undefined {
   const id = IDS[collection] ? IDS[collection].find((known) => entryFileName(known) === file) : file;
   return id === undefined ? undefined : pageOfEntry(collection, id);

@@ -4,7 +4,7 @@ import { conformanceSchema, runSchema } from './schema.server.ts';
 
 export const conformance = loadEntry('conformance.yaml', conformanceSchema);
 
-/** Results of all tests that the report is based on, written by `npm run conformance`. */
+/** Test results on which the report is based, written by `npm run conformance`. */
 export const lastRun = loadEntry('conformance-run.json', runSchema);
 
 /** Every point of both standards with its state. */

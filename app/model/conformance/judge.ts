@@ -19,14 +19,14 @@ export type Point = {
   pages: SitePath[];
 };
 
-/** Tells whether a check was made by hand, or tests with its tag ran and all passed. */
+/** Tells whether a check was made by hand, or whether tests with its tag ran and all passed. */
 export function isShown(name: string, checks: Conformance['checks'], run: Run | null): boolean {
   if (checks[name]?.manual) return true;
   const files = Object.values(run?.checks[name] ?? {});
   return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
-/** Decides the state of a point. If its checks did not all pass, only `notMet` and `owner` apply. */
+/** Decides the state of a point. If a check did not pass, the state is `notMet` or `owner` if given, otherwise `notChecked`. */
 export function judge(
   { title, checks, pages = [], ...reasons }: Conformance['security'][number],
   known: Conformance['checks'],
@@ -43,7 +43,7 @@ export function judge(
 
 export type Report = { quality: Point[]; accessibility: Point[]; security: Point[] };
 
-/** Judges every point of both standards. Numbers sections 5.3 and 5.4 itself, because our source has no numbers. */
+/** Judges every point of both standards. Numbers the points of sections 5.3 and 5.4 itself, because our source does not number them. */
 export function evaluateConformance(
   { checks, quality, accessibility, security }: Conformance,
   run: Run | null,
@@ -52,7 +52,7 @@ export function evaluateConformance(
   return {
     quality: quality.map((point) => ({ gigw: point.number, ...judge(point, checks, run) })),
     accessibility: accessibility.map((criterion) => ({
-      // Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order.
+      // Section 5.2 of the Indian guidelines lists the criteria of WCAG 2.1, levels A and AA, in order.
       ...(criterion.only !== '2.2' && { gigw: `5.2.${++counted}` }),
       ...(criterion.only !== '2.1' && { wcag: criterion.number }),
       level: criterion.level,

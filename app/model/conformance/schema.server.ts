@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, sitePath, slug, wholeNumber } from '../fields.server.ts';
 import { code, issueAt } from '../problems/problem.ts';
 
-/** A manual check, for what no test can decide. */
+/** A manual check of something that no test can decide. */
 const manual = z.strictObject({
   how: bilingual.describe('What was looked at, and how.'),
   date: isoDate.describe('Day on which it was looked at.'),

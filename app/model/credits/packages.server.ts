@@ -10,7 +10,7 @@ type LockedPackage = { version: string; license?: string } & Partial<
 
 const FOLDER = 'node_modules/';
 
-/** Groups the packages of package.json and package-lock.json. Throws if one is not locked or names no licence. */
+/** Groups the packages of package.json and package-lock.json. Throws if a package is not locked or names no licence. */
 export function creditedPackages(manifest: string, lock: string) {
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(manifest);
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lock);
@@ -30,7 +30,7 @@ export function creditedPackages(manifest: string, lock: string) {
     runs: runs.map(credit),
     /** Dependencies of dependencies. */
     needed: needed.map(credit).sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    /** Packages that only build and test. */
+    /** Packages used only to build and test. */
     tools: lockPaths(devDependencies).map(credit),
   };
 }

@@ -20,7 +20,7 @@ export type Block =
   | { kind: 'list'; items: readonly string[]; isNumbered?: true }
   | { kind: 'table'; caption: string; head: string[]; rows: Text[][]; isOfFacts?: true };
 
-/** A PDF in one language. `path`: its address. `page`: path without language of the page that links to it. `asOf`: ISO day. */
+/** A PDF in one language. `path`: its address. `page`: path without language of the page that links to it. `asOf`: ISO date. */
 export type SiteDocument = {
   path: string;
   language: Language;
@@ -32,7 +32,7 @@ export type SiteDocument = {
 
 type DocumentWord = KeyOf<typeof en>;
 
-/** Returns the translation function for the words that documents add to the content. */
+/** Returns the translation function for the texts that documents add to the content. */
 export function documentWords(language: Language) {
   const t = createTranslator(language, { en, mr });
   const year = inDigitsOf(language, hostelSchoolYear);
@@ -76,7 +76,7 @@ export function whereToAsk(district: DistrictId, language: Language): Block[] {
   ];
 }
 
-/** Warns above an entry that is a sample, or that the department has not confirmed. */
+/** Returns warnings for an entry that is a sample, or that the department has not confirmed. */
 export function cautions(
   { sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' },
   language: Language,

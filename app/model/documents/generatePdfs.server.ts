@@ -23,7 +23,7 @@ function documentsByPath(): Map<string, SiteDocument> {
   return documents;
 }
 
-/** Returns the file of the PDF at an address; generates it if missing. Undefined if the site generates none there. */
+/** Returns the file of the PDF at an address, and generates a missing file. Undefined if the site generates no such PDF. */
 export function generatedPdfFile(path: string): string | undefined {
   const document = documentsByPath().get(path);
   return document && documentFile(document);
@@ -37,7 +37,7 @@ export function documentFile(document: SiteDocument): string {
   return file;
 }
 
-/** Copies all generated PDFs into the finished site, and removes outdated ones from the cache. */
+/** Copies all generated PDFs into the built site, and removes outdated ones from the cache. */
 export async function writeGeneratedPdfs(site: string): Promise<void> {
   const used = new Set<string>();
   for (const [path, document] of documentsByPath()) {

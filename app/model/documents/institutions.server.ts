@@ -22,7 +22,7 @@ import {
 } from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
 
-/** Makes a document with every published fact about a hostel and where to ask for others. */
+/** Makes a document with every published fact about a hostel and the office to ask for other facts. */
 export function hostelDocument(entry: (typeof hostels)[number], language: Language): SiteDocument {
   const hostel = localize(entry, language);
   const t = documentWords(language);
@@ -52,7 +52,7 @@ export function hostelDocument(entry: (typeof hostels)[number], language: Langua
   return { path, language, title, page: `/hostels/governmenthostels/hostelpdf?hostel=${name}`, asOf, body };
 }
 
-/** Makes a document for every district without an uploaded one, and one table of the whole category. */
+/** Makes a document for every district without an uploaded PDF, and a document with a table of the whole category. */
 export function institutionDocuments(category: InstitutionCategory, language: Language): SiteDocument[] {
   const t = documentWords(language);
   const { id, asOf, accessibleVersion } = category;
@@ -87,7 +87,7 @@ function institutionRows(category: InstitutionCategory, district: DistrictId, la
   });
 }
 
-/** Lists the rows of a district, and whom to ask where institutions are missing. */
+/** Lists the rows of a district. If institutions are missing, adds a row with the office to ask. */
 function allRows(category: InstitutionCategory, district: DistrictId, language: Language): string[][] {
   const t = documentWords(language);
   const name = districts[district][language];

@@ -77,7 +77,7 @@ describe('the calendar file of an event', () => {
     );
   });
 
-  it('contains the exact title, whatever characters are in it', () => {
+  it('contains the exact title, whatever characters the title has', () => {
     assert(
       property(string({ unit: 'grapheme' }), (title) => {
         expect(plain(propertyOf(calendarFile({ ...camp, title }, 'en', SITE), 'SUMMARY;LANGUAGE=en'))).toBe(title);
@@ -96,11 +96,11 @@ describe('dayAfter', () => {
     ['2026-01-31', '2026-02-01'],
     ['2028-02-28', '2028-02-29'],
     ['2026-12-31', '2027-01-01'],
-  ])('%s is %s', (day, next) => {
+  ])('of %s is %s', (day, next) => {
     expect(dayAfter(day)).toBe(next);
   });
 
-  it('returns the day that is 24 hours later', () => {
+  it('returns the date that is 24 hours later', () => {
     const days = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     assert(
       property(days, (moment) => {

@@ -9,7 +9,7 @@ type CalendarEvent = Pick<
   'id' | 'title' | 'description' | 'venue' | 'startDate' | 'endDate' | 'asOf'
 >;
 
-/** Writes an event as iCalendar (RFC 5545). One UID for both languages avoids a duplicate entry. `address`: of the site. */
+/** Formats an event as iCalendar (RFC 5545). One UID for both languages avoids a duplicate entry. `address`: base URL of the site. */
 export function calendarFile(event: CalendarEvent, language: Language, address: string): string {
   const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
   const host = new URL(address).host;
@@ -19,7 +19,7 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     `PRODID:-//${host}//events//${language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${host}`,
-    // Not the time of the build, because the same content must produce the same file.
+    // Must not be the time of the build, because the same content must produce the same file.
     `DTSTAMP:${compact(event.asOf)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
     // DTEND is exclusive (RFC 5545).
@@ -28,7 +28,7 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     text('DESCRIPTION', event.description),
     text('LOCATION', event.venue),
     `URL:${address}${pathIn(language, `/notices/events/${event.id}`)}`,
-    // Otherwise an all-day entry would show the whole day as busy.
+    // Prevents calendars from showing the whole day as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

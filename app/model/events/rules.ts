@@ -23,7 +23,7 @@ export function belongsInCalendars(event: Dated & { sample?: true | undefined },
   return !isPast(event, asOf) && !event.sample;
 }
 
-/** Returns the address of an event's calendar file, below the page of the event. */
+/** Returns the address of an event's calendar file, which is below the page of the event. */
 export function calendarPath(eventId: number, language: Language): string {
   return pathIn(language, `/notices/events/${eventId}/event.ics`);
 }

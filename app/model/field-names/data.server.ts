@@ -7,7 +7,7 @@ import { fieldNamesSchema } from './schema.server.ts';
 
 const names = loadEntry('field-names.yaml', fieldNamesSchema);
 
-/** Names of choices by field. A key of the file may list several fields, and several keys may list one field. */
+/** Names of choices by field. A key of the file may list several fields, and a field may be in several keys. */
 const choices = new Map<string, Record<string, Bilingual>>();
 for (const [keys, values] of Object.entries(names.choices))
   for (const key of keys.split(', ')) choices.set(key, { ...choices.get(key), ...values });
@@ -19,7 +19,7 @@ export function collectionName(collection: string, language: Language, number: '
 
 /**
  * Returns the name of the field at a path: “At least” for `['eligibility', 0, 'min']` of `schemes`. The key of a record
- * gets the title of its entry: “Thane” for `['offices', 'thane']` of `offices`.
+ * is named by the title of its entry: “Thane” for `['offices', 'thane']` of `offices`.
  */
 export function fieldName(collection: string, path: Path, language: Language): string {
   const key = findFieldKey(collection, path);
@@ -35,7 +35,7 @@ export function fieldHelp(collection: string, path: Path, language: Language): s
 
 /**
  * Returns the name of a value chosen from a list: “To be confirmed with the office” for `medium` of `confidence`. The id
- * of another entry gets the title of that entry.
+ * of another entry is named by the title of that entry.
  */
 export function choiceName(
   collection: string,

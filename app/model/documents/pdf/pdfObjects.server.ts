@@ -6,7 +6,7 @@ export type PdfObject = { text: string; stream?: Buffer };
 /** `root`, `info`: numbers of the objects that the trailer names. */
 export type PdfFile = { objects: Map<number, PdfObject>; root: number; info: number };
 
-/** Reads a PDF of Typst: one cross-reference table, no object streams, encryption or revisions. Throws for any other. */
+/** Reads a PDF from Typst: one cross-reference table, no object streams, encryption or revisions. Throws for any other PDF. */
 export function readPdf(pdf: Buffer): PdfFile {
   const text = pdf.toString('latin1');
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
@@ -34,13 +34,13 @@ function readObject(pdf: Buffer, text: string, number: number, offset: number): 
   return { text: dictionary, stream: pdf.subarray(from, from + length) };
 }
 
-/** Limits a packed stream, because a reader unpacks a whole stream for one object. */
+/** Limits an object stream, because a reader unpacks a whole stream for one object. */
 const OBJECTS_IN_A_STREAM = 200;
 
-/** A row of the cross-reference table: kind, then two numbers that depend on it. */
+/** A row of the cross-reference table: its kind, then two numbers whose meaning depends on the kind. */
 type Row = readonly [kind: 0 | 1 | 2, number, number];
 
-/** Writes a PDF 1.7. Packs all objects except streams, because unpacked tags would double the file size. */
+/** Writes a file in PDF 1.7. Packs all objects except streams, because unpacked tags would double the file size. */
 export function writePdf({ objects, root, info }: PdfFile): Buffer {
   const rows = new Map<number, Row>();
   // The second line has bytes above 127, so that mail and copy programs treat the file as binary.

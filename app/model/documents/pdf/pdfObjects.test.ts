@@ -38,7 +38,7 @@ describe('a PDF from Typst', () => {
     expect(file.objects.get(4)?.stream?.toString()).toBe(CONTENT);
   });
 
-  it('opens in PDF.js after it was written with object streams', async () => {
+  it('opens in PDF.js after it is written with object streams', async () => {
     expect(await textOf(readPdf(printed()))).toBe('Sahayya');
   });
 
@@ -48,7 +48,7 @@ describe('a PDF from Typst', () => {
     expect(await textOf(file)).toBe('Sahayya');
   });
 
-  it('is written with the same bytes every time', () => {
+  it('is written as the same bytes every time', () => {
     expect(writePdf(readPdf(printed()))).toEqual(writePdf(readPdf(printed())));
   });
 
@@ -56,7 +56,7 @@ describe('a PDF from Typst', () => {
     expect(() => readPdf(writePdf(readPdf(printed())))).toThrow('not made by Typst');
     for (const length of ['/Length', '/Lenght 37', '/Length 12 0 R']) {
       const odd = printed().toString('latin1').replace('/Length 37', length);
-      // Keeps the offset of the cross-reference table right.
+      // Keeps the offset of the cross-reference table correct.
       const moved = odd.replace(/(?<=startxref\n)\d+/, (start) =>
         String(Number(start) + odd.length - printed().length),
       );

@@ -17,7 +17,7 @@ export function openTypeface(name: string): Typeface {
   return { file, shape: createShaper(file) };
 }
 
-/** Creates a function that shapes text with HarfBuzz. Marathi has special glyphs for ल and श. */
+/** Creates a function that shapes text with HarfBuzz. It needs the language, because Marathi has its own glyphs for ल and श. */
 function createShaper(file: Buffer) {
   const font = new Font(new Face(new Blob(file)));
   const line = new Line();
@@ -35,7 +35,7 @@ function createShaper(file: Buffer) {
   };
 }
 
-/** Splits a word into the parts that are drawn together. */
+/** Splits a word into syllables, whose letters must be drawn together. */
 function splitSyllables({ shape }: Typeface, word: string, language: Language): string[] {
   const starts = [...new Set(shape(word, language).map(({ cluster }) => cluster))].sort((a, b) => a - b);
   return starts.map((start, index) => word.slice(start, starts[index + 1]));
@@ -53,7 +53,7 @@ function drawSyllable({ shape }: Typeface, syllable: string, language: Language)
 
 /**
  * Replaces each Devanagari syllable with a private-use character, drawn as one glyph; `restoreLetters` reverses this.
- * Otherwise poppler copies spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
+ * Otherwise poppler adds spaces beside syllables of several glyphs to copied text, and PDF.js copies letters in drawing order.
  */
 export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...Typeface[]], language: Language) {
   /** Private-use character → the letters that it replaces. */
@@ -67,7 +67,7 @@ export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...
     return character;
   };
   const encode = (syllable: string) => {
-    // PDF.js treats a glyph with a combining mark in its text (ु, ्) as having no width.
+    // Encodes a combining mark (ु, ्) separately, because PDF.js gives a glyph with a mark in its text no width.
     const mark = syllable.search(MARK_AFTER_LETTER);
     const code =
       mark < 0 ? add(syllable, syllable) : add(syllable.slice(0, mark), syllable) + add(syllable.slice(mark));
@@ -90,7 +90,7 @@ export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...
     );
     const first = addGlyphs(tables, glyphs);
     writeCharacters(tables, [
-      // Shaping without a script gives each letter the default glyph of the font.
+      // Shapes without a script, which gives each letter the default glyph of the font.
       ...plain.map(
         (letter) => [letter.codePointAt(0) ?? 0, typeface.shape(letter, 'en', 'Zyyy')[0]?.glyph ?? 0] as const,
       ),

@@ -11,7 +11,7 @@ const DROPPED = ['cvt ', 'fpgm', 'prep', 'gasp', 'GSUB', 'DSIG'];
 const ARGS_ARE_WORDS_AND_PLACES = 0x3;
 const MORE_PARTS = 0x20;
 
-/** Big-endian numbers; a negative one becomes its two's complement. */
+/** Converts numbers to big-endian bytes; a negative number becomes its two's complement. */
 const uint16 = (numbers: readonly number[]) => Buffer.from(Uint16Array.from(numbers).buffer).swap16();
 const uint32 = (numbers: readonly number[]) => Buffer.from(Uint32Array.from(numbers).buffer).swap32();
 
@@ -25,7 +25,7 @@ export function readTables(font: Buffer): Tables {
   return Object.fromEntries(tables);
 }
 
-/** Appends glyphs to the font. Returns the glyph id of the first. */
+/** Appends glyphs to the font. Returns the glyph id of the first added glyph. */
 export function addGlyphs(tables: Tables, composites: readonly Composite[]): number {
   const { head, hhea, maxp } = tables;
   const old = readGlyphs(tables);

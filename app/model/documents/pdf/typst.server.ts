@@ -19,7 +19,7 @@ const TEMPLATE_CHARACTERS = '• .';
 
 let typefaces: [Typeface, Typeface] | undefined;
 
-/** Compiles a document to PDF/UA-1, the same bytes for the same content. Throws with the diagnostics of Typst. */
+/** Compiles a document to PDF/UA-1, with the same bytes for the same content. Throws with the diagnostics from Typst. */
 export function compilePdf(content: DocumentContent): Buffer {
   typefaces ??= [openTypeface(FONT_FILES[0]), openTypeface(FONT_FILES[1])];
   const document = JSON.stringify({ ...content, TEMPLATE_CHARACTERS });
@@ -37,7 +37,7 @@ export function compilePdf(content: DocumentContent): Buffer {
 /** Matches a UTF-16 string in hexadecimal digits. */
 const HEX_TEXT = /<(?:[0-9A-F]{4})+>/g;
 
-/** Replaces private-use characters with letters in ToUnicode maps and outline, and compresses every stream again. */
+/** Replaces private-use characters with letters in ToUnicode maps and the outline, and compresses every stream again. */
 function restoreLetters(pdf: Buffer, letters: ReadonlyMap<string, string>): Buffer {
   const replaceCharacters = (text: string) =>
     text.replace(HEX_TEXT, (digits) => {
