@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 /** A place in the content: the file name shown to editors, `content/site.yaml`, and the path to the value. */
 export type Place = { readonly file: string; readonly path: Path };
 
-/** Codes of all problems. Each code must have a sentence in both languages, or the code does not compile. */
+/** Codes of all problems. The type checker requires a sentence in both languages for each code. */
 export type ProblemCode = KeyOf<typeof import('./en.json')>;
 
 /** A value inserted into a sentence; numbers, ISO dates and amounts are formatted for the language. */
