@@ -27,7 +27,7 @@ export function foldersNamedBy(field: string): readonly string[] {
 
 const cache = new Map<string, { state: string; titles: Map<string, Bilingual> }>();
 
-/** Finds the title of the entry that an id in a field refers to; undefined for some invalid entries. */
+/** Finds the title of the entry that an id in a field refers to; undefined if the entry or its title is missing. */
 export function titleOfId(field: string, id: string): Bilingual | undefined {
   for (const folder of foldersNamedBy(field)) {
     const title = readTitles(folder).get(id);

@@ -10,7 +10,7 @@ export type AutoplayConditions = {
   hidden: boolean;
 };
 
-/** Calls `step` every `intervalMs` while `isMoving`. `hold`: event handlers for the moving element, without the pause button. */
+/** Calls `step` every `intervalMs` while `isMoving`. `hold`: event handlers for the moving element, which must not contain the pause button. */
 export function useAutoplay(step: () => void, intervalMs: number) {
   const [choice, setChoice] = useState<AutoplayConditions['choice']>();
   const [pointed, setPointed] = useState(false);

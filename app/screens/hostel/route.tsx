@@ -57,7 +57,7 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   );
 }
 
-/** Sets the document title, because one page is prerendered for all hostels. On unmount, restores the title if it is unchanged. */
+/** Sets the document title, because one page is prerendered for all hostels. Restores the old title on unmount. */
 function useTabTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return;
