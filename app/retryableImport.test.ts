@@ -3,13 +3,13 @@ import { retryableImport } from './retryableImport.ts';
 
 const NAMED = new TypeError('Failed to fetch: https://127.0.0.1:1/part.js');
 
-it('retries a failed module under a new address', async () => {
+it('fetches a failed module again from a new address', async () => {
   const again = retryableImport(() => Promise.reject(NAMED));
   await expect(again()).rejects.toThrow(NAMED);
   await expect(again()).rejects.not.toThrow(NAMED);
 });
 
-it('retries the same import where the browser does not name the file, and imports only once after success', async () => {
+it('repeats the same import if the error does not name the file, and imports only once after success', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))

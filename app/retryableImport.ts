@@ -1,9 +1,9 @@
-/** Matches the file in the error of a failed import. Safari names none and retries by itself. */
+/** Matches the address in the error of a failed import. Safari gives no address, but fetches a failed module again. */
 const ADDRESS = /https?:\S+\.js/;
 
 /**
- * Returns a function that imports a module once. A call after a failure uses a new address: a module that failed is not
- * fetched again while the page is open (HTML's module map, Chromium since 150).
+ * Returns a function that imports a module once. A call after a failure uses a new address, because the browser does not
+ * fetch a failed module again while the page is open (HTML's module map, Chromium since 150).
  */
 export function retryableImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Module | undefined;
@@ -25,7 +25,7 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
   };
 }
 
-/** Retries stylesheets: the bundler's loader requests each only once, even after a failure. */
+/** Retries stylesheets: the bundler's loader requests each stylesheet only once, even after a failure. */
 function fetchFailedStylesAgain(): void {
   for (const link of globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])
     if (!link.sheet) link.replaceWith(link.cloneNode());

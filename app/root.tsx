@@ -1,4 +1,4 @@
-// Imported first, so that the styles of components override it.
+// Must be imported first, so that the styles of components override these.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
@@ -83,8 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Reads the attributes that the early script has set on `<html>`. React would remove them when it renders the document
- * anew, as for the error screen.
+ * Reads the attributes that the early script has set on `<html>`. React would remove them when it renders the whole
+ * document again, as for the error screen.
  */
 function earlyAttributes(): Record<string, string> {
   if (typeof document === 'undefined') return {};

@@ -1,7 +1,7 @@
 /**
- * Every screen of the site: public path → folder in app/screens; Marathi has the same paths behind `/mr`. The paths of
- * the first group are the specification's, letter for letter; the specification names none for the others. How to
- * add one: docs/how-to/add-a-screen.md.
+ * Maps the public path of every screen to its folder in app/screens. Marathi has the same paths with the prefix `/mr`.
+ * The first group contains the paths from the specification, verbatim. The specification has no paths for the others.
+ * How to add a screen: docs/how-to/add-a-screen.md.
  */
 export const SCREENS = {
   '/': 'home',
@@ -76,5 +76,5 @@ type WithParameters<Path extends string> = Path extends `${infer Before}:${strin
 
 type PlainPath = WithParameters<Exclude<ScreenPath, '/*'>>;
 
-/** The address of a screen in English, with or without query or fragment. A link to any other does not compile. */
+/** The English address of a screen, with or without query or fragment. A link to any other address does not compile. */
 export type SitePath = PlainPath | `${PlainPath}?${string}` | `${PlainPath}#${string}`;

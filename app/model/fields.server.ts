@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { SitePath } from '../screens.ts';
 import { code, type ProblemCode } from './problems/problem.ts';
 
-/** Folder of the content. The desk and tests set another one by `CONTENT_ROOT`. */
+/** The content folder. The desk and tests override it with the environment variable `CONTENT_ROOT`. */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? join(process.cwd(), 'content');
 
-/** Folder of the files that entries name: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
+/** Folder of the files that entries refer to: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
 export const FILES_ROOT = join(CONTENT_ROOT, 'files');
 
-/** Names a file or folder of the content as editors know it: `content/schemes/vayoshree.yaml`. */
+/** Returns the name that editors see for a content file or folder: `content/schemes/vayoshree.yaml`. */
 export function nameInContent(path: string): string {
   return ['content', ...relative(CONTENT_ROOT, path).split(sep)].filter(Boolean).join('/');
 }
@@ -34,13 +34,13 @@ const marathi = z
 export const bilingual = z.strictObject({ en: english, mr: marathi }, { error: code('bothLanguages') });
 export type Bilingual = z.infer<typeof bilingual>;
 
-/** Names of entries and sections; browser tabs and search results cut longer ones. */
+/** Title of an entry or section; browser tabs and search results truncate longer titles. */
 export const bilingualTitle = bilingualUpTo(150);
 
-/** Text alternative of a picture, short because a listener cannot skip inside it. */
+/** Text alternative of a picture. Must be short, because screen reader users cannot skip within it. */
 export const bilingualAlt = bilingualUpTo(140);
 
-/** A sentence that a card shows uncut. */
+/** A sentence that a card shows in full. */
 export const bilingualSentence = bilingualUpTo(300);
 
 function bilingualUpTo(limit: number) {
@@ -72,7 +72,7 @@ export const expires = isoDate
 
 export const webLink = z
   .url({ protocol: /^https$/, error: code('notWebAddress') })
-  // `https://known.example@other.example` leads to the other one.
+  // `https://known.example@other.example` opens other.example.
   .refine((address) => !/^\w*:\/*[^/?#]*@/.test(address), code('userInAddress'))
   .describe('Address of another site.');
 
@@ -80,7 +80,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
 
 export const wholeNumber = z.number().int().nonnegative();
 
-/** Rupees of a scheme. Refuses more than ₹100 crore, ten times the largest grant for one project, as a typing error. */
+/** An amount in rupees. Rejects more than ₹100 crore, ten times the largest project grant, as a typing error. */
 export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
 
 export const percent = z.number().min(0).max(100);
@@ -109,7 +109,7 @@ export const namedFigures = z
   .optional()
   .describe('Figures that sentences state and that no other field holds.');
 
-/** A path of the site without the language: `/office/assistant`. content-check/rules/links.ts requires its page. */
+/** A path without the language prefix: `/office/assistant`. content-check/rules/links.ts requires that its page exists. */
 export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
 
 function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
@@ -121,21 +121,21 @@ function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCo
 
 export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-/** Largest PDF in bytes: twenty seconds on the slow line of docs/performance.md. */
+/** Maximum size of a PDF in bytes: twenty seconds on the slow connection of docs/performance.md. */
 export const LARGEST_PDF = 1_000_000;
 
 export const pdfFile = fileIn('pdfs', ['pdf'], 'notPdf');
 export const imageFile = fileIn('images', PICTURE_ENDINGS, 'notPicture');
 export const videoFile = fileIn('videos', ['mp4'], 'notFilm');
 
-/** A drawing or photograph in content/pictures, of which the build makes several sizes and formats. */
+/** A drawing or photograph in content/pictures, from which the build generates several sizes and formats. */
 export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, 'notPicture', CONTENT_ROOT);
 
 export const bilingualPdf = z.strictObject({ en: pdfFile, mr: pdfFile }, { error: code('bothFiles') });
 
 /**
- * A telephone number (National Numbering Plan, 2003). Landline: trunk 0, area code, hyphen; ten digits after the 0. Mobile:
- * ten digits. Toll-free: ten or eleven digits, beginning with 1800. Helpline: three to five digits.
+ * A telephone number (National Numbering Plan, 2003). Landline: 0, area code, hyphen, number; ten digits after the 0.
+ * Mobile: ten digits. Toll-free: ten or eleven digits, beginning with 1800. Helpline: three to five digits.
  */
 export const phoneNumber = z
   .string({ error: code('notTelephone') })
@@ -172,7 +172,7 @@ export const retired = z
   .optional()
   .describe('It has ended, or it is no longer offered. Leave it out while it holds.');
 
-/** `medium`: shown with "to be confirmed with the office"; anything weaker is not published. `sample`: illustrative. */
+/** `medium`: shown with "to be confirmed with the office"; nothing less certain is published. `sample`: an invented example. */
 export const provenance = {
   source: z
     .array(z.string({ error: code('missingSource') }).min(1, code('missingSource')), { error: code('missingSource') })
@@ -188,5 +188,5 @@ export const provenance = {
   sample: z.literal(true).optional(),
 };
 
-/** Provenance of an entry that can end; a retired entry is shown only in the archive. */
+/** Provenance of an entry that can be retired; only the archive shows retired entries. */
 export const retirable = { retired, ...provenance };

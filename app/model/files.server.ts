@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatedPdfFile } from './documents/generatePdfs.server.ts';
 import { FILES_ROOT } from './fields.server.ts';
 
-/** Measures the bytes of a file that pages offer (`/pdfs/a.pdf`), generated or from the content. */
+/** Returns the size in bytes of a file that pages link to (`/pdfs/a.pdf`), generated or from the content. */
 export function fileBytes(path: string): number {
   return statSync(generatedPdfFile(path) ?? join(FILES_ROOT, path)).size;
 }

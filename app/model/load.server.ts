@@ -10,7 +10,7 @@ import { formatProblems, isProblemCode } from './problems/sentences.ts';
 import { listFields, unknownField } from './unknownField.server.ts';
 import { valueAt } from './valueAt.ts';
 
-/** Error for content that must not be published; the message lists its problems. */
+/** Thrown for content that must not be published; the message lists the problems. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -105,7 +105,7 @@ const WRONG_SIZES: Record<'too_small' | 'too_big', Record<string, ProblemCode>> 
   too_big: { string: 'tooLong', array: 'tooMany', number: 'tooLarge' },
 };
 
-/** Returns the problem code for an issue without a code from the schema. */
+/** Returns the problem code for an issue for which the schema sets no code. */
 function defaultCode(issue: z.core.$ZodRawIssue): ProblemCode {
   switch (issue.code) {
     case 'invalid_type':
@@ -124,13 +124,13 @@ function defaultCode(issue: z.core.$ZodRawIssue): ProblemCode {
   }
 }
 
-/** Turns an issue of zod into problems. `above`: path to which the issue's own path is relative. */
+/** Converts a zod issue into problems. `above`: path that the issue's own path is relative to. */
 function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unknown }): Problem[] {
   const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   const place = { file: entry.file, path };
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => unknownField({ ...place, path: [...path, field] }, issue.message.split(' ')));
-  // A key that is not in the schema's enum is an unknown field; any other invalid key has a wrong form.
+  // A key that is not in the schema's enum is an unknown field; any other invalid key has the wrong format.
   if (issue.code === 'invalid_key')
     return issue.issues.flatMap((inner) =>
       inner.code === 'invalid_value' ? [unknownField(place, inner.values.map(String))] : problemsIn(inner, path, entry),
@@ -141,7 +141,7 @@ function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unk
   return [errorAt(place, issue.message, paramsOf(issue, valueAt(entry.value, path)))];
 }
 
-/** Chooses the issues of the first option of a union whose type matches the value. */
+/** Returns the issues of the first union option whose type matches the value. */
 function nearestForm(forms: readonly Issue[][]): Issue[] {
   const isWrongType = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
   return forms.find((issues) => !issues.some(isWrongType)) ?? forms[0] ?? [];

@@ -77,12 +77,12 @@ describe('a content file', () => {
 
   it.each([
     {
-      flaw: 'an unknown field',
+      flaw: 'a misspelt field',
       line: 'titel: x',
       says: 'titel misspeltField',
     },
     {
-      flaw: 'a field of no known name',
+      flaw: 'an unknown field',
       line: 'reviewer: x',
       says: 'reviewer unknownField',
     },
@@ -118,23 +118,23 @@ describe('a content file', () => {
       says: 'lines.0 bothLanguages',
     },
     {
-      flaw: 'a name of 151 letters',
+      flaw: 'a name of 151 characters',
       line: `name: { en: ${'a'.repeat(151)}, mr: एक }`,
       says: 'name.en tooLong',
     },
     {
-      flaw: 'an alternative text of 141 letters',
+      flaw: 'an alternative text of 141 characters',
       line: `alt: { en: One, mr: ${'क'.repeat(141)} }`,
       says: 'alt.mr tooLong',
     },
     { flaw: 'an empty list', line: 'lines: []', says: 'lines tooFew' },
     {
-      flaw: 'a day in words',
+      flaw: 'a date in words',
       line: 'day: 22 July 2025',
       says: 'day notDay',
     },
     {
-      flaw: 'a day that does not exist',
+      flaw: 'a date that does not exist',
       line: "day: '2025-02-30'",
       says: 'day notDay',
     },
@@ -244,7 +244,7 @@ describe('a content file', () => {
     );
   });
 
-  it('is rejected with the nearest name of a field, in another form of condition too', () => {
+  it('is rejected with the nearest field name, also inside a discriminated union', () => {
     const nearest = (line: string) => {
       const [problem] = problemsWhile(() => parseEntry(FILE, fileWith(line), exampleSchema));
       return problem?.params;
@@ -268,7 +268,7 @@ describe('a content file', () => {
   });
 });
 
-describe('the provenance of a fact', () => {
+describe('the provenance of an entry', () => {
   it.each([
     {
       flaw: 'no source',
@@ -281,7 +281,7 @@ describe('the provenance of a fact', () => {
       says: 'confidence notSure',
     },
     {
-      flaw: 'no day that it describes',
+      flaw: 'no asOf date',
       lines: ['source: [a]', 'confidence: high'],
       says: 'asOf notDay',
     },

@@ -21,7 +21,7 @@ describe('a content entry', () => {
     expect(localize(entry, 'mr')).toMatchObject({ title: 'काल्पनिक', sections: [{ lines: ['साधने'] }] });
   });
 
-  it('loses the sources of its facts', () => {
+  it('is returned without its sources', () => {
     const rule = { kind: 'age', min: 65, source: 'The act' };
     expect(localize({ eligibility: [rule], source: ['The act'] }, 'en')).toEqual({
       eligibility: [{ kind: 'age', min: 65 }],
@@ -34,7 +34,7 @@ describe('a content entry', () => {
     expect(entry).toEqual(before);
   });
 
-  it('keeps pairs that are not texts, such as two lists, as pairs', () => {
+  it('keeps both `en` and `mr` when they are not texts, such as two lists', () => {
     expect(localize({ en: [1], mr: [2] }, 'en')).toEqual({ en: [1], mr: [2] });
   });
 

@@ -26,7 +26,7 @@ function pick(value: unknown, language: Language): unknown {
   return Object.fromEntries(shown.map(([key, inner]) => [key, pick(inner, language)]));
 }
 
-/** Tells whether a content value is a bilingual text, `{ en, mr }`. */
+/** Returns whether a content value is a bilingual text, `{ en, mr }`. */
 export function isLeaf(value: unknown): value is Bilingual {
   if (typeof value !== 'object' || value === null) return false;
   return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';

@@ -3,7 +3,7 @@ import { hostelPath } from './hostels/rules.ts';
 import type { Institution } from './institutions/schema.server.ts';
 import { OFFICE_PATHS } from './offices/rules.ts';
 
-/** Pages by collection: one page for all its entries, or a function that returns the page of an id. */
+/** Maps a collection to one page for all its entries, or to a function that returns the page of an entry by its id. */
 const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> = {
   'about-administrative-setup': '/about/administrativesetup',
   'about-introduction': '/about/introduction',
@@ -45,7 +45,7 @@ export const INSTITUTION_PATHS = {
   'aided-hostels': '/hostels/governmentaidedhostels',
 } as const satisfies Record<Institution['id'], string>;
 
-/** Pages whose address in the application specification, section 4, differs from their file name. */
+/** Paths from the application specification, section 4, that differ from the file names in content/pages. */
 const RENAMED: Record<string, SitePath> = {
   advertisement: '/notices/advertisement',
   'grievances-redressal': '/grievancesredressal',
@@ -53,7 +53,7 @@ const RENAMED: Record<string, SitePath> = {
   'rti-contacts': '/rticontacts',
 };
 
-/** Returns the path of an entry of content/pages, without language. */
+/** Returns the path of an entry of content/pages, without the language prefix. */
 export function pagePath(id: string): SitePath {
   return RENAMED[id] ?? (`/${id}` as SitePath);
 }

@@ -13,15 +13,15 @@ it.each([
   ['Catalogue specification, sections 5 and 9', { kind: 'specification' }],
   ['The act, section 9, from general knowledge, to be confirmed', { kind: 'generalKnowledge' }],
   ['Press note of the year 2021-22', { kind: 'pressNote' }],
-])('the source “%s” is shown by its kind', (line, source) => {
+])('the source “%s” is recognised', (line, source) => {
   expect(shown(line)).toEqual([source]);
 });
 
-it('a source of no known kind is not shown', () => {
+it('a source of unknown kind is not shown', () => {
   expect(shown('A newspaper, 15 January 2024')).toEqual([]);
 });
 
-it('a source of several entries is shown once, and each address in a line separately', () => {
+it('a source that several entries share is shown once, but every address in a line is shown', () => {
   expect(
     collectSources([
       { source: ['Catalogue specification, section 3'] },

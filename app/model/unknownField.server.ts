@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { findNearest } from './editDistance.ts';
 import { errorAt, type Place, type Problem } from './problems/problem.ts';
 
-/** Returns the fields of a schema as the message of an unknown field, because the issue names only the unknown one. */
+/** Returns the field names of a schema as a message, because the zod issue contains only the unknown field name. */
 export function listFields(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined;
   return Object.keys(issue.inst.shape).join(' ');
 }
 
-/** Reports an unknown field, with the known one of nearest spelling. */
+/** Reports an unknown field and suggests the known field with the nearest spelling. */
 export function unknownField(place: Place, known: readonly string[]): Problem {
   const field = String(place.path.at(-1));
   const candidates = known.map((name) => ({ name, spelling: name.toLowerCase() }));

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 
-/** Version of the caches. Raise it when the format of the caches changes: the worker then deletes the older ones. */
+/** Version of the caches. Increase it when their format changes: the service worker then deletes the old caches. */
 const FORMAT = 1;
 
 export const CACHES = {

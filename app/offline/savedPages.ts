@@ -23,7 +23,7 @@ async function readPage(cache: Cache, path: string): Promise<SavedPage | undefin
   return day && title ? { path: decodeURI(path), title, day } : undefined;
 }
 
-/** Tells whether the data of a page are saved: such a page opens only by navigation inside the site. */
+/** Returns whether the data of a page are saved, so that client-side navigation can open the page offline. */
 export async function isSavedAsData(path: string): Promise<boolean> {
   const cache = await caches.open(CACHES.pages);
   return (await cache.match(toDataPath(path))) !== undefined;

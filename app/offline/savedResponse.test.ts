@@ -6,7 +6,7 @@ const EVENING_IN_INDIA = new Date('2026-11-22T17:00:00Z');
 const AFTER_MIDNIGHT_IN_INDIA = new Date('2026-11-22T18:30:00Z');
 
 describe('a saved response', () => {
-  it('has its day, its version and its body', async () => {
+  it('keeps its body and has a date and a version', async () => {
     const saved = toSavedResponse(new Response('<p>₹1,500</p>'), EVENING_IN_INDIA, 'a1');
     expect(readSavedDay(saved)).toBe('2026-11-22');
     expect(saved.headers.get(SAVED_VERSION)).toBe('a1');
@@ -17,13 +17,13 @@ describe('a saved response', () => {
     expect(readSavedDay(toSavedResponse(new Response(''), AFTER_MIDNIGHT_IN_INDIA))).toBe('2026-11-23');
   });
 
-  it('keeps the headers of the content and removes those of its encoding', () => {
+  it('keeps the content type and removes the headers of the encoding', () => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': '9' };
     const saved = toSavedResponse(new Response('', { headers }), EVENING_IN_INDIA);
     expect([...saved.headers.keys()]).toEqual(['content-type', 'x-saved-at']);
   });
 
-  it('has a day, unlike a response from the network', () => {
+  it('has a date, unlike a response from the network', () => {
     expect(readSavedDay(new Response(''))).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { SAVED_AT, SAVED_VERSION } from './cacheNames.ts';
 /** Copies a response and adds the time of saving and, if known, the version of its file. */
 export function toSavedResponse(response: Response, savedAt: Date, version?: string): Response {
   const headers = new Headers(response.headers);
-  // The cache holds the decoded body.
+  // The cache stores the decoded body.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(SAVED_AT, savedAt.toISOString());
@@ -12,7 +12,7 @@ export function toSavedResponse(response: Response, savedAt: Date, version?: str
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Reads the day in India on which a response was saved; `undefined` for a response from the network. */
+/** Reads the date in India on which a response was saved; `undefined` for a response from the network. */
 export function readSavedDay(response: Response): string | undefined {
   const savedAt = response.headers.get(SAVED_AT);
   return savedAt === null ? undefined : dayInIndia(new Date(savedAt));

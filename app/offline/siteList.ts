@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts';
 /** One file of the site: address, compressed bytes, decoded bytes, version. */
 export type SiteFile = readonly [address: string, transferSize: number, storageSize: number, version: string];
 
-/** All files of the site in one language, as the build lists them; `edition` changes with any of them. */
+/** All files of the site in one language, as the build lists them; `edition` changes when any of them changes. */
 export type SiteList = { edition: string; files: SiteFile[] };
 
 export const siteListPath = (language: Language) => `/offline/${language}.json`;
@@ -21,7 +21,7 @@ export function findOutdatedAddresses(list: SiteList, saved: ReadonlyMap<string,
 
 export const sumTransferSize = (files: readonly SiteFile[]) => files.reduce((sum, [, size]) => sum + size, 0);
 
-/** Bytes that a browser stores beside each file, for headers and index. Measured in Chromium with 582 files. */
+/** Bytes that a browser stores in addition to each file, for headers and index. Measured in Chromium with 582 files. */
 const OVERHEAD = 2_500;
 
 export const sumStorageSize = (files: readonly SiteFile[]) =>

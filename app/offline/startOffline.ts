@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
 
-/** Registers the service worker and tells it which addresses this page has loaded. */
+/** Registers the service worker and sends it the addresses that this page has loaded. */
 export async function startOffline(language: Language): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const wasControlled = navigator.serviceWorker.controller !== null;
@@ -18,7 +18,7 @@ export async function startOffline(language: Language): Promise<void> {
   active?.postMessage(message);
 }
 
-/** Calls back with an updated, waiting worker. The first installation does not count as an update. */
+/** Calls `offer` with an updated worker that is waiting. The first installation does not count as an update. */
 function onUpdate(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
   const { waiting } = registration;
   if (waiting && navigator.serviceWorker.controller) offer(waiting);

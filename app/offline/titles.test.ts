@@ -7,13 +7,13 @@ describe('the title of a saved page', () => {
     expect(await titleInHtml(new Response(page))).toBe('Help');
   });
 
-  it('is read whole if it does not name the department, with decoded entities', async () => {
+  it('is read in full, with decoded entities, if it does not contain the name of the department', async () => {
     expect(await titleInHtml(new Response('<title>Grants &amp; loans: &quot;seed&quot;</title>'))).toBe(
       'Grants & loans: "seed"',
     );
   });
 
-  it('is found in chunks that split a character', async () => {
+  it('is read from chunks that split a character', async () => {
     const bytes = new TextEncoder().encode('<title>मदत – विभाग</title>');
     const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
@@ -24,7 +24,7 @@ describe('the title of a saved page', () => {
     expect(await titleInHtml(new Response(pieces))).toBe('मदत');
   });
 
-  it('is undefined for anything but a page', async () => {
+  it('is undefined for a response that is not a page', async () => {
     expect(await titleInHtml(new Response('no page'))).toBeUndefined();
     expect(titleInData('<html>')).toBeUndefined();
     expect(titleInData('["root"]')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Matches a title without the department's name. A regular expression, because Trusted Types forbid DOMParser. */
+/** Captures a title without the department's name. Must be a regular expression, because Trusted Types forbid DOMParser. */
 const TITLE = /<title[^>]*>([^<]*?)(?: – [^<]*)?<\/title>/;
 
 /** Reads the title of a saved page and cancels the rest of its body. */

@@ -4,7 +4,7 @@ import styles from './updateNotice.module.css';
 
 const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/{en,mr}/offline-notes.json');
 
-/** Offers to reload into a new release. Does not use React, because most visits never show the notice. */
+/** Offers to reload the page after a new release. Does not use React, because most visits never show the notice. */
 export async function offerUpdate(worker: ServiceWorker, language: Language): Promise<void> {
   const { renewed, loadAnew } = (await words[`../i18n/${language}/offline-notes.json`]?.()) ?? {};
   if (!renewed || !loadAnew || !styles.notice) return;

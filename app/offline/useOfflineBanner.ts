@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BANNER_ID, type ToPage } from './messages.ts';
 
-/** Text that the worker inserted into this page; it is lost when React renders the document anew. */
+/** Banner text that the service worker inserted into this page. React removes it if it renders the document again. */
 const initialText = typeof document === 'undefined' ? undefined : document.getElementById(BANNER_ID)?.textContent;
 
-/** Texts by path, for pages that are not shown yet. */
+/** Banner texts by path, for pages that are not shown yet. */
 const pending = new Map<string, string>();
 
 /** Updates the banner "Saved copy of …" on client-side navigations. */

@@ -46,7 +46,7 @@ export type SearchHit = SearchEntry & { text: string; words: string[] };
 /** Results, best first. `corrected`: the query with its misspelt words replaced. */
 export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined };
 
-/** Returns the label of an entry's kind, which says if it is a sample. */
+/** Returns the label of an entry's kind, which states if the entry is a sample. */
 export function kindText({ kind, sample }: Pick<SearchEntry, 'kind' | 'sample'>, t: Translate<'search'>): string {
   return sample ? t('sampleOf', { kind: t(`kind.${kind}`) }) : t(`kind.${kind}`);
 }

@@ -2,7 +2,7 @@ import { toTerms } from './text/tokens.ts';
 
 const WORD = /([\p{L}\p{M}\p{N}\u200c\u200d]+(?:[.,][\p{L}\p{M}\p{N}]+)*)/u;
 
-/** Splits a text into marked and other parts. Marks whole words: a mark inside one would break Devanagari shaping. */
+/** Splits a text into marked and other parts. Marks only whole words, because a mark inside a word breaks Devanagari shaping. */
 export function markWords(text: string, terms: readonly string[]): { text: string; marked: boolean }[] {
   const parts: { text: string; marked: boolean }[] = [];
   for (const part of text.normalize('NFC').split(WORD).filter(Boolean)) {

@@ -5,7 +5,7 @@ import { isRecord } from '../figures/named.server.ts';
 import { readYaml } from '../figures/source.server.ts';
 import { isLeaf } from '../localize.ts';
 
-/** Content file or folder → fields that hold ids of its entries, or are records keyed by these ids. */
+/** Maps content files and folders to the fields that contain ids of their entries, as values or as record keys. */
 const ID_FIELDS: Record<string, readonly string[]> = {
   albums: ['album'],
   'bodies.yaml': ['bodies', 'body'],
@@ -20,14 +20,14 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   videos: ['videos'],
 };
 
-/** Finds the content folders and files to whose entries the ids in a field refer. */
+/** Finds the content folders and files whose entries a field refers to by id. */
 export function foldersNamedBy(field: string): readonly string[] {
   return Object.keys(ID_FIELDS).filter((folder) => ID_FIELDS[folder]?.includes(field));
 }
 
 const cache = new Map<string, { state: string; titles: Map<string, Bilingual> }>();
 
-/** Finds the title of the entry that an id in a field refers to. Applies no schema, so a broken entry has no title. */
+/** Finds the title of the entry that an id in a field refers to; undefined if the entry or its title is missing. */
 export function titleOfId(field: string, id: string): Bilingual | undefined {
   for (const folder of foldersNamedBy(field)) {
     const title = readTitles(folder).get(id);
@@ -36,7 +36,7 @@ export function titleOfId(field: string, id: string): Bilingual | undefined {
   return undefined;
 }
 
-/** Reads the titles of a folder again when a file has changed, because the desk offers new entries at once. */
+/** Rereads the titles of a folder when a file has changed, because the desk must offer new entries immediately. */
 function readTitles(folder: string): Map<string, Bilingual> {
   const root = join(CONTENT_ROOT, folder);
   const files = folder.endsWith('.yaml') ? [root] : readdirSync(root).map((file) => join(root, file));
@@ -49,7 +49,7 @@ function readTitles(folder: string): Map<string, Bilingual> {
   return titles;
 }
 
-/** Lists ids and titles of an entry and of the records in it. */
+/** Lists the ids and titles of an entry and of the records inside it. */
 function listTitles(entry: unknown): [string, Bilingual][] {
   if (!isRecord(entry)) return [];
   const records = Object.values(entry).filter((value) => isRecord(value) && !Array.isArray(value) && !isLeaf(value));

@@ -8,7 +8,7 @@ const fieldKey = z.string().regex(new RegExp(`^${WAY}$`), code('notFieldName'));
 
 const choiceKey = z.string().regex(new RegExp(`^${WAY}(, ${WAY})*$`), code('notFieldName'));
 
-/** content/field-names.yaml: the names of collections, fields and choices. Their schemas define the allowed values. */
+/** content/field-names.yaml: the names of collections, fields and choices. Other schemas define which values are allowed. */
 export const fieldNamesSchema = z.strictObject({
   collections: z
     .record(slug, z.strictObject({ many: bilingual, one: bilingual }))

@@ -66,7 +66,7 @@ describe('a sentence that quotes a figure', () => {
     ['a format of another unit', '{{age.asOf|words}}', 'format'],
     ['a number that cannot be written as a word', '{{age.min|words}}', 'format'],
     ['half a quote', 'a fee of {{fee}', 'braces'],
-  ])('is reported with its place where it cannot be resolved: %s', (_, typed, fault) => {
+  ])('is reported with its path when it cannot be resolved: %s', (_, typed, fault) => {
     const { en, bad } = resolve(typed, 'शुल्क');
     expect(en).toBe(typed);
     expect(bad).toMatchObject([{ path: ['text', 'en'], fault }]);
@@ -76,19 +76,19 @@ describe('a sentence that quotes a figure', () => {
 describe('a field that refers to a figure', () => {
   const referring = (rupees: string) => withFigures({ ...loan, ceiling: { rupees } }, entries);
 
-  it('holds the value of that figure', () => {
+  it('gets the value of the figure', () => {
     expect(referring('{{project}}')).toMatchObject({ entry: { ceiling: { rupees: 70_000_000 } }, bad: [] });
     expect(referring('{{schemes/loan.fee}}')).toMatchObject({ entry: { ceiling: { rupees: 50 } }, bad: [] });
   });
 
-  it('is reported where there is no such figure, and stays as typed', () => {
+  it('is reported and left unchanged when the figure does not exist', () => {
     const { entry, bad } = referring('{{pension}}');
     expect(entry.ceiling.rupees).toBe('{{pension}}');
     expect(bad).toEqual([{ path: ['ceiling', 'rupees'], quote: 'pension', fault: 'unknown' }]);
   });
 });
 
-it('the second of two figures with one name is reported', () => {
+it('the second of two figures with the same name is reported', () => {
   const { bad } = withFigures(
     {
       benefits: [
@@ -102,7 +102,7 @@ it('the second of two figures with one name is reported', () => {
 });
 
 describe('an entry', () => {
-  it('stays as it is where nothing is quoted', () => {
+  it('is unchanged when it quotes no figure', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(!JSON.stringify(value).includes('{{') && !JSON.stringify(value).includes('}}'));
@@ -128,7 +128,7 @@ const figures: fc.Arbitrary<Figure> = fc.oneof(
     .map((day) => ({ unit: 'day' as const, value: day.toISOString().slice(0, 10) })),
 );
 
-it('each format writes the same value in both languages', () => {
+it('each format returns the same value in both languages', () => {
   fc.assert(
     fc.property(figures, (figure) => {
       for (const format of Object.keys(

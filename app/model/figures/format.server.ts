@@ -9,7 +9,7 @@ const CRORE = 10_000_000;
 
 type Format = (value: number, language: Language) => string | undefined;
 
-/** Maps units to the formats that a quote may name; the format with the empty name is the default. */
+/** Maps units to the formats that a quote may specify. The empty name stands for the default format. */
 export const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> = {
   rupees: {
     '': formatAmount,
@@ -27,21 +27,21 @@ export const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, For
   },
   number: {
     '': formatNumber,
-    // Writes a limit of 64 as “below 65”.
+    // Allows “below 65” for a limit of 64.
     next: (value, language) => formatNumber(value + 1, language),
     words: (value, language) => NUMBER_WORDS[language][value - 1],
     Words: (value, language) => NUMBER_WORDS[language][value - 1]?.replace(/^./, (letter) => letter.toUpperCase()),
   },
 };
 
-/** Formats a figure for a sentence; undefined where the format does not fit, such as "words" for rupees. */
+/** Formats a figure for a sentence; undefined if its unit lacks the format, such as "words" for rupees. */
 export function formatFigure(figure: Figure, format: string, language: Language): string | undefined {
   if (figure.unit === 'day') return format === '' ? formatDay(figure.value, language) : undefined;
   if (figure.unit === 'schoolYear') return format === '' ? inDigitsOf(language, figure.value) : undefined;
   return FORMATS[figure.unit][format]?.(figure.value, language);
 }
 
-/** Formats an ISO day: 31 December 2023, ३१ डिसेंबर २०२३. */
+/** Formats an ISO date: 31 December 2023, ३१ डिसेंबर २०२३. */
 function formatDay(isoDay: string, language: Language): string {
   const { day, month, year } = dateParts(isoDay, language);
   return `${inDigitsOf(language, String(day))} ${month} ${year}`;

@@ -1,7 +1,7 @@
 import { isSchoolYear } from '../fields.server.ts';
 import type { Path } from '../problems/problem.ts';
 
-/** A figure that sentences may quote. A day is written 2023-12-31, a school year 2024-25. */
+/** A figure that sentences may quote. A date is written as 2023-12-31, a school year as 2024-25. */
 export type Figure =
   | { unit: 'rupees' | 'percent' | 'number'; value: number }
   | { unit: 'day'; value: string }
@@ -10,7 +10,7 @@ export type Figure =
 /** Part of an entry with named figures: a benefit, a condition or an item of `namedFigures`. */
 export type NamedItem = { name: string; item: object; path: Path };
 
-/** Maps figure names to figures: `pension`, or `loan.percent` where a part has several figures. */
+/** Maps figure names to figures: `pension`, or `loan.percent` if a part of the entry has several figures. */
 export function namedFigures(entry: unknown): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   for (const { name, item } of namedItems(entry)) {

@@ -5,7 +5,7 @@ import { formatFigure } from './format.server.ts';
 import { type Figure, isRecord, namedFigures, namedItems } from './named.server.ts';
 import { countEntries, countItems, type Entries } from './source.server.ts';
 
-/** Matches `{{name}}` or, with a format other than the default, `{{pension|number}}`. */
+/** Matches `{{pension}}` or, with a format other than the default, `{{pension|number}}`. */
 const QUOTE = /\{\{([^{}|]*)(?:\|([^{}|]*))?\}\}/g;
 
 /** Matches a field that takes its number from a named figure: `rupees: '{{project-cost.maxRupees}}'`. */
@@ -18,8 +18,8 @@ export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format'
 export type BadQuote = { path: Path; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
 
 /**
- * Replaces the quotes in an entry with their figures. `bad` lists quotes that cannot be resolved, which are left
- * unchanged, and names that two figures share.
+ * Replaces the quotes in an entry with their figures. A quote that cannot be resolved is left unchanged.
+ * `bad` lists these quotes and each name that two figures share.
  */
 export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: BadQuote[] } {
   const find = figureFinder(entry, entries);
@@ -77,8 +77,8 @@ export function splitQuotes(typed: string, language: Language, find: (name: stri
 }
 
 /**
- * Creates a look-up of figures by name: `pension` and `loan.percent` of the entry itself, `schemes/vayoshree.aid` of another
- * one, `count.heads` items of its own list, `count/districts` entries of the content.
+ * Returns a function that finds figures by name: `pension` or `loan.percent` in the entry, `schemes/vayoshree.aid` in
+ * another entry. `count.heads` is the number of items in the entry's list `heads`, `count/districts` that of districts.
  */
 export function figureFinder(entry: unknown, entries: Entries): (name: string) => Figure | undefined {
   const own = namedFigures(entry);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { isRecord } from './named.server.ts';
 
-/** Reads quotable entries by file name (`schemes/vayoshree.yaml`); undefined for an unreadable file. */
+/** Reads entries by file name (`schemes/vayoshree.yaml`). `read` returns undefined for an unreadable file. */
 export type Entries = {
   read: (file: string) => unknown;
   files: (folder: string) => string[];
@@ -40,7 +40,7 @@ export function readYaml(path: string): unknown {
 }
 
 /**
- * Counts the entries of a folder without samples and retired ones, or the items of a file such as districts.yaml.
+ * Counts the entries of a folder except samples and retired entries, or the items of a file such as districts.yaml.
  * Returns undefined if there is no such folder or file.
  */
 export function countEntries(collection: string, { files, read }: Entries): number | undefined {

@@ -36,7 +36,7 @@ const term = z.strictObject({
 });
 export type Term = z.infer<typeof term>;
 
-/** content/glossary.yaml: one Marathi word for each English term, and forms to avoid in both. */
+/** content/glossary.yaml: one Marathi word for each English term, and forms to avoid in both languages. */
 export const glossarySchema = z.strictObject({
   topics: z.array(z.strictObject({ id: slug, about: word, terms: z.array(term).min(1) })).min(1),
 });

@@ -7,7 +7,7 @@ const all = loadCurrent('hostels', hostelSchema).sort(
   (a, b) => DISTRICT_IDS.indexOf(a.district) - DISTRICT_IDS.indexOf(b.district) || a.srNo - b.srNo,
 );
 
-/** All named hostels, by district in the division's order, then by serial number. */
+/** All hostels except samples, sorted by district in the division's order, then by serial number. */
 export const hostels = all
   .filter((hostel): hostel is Hostel & { mapLink: string } => !hostel.sample)
   .map((hostel) => ({ ...hostel, doc: hostel.doc ?? generatedPdf(`hostels/${hostel.name}`) }));

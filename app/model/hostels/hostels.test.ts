@@ -40,7 +40,7 @@ describe('a hostel', () => {
   });
 });
 
-describe('the triangles that draw the seats of a hostel', () => {
+describe('the triangles that show the seats of a hostel', () => {
   it('represent two students each', () => {
     expect(triangles({ capacity: 100, admitted: 86 })).toEqual({ used: 43, free: 7 });
   });
@@ -57,7 +57,7 @@ describe('the triangles that draw the seats of a hostel', () => {
 });
 
 describe('the picture for a missing photo', () => {
-  it('is 400 to 599 wide and 300 to 399 high', () => {
+  it('is 400 to 599 pixels wide and 300 to 399 pixels high', () => {
     assert(
       property(string(), nat(50), (name, index) => {
         const { src, width, height } = placeholderPhoto(name, index);

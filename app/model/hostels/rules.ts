@@ -1,7 +1,7 @@
 import type { SitePath } from '#app/screens.ts';
 import type { Hostel } from './schema.server.ts';
 
-/** Tells whether a hostel admits nobody (application specification, section 4). */
+/** Returns whether a hostel is closed: it has admitted no students (application specification, section 4). */
 export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
   return current === 0;
 }
@@ -14,24 +14,24 @@ export function countSeats({ hostelcapacity, current }: Pick<Hostel, 'hostelcapa
 
 export const STUDENTS_PER_TRIANGLE = 2;
 
-/** Counts the triangles that draw the seats. A half-used one counts as used, so that no taken seat looks free. */
+/** Counts the triangles that show the seats. A half-used triangle counts as used, so that no taken seat looks free. */
 export function triangles({ capacity, admitted }: { capacity: number; admitted: number }) {
   const all = Math.ceil(capacity / STUDENTS_PER_TRIANGLE);
   const used = Math.min(all, Math.ceil(admitted / STUDENTS_PER_TRIANGLE));
   return { used, free: all - used };
 }
 
-/** Tells a phone number in `headContact` from a sentence such as "Closed since June 2023". */
+/** Distinguishes a phone number in `headContact` from a sentence such as "Closed since June 2023". */
 export function isPhoneNumber(contact: string): boolean {
   return /^[0-9][0-9-]+$/.test(contact);
 }
 
-/** Returns the note for lists: only that of an aided hostel, which says that its grant is not confirmed. */
+/** Returns the note to show in lists: only an aided hostel's note, which says that its grant is not confirmed. */
 export function noteInLists<Note>({ category, note }: { category: Hostel['category']; note?: Note }): Note | undefined {
   return category === 'aided' ? note : undefined;
 }
 
-/** Returns the address of a hostel's page. The query survives a reload; the hash works without script. */
+/** Returns the address of a hostel's page. The query survives a reload; the fragment works without JavaScript. */
 export function hostelPath(name: string): SitePath {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
 }

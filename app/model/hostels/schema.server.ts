@@ -37,7 +37,7 @@ export const hostelFields = z.strictObject({
   ...fields.retirable,
 });
 
-/** A hostel; the key of an invented one begins with `sample-`. Field names are from the specification. One seat is one student. */
+/** A hostel; `name` of an invented hostel begins with `sample-`. Field names are from the specification. A seat is for one student. */
 export const hostelSchema = hostelFields
   .refine(({ name, sample }) => name.startsWith('sample-') === (sample === true), {
     path: ['sample'],

@@ -35,7 +35,7 @@ export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
 export type HostelOfList = ReturnType<typeof listedHostel>;
 
-/** Lists all districts in the division's order, each with the office to ask; none for an empty category. */
+/** Lists all districts in the division's order, each with the office to ask. Returns no districts for an empty category. */
 function districtsIn(entry: InstitutionCategory, language: Language) {
   const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);

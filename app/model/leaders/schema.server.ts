@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingual, bilingualTitle, imageFile, retirable, slug, wholeNumber } from '../fields.server.ts';
 
-/** A leader, identified by office: `name` is the post with its honorific, `title` the body that it heads. */
+/** A leader, identified by post: `name` is the post with its honorific, `title` the body that the leader heads. */
 export const leaderSchema = z.strictObject({
   id: slug,
   order: wholeNumber,

@@ -7,7 +7,7 @@ import { type OfficeContact, officeGroup, pickContact } from './data.server.ts';
 /** Districts of Greater Mumbai, which share one officer. */
 const DISTRICTS_OF_MUMBAI: readonly DistrictId[] = ['mumbai-city', 'mumbai-suburban'];
 
-/** An office with the post of its head, or a sentence on where to go instead. */
+/** An office with the post of its head, or a note on where to go instead. */
 export type Listed = {
   id: string;
   post: string;
@@ -43,7 +43,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
     return offices.flatMap((office): Listed[] => {
       const { designation, note, locationId } = office;
       const id = locationId === main ? groupId : `${groupId}-${locationId}`;
-      // A district without such an office repeats another district's office with a note.
+      // Where a district lacks an office, the content repeats an office listed above, with a note.
       if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
       shown.add(designation);
       return [{ id, post: office.office_head, office: pickContact(office) }];

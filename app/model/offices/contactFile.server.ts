@@ -5,7 +5,7 @@ import type { Office } from './schema.server.ts';
 
 type ContactFileInput = { office: Localized<Office>; department: string; uid: string; page: string };
 
-/** Writes an office as vCard 3.0 (RFC 2426), which phones support better than 4.0. `page`: address of its page. */
+/** Formats an office as vCard 3.0 (RFC 2426), which phones support better than 4.0. `page`: URL of the office's page. */
 export function contactFile({ office, department, uid, page }: ContactFileInput): string {
   const { designation, office_head, office_phone_number, office_email, office_address, website, note } = office;
   return contentLines([
@@ -13,7 +13,7 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     'VERSION:3.0',
     `UID:${uid}`,
     `FN:${escapeText(designation)}`,
-    // Phones reject a file without N, although an office has no family name.
+    // Phones reject a file without N, a person's name, so the name of the office takes its place.
     `N:${escapeText(designation)};;;;`,
     `ORG:${escapeText(department)}`,
     `TITLE:${escapeText(office_head)}`,
@@ -26,7 +26,7 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     ...(website ? [`URL:${website}`] : []),
     `URL:${page}`,
     ...(note ? [`NOTE:${escapeText(note)}`] : []),
-    // Not the time of the build, because the same content must produce the same file.
+    // Must not be the build time, because the same content must produce the same file.
     `REV:${office.asOf}T00:00:00Z`,
     'END:VCARD',
   ]);

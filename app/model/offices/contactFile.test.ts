@@ -22,7 +22,7 @@ const file = (change: object = {}) =>
     page: 'https://example.org/office/assistant',
   });
 
-/** Returns a function that reads the values of a vCard property with a library. */
+/** Parses a vCard with a library and returns a function that reads the values of a property. */
 function read(text: string) {
   const card = new ICAL.Component(ICAL.parse(text));
   return (name: string) => card.getAllProperties(name).map((one) => one.getFirstValue());

@@ -33,7 +33,7 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
   };
 }
 
-/** Fields that pages other than the office's own include in their data. */
+/** Fields of an office that the data of other pages include. */
 const CONTACT_FIELDS = [
   'designation',
   'office_address',
@@ -51,7 +51,7 @@ export function pickContact(office: Localized<Office>): OfficeContact {
   return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]])) as OfficeContact;
 }
 
-/** Returns the contact of an office that an entry refers to. Throws a ContentError with `file`, the entry's file. */
+/** Returns the contact of an office that the entry in `file` refers to. Throws a ContentError if there is no such office. */
 export function referredOffice({ group, location }: OfficeReference, language: Language, file: string): OfficeContact {
   const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
   if (!office) refuse(file, [], 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' });

@@ -14,20 +14,20 @@ describe('the offices of a district', () => {
       expect([listed[0]?.id, listed.at(-1)?.id]).toEqual(['assistant', 'caste-committee']);
   });
 
-  it('never show one office twice', () => {
+  it('never list an office twice', () => {
     for (const { offices: listed } of districts) {
       const names = listed.flatMap(({ office }) => office?.designation ?? []);
       expect(names).toEqual([...new Set(names)]);
     }
   });
 
-  it('name a substitute for each office that a district lacks', () => {
+  it('include a note on where to go instead of each missing office', () => {
     for (const { id, offices: listed } of districts)
       for (const entry of listed)
         expect([id, entry.id, Boolean(entry.office ?? entry.instead)]).toEqual([id, entry.id, true]);
   });
 
-  it('include every office of the content, together with the higher offices', () => {
+  it('together with the higher offices, include every office in the content', () => {
     const shown = [...districts.flatMap(({ offices: listed }) => listed), ...higherOffices('en')];
     const names = new Set(shown.flatMap(({ office }) => office?.designation ?? []));
     for (const group of officeGroups)
@@ -38,7 +38,7 @@ describe('the offices of a district', () => {
 describe('a body with one office for the whole division', () => {
   const central = Object.entries(bodies).filter(([, { officeGroup }]) => officeGroup === 'regional');
 
-  it.each(central)('lists only the office of the head that it is named after: %s', (id, { title }) => {
+  it.each(central)('lists only the office of the post that it is named after: %s', (id, { title }) => {
     for (const language of LANGUAGES) {
       const offices = bodyWithOffices(id, language).offices.map(({ locationId }) => locationId);
       const headed = officeGroup('regional', language).offices.filter(({ office_head }) =>

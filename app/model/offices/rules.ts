@@ -17,12 +17,12 @@ export function contactPath(group: OfficeGroup['id'], locationId: string, langua
 /** Value of the filter that shows all offices. */
 export const ALL_LOCATIONS = 'all';
 
-/** Returns the offices of one location, or all of them. An unknown location has none. */
+/** Returns the offices of one location, or all offices. Returns none for an unknown location. */
 export function officesAt<Located extends { locationId: string }>(offices: Located[], location: string): Located[] {
   return location === ALL_LOCATIONS ? offices : offices.filter(({ locationId }) => locationId === location);
 }
 
-/** Tells whether an office has a telephone number or an e-mail address for a contact file. */
+/** Returns whether an office has a telephone number or an e-mail address to save in a contact file. */
 export function canBeSaved(office: { office_phone_number?: string | undefined; office_email?: string | undefined }) {
   return office.office_phone_number !== undefined || office.office_email !== undefined;
 }

@@ -16,7 +16,7 @@ export const officeSchema = z.strictObject({
   office_google_location: z
     .string()
     .min(1)
-    // The page links any text that contains "http".
+    // The page turns any text that contains "http" into a link.
     .refine((place) => !place.includes('http') || fields.webLink.safeParse(place).success, code('notWebAddress')),
   website: fields.webLink.optional(),
   branches: z
@@ -51,6 +51,6 @@ export const officeGroupSchema = z.strictObject({
 });
 export type OfficeGroup = z.infer<typeof officeGroupSchema>;
 
-/** Reference to an office of content/offices, so that its address and telephone number are written only once. */
+/** Reference to an office of content/offices, so that its address and telephone number are stored only once. */
 export const officeReference = z.strictObject({ group: officeGroupSchema.shape.id, location: locationId });
 export type OfficeReference = z.infer<typeof officeReference>;

@@ -11,7 +11,7 @@ export function columnNames<Entry>(columns: readonly Column<Entry>[]): string[] 
   return columns.flatMap((column) => ('of' in column ? [column.name] : [`${column.name}_en`, `${column.name}_mr`]));
 }
 
-/** Writes CSV (RFC 4180). The byte order mark tells spreadsheets that the encoding is UTF-8. */
+/** Formats entries as CSV (RFC 4180). Spreadsheets need the byte order mark to detect UTF-8. */
 export function csv<Entry>(columns: readonly Column<Entry>[], entries: readonly Entry[]): string {
   const rows = entries.map((entry) => columns.flatMap((column) => toCells(column, entry)));
   return `\uFEFF${[columnNames(columns), ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')}`;
@@ -29,7 +29,7 @@ function text(value: Value): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** Matches a spreadsheet formula, even in full-width characters; an apostrophe before it makes it text. */
+/** Matches the start of a spreadsheet formula, also in full-width characters. A leading apostrophe disables the formula. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function quoteCell(cell: string): string {

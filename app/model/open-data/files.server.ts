@@ -14,7 +14,7 @@ import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
 import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
-/** Has one row per scheme, with its first benefit, which its card shows. */
+/** Has one CSV row per scheme, with only the first benefit, as on the card of the scheme. */
 const schemeData = createDataSet('schemes', {
   entry: schemeSchema.extend({ url: addresses, portalUrl: webLink.optional().describe('Where one applies online.') }),
   entries: schemes.map((scheme) => {
@@ -83,7 +83,7 @@ const officeData = createDataSet('offices', {
   ],
 });
 
-/** Splits `headContact` into two CSV columns, because it is a phone number or a sentence. */
+/** Splits `headContact` into two CSV columns, because it contains either a phone number or a sentence. */
 const hostelData = createDataSet('hostels', {
   entry: hostelFields.omit({ photos: true }).extend({
     current: hostelFields.shape.current.describe(`Students admitted in ${hostelSchoolYear}.`),

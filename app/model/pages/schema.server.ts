@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as fields from '../fields.server.ts';
 import { officeReference } from '../offices/schema.server.ts';
 
-/** A program that reads the screen aloud or hands it to a Braille display. */
+/** A program that reads the screen aloud or sends its text to a Braille display. */
 const screenReader = z.strictObject({
   name: fields.bilingual,
   system: fields.bilingual.describe('Where it runs: the kind of computer or phone.'),
@@ -35,7 +35,7 @@ const informationPageSchema = z.strictObject({
   ...fields.provenance,
 });
 
-/** A page without content yet, because the department has published none: what will appear, and where to ask. */
+/** A page whose content the department has not published yet. It states what will appear and where to ask. */
 const emptyPageSchema = z.strictObject({
   kind: z.literal('empty'),
   id: fields.slug,

@@ -5,17 +5,17 @@ import { writeCacheFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 
-/** Folder of cached pictures. File names change with the master and the encoder options. */
+/** Folder of cached pictures. File names contain a hash of the master (the original) and the encoder options. */
 const PICTURE_CACHE = join(process.cwd(), '.cache');
 
 type Size = { width: number; endings: PictureEnding[] };
 
-/** Lists every size of a master in all its formats. */
+/** Lists the sizes of a master, each with all its formats. */
 export function sizesOf(master: Master): Size[] {
   return widthsOf(master.picture).map((width) => ({ width, endings: endingsOf(master) }));
 }
 
-/** Makes the missing formats of one size. Returns their number. */
+/** Generates the missing formats of one size and returns how many were missing. */
 export async function fillCache(master: Master, { width, endings }: Size, cache = PICTURE_CACHE): Promise<number> {
   const missing = endings.filter((ending) => !existsSync(cached(master, width, ending, cache)));
   if (missing.length === 0) return 0;
@@ -25,7 +25,7 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   return missing.length;
 }
 
-/** Returns the size in bytes of a master's smallest AVIF, which it makes if missing. */
+/** Returns the size in bytes of a master's smallest AVIF; generates the file if it is missing. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
   const [width = master.picture.width] = widthsOf(master.picture);
   await fillCache(master, { width, endings: ['avif'] }, cache);
@@ -36,7 +36,7 @@ export function cached(master: Master, width: number, ending: PictureEnding, cac
   return join(cache, pictureAddress(master.picture, width, ending));
 }
 
-/** Removes all cached files except those of the given addresses. */
+/** Deletes all cached files except those at the given addresses. */
 export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE): Promise<void> {
   const folder = join(cache, 'pictures');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

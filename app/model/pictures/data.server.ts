@@ -29,7 +29,7 @@ const pictures = new Map(
   ),
 );
 
-/** Returns the data with which a page shows the picture of a master. */
+/** Returns the data that a page needs to show the picture of a master. */
 export function pictureOf(path: string): MadePicture {
   const picture = pictures.get(path);
   if (!picture) refuse(`content${path}`, [], 'pictureOfNobody');

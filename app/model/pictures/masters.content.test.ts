@@ -10,7 +10,7 @@ describe('the masters of the site', () => {
     const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.yaml'),
     );
-    // Pictures of retired entries are not made, because no page shows them.
+    // Pictures of retired entries are not generated, because no page shows them.
     const current = files
       .map((file) => readFileSync(join(CONTENT_ROOT, file), 'utf8'))
       .filter((text) => !/^retired:/m.test(text));
@@ -20,7 +20,7 @@ describe('the masters of the site', () => {
     expect([...new Set(named)].sort()).toEqual(usedMasters);
   });
 
-  it('each have a picture; a path without a master has none', () => {
+  it('each have a picture, and any other path throws a ContentError', () => {
     for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
     expect(() => pictureOf('/pictures/none.svg')).toThrow(
       expect.objectContaining({

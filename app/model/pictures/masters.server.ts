@@ -16,12 +16,12 @@ import {
 
 type EncoderOptions = { quality?: number; effort?: number; colours?: number };
 
-/** Formats with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of 4, for 6 % more bytes. */
+/** Formats with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of effort 4, for 6 % more bytes. */
 const RECIPES: Record<PictureKind, Partial<Record<PictureEnding, EncoderOptions[]>>> = {
   drawing: {
     avif: [{ quality: 45, effort: 2 }],
     webp: [{ quality: 45, effort: 4 }],
-    // A drawing in one colour on one background needs 16 colours.
+    // 16 colours are enough for a drawing in one colour on one background.
     png: [{ colours: 16, effort: 7 }],
   },
   photograph: {
@@ -31,7 +31,7 @@ const RECIPES: Record<PictureKind, Partial<Record<PictureEnding, EncoderOptions[
   },
 };
 
-/** Limits in kB for each of `WIDTHS`. A phone on 2G gets 20 kB in about two seconds. */
+/** Size limits in kB for each of `WIDTHS`. A phone on 2G downloads 20 kB in about two seconds. */
 const LIMITS_IN_KB: Record<PictureEnding, readonly number[]> = {
   avif: [20, 50, 90],
   webp: [25, 65, 120],
@@ -41,12 +41,12 @@ const LIMITS_IN_KB: Record<PictureEnding, readonly number[]> = {
 
 const FORMAT_OPTIONS = { avif: {}, webp: {}, png: { palette: true }, jpg: { mozjpeg: true } };
 
-/** Returns the largest size in bytes for a width and format. */
+/** Returns the maximum file size in bytes for a width and format. */
 export function maxBytes(width: number, ending: PictureEnding): number {
   return (LIMITS_IN_KB[ending][WIDTHS.findIndex((limit) => width <= limit)] ?? 0) * 1000;
 }
 
-/** A drawing or photograph from an editor. `path`: as written in content. `width`: in pixels, after rotation to upright. */
+/** An original drawing or photograph. `path`: as written in content. `width`: in pixels, after rotation to upright. */
 export type Master = {
   path: string;
   bytes: Buffer;
@@ -77,7 +77,7 @@ export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
   return Object.keys(RECIPES[kind]) as PictureEnding[];
 }
 
-/** Tells whether a master is converted to this width and file ending. */
+/** Returns whether a master is converted to this width and file extension. */
 export function isMade(master: Master, width: number, ending: string): ending is PictureEnding {
   return widthsOf(master.picture).includes(width) && endingsOf(master).some((made) => made === ending);
 }
@@ -85,7 +85,7 @@ export function isMade(master: Master, width: number, ending: string): ending is
 /** Pixels per inch at which an SVG drawing is rendered at its own width. */
 const DRAWING_DENSITY = 72;
 
-/** Scales a master to a width, upright and without metadata, which could reveal the place, time and owner of the camera. */
+/** Scales a master to a width and rotates it upright. Removes metadata, which could reveal place, time and camera owner. */
 export async function scale(master: Master, width: number): Promise<Sharp> {
   const height = heightAt(width, master.picture);
   const density = Math.max(1, (DRAWING_DENSITY * width) / master.width);

@@ -8,7 +8,7 @@ export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
 
 /** A picture on a page. `width`, `height`: largest size in pixels. `leastBytes`: size in bytes of the smallest AVIF. */
 export type MadePicture = {
-  /** Address without width and ending, with a hash of the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
+  /** Address without width and file extension, with a hash of the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
   stem: string;
   width: number;
   height: number;
@@ -48,7 +48,7 @@ export function wholePicture(picture: MadePicture): string {
   return pictureAddress(picture, picture.width, picture.fallback);
 }
 
-/** Returns the address of a film's poster, because players accept only one size and format. */
+/** Returns the address of a film's poster in the one size and format that a player can use. */
 export function posterOf(picture: MadePicture): string {
   const width = widthsOf(picture).findLast((candidate) => candidate <= 640) ?? picture.width;
   return pictureAddress(picture, width, 'webp');

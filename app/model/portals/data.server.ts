@@ -7,7 +7,7 @@ import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts'
 export const namedPortals = loadCurrent('portals', portalSchema);
 export const portals = namedPortals.filter((portal): portal is Portal => portal.url !== undefined);
 
-/** Returns the portal with this id. Throws a ContentError with `file`, the file that refers to it. */
+/** Returns the portal that `file` refers to by id. Throws a ContentError if the portal or its address is missing. */
 export function portalById(id: string, file: string): Portal {
   const { url, ...portal } = namedPortalById(id, file);
   if (url === undefined) refuse(file, [], 'noPortalWithAddress', { id });
@@ -29,7 +29,7 @@ export function linkedPortal(id: string, file: string, language: Language) {
 export type LinkedPortal = ReturnType<typeof linkedPortal>;
 
 type PortalState = NonNullable<Portal['state']>;
-/** Why a portal may not open. */
+/** The reason why a portal may not open. */
 export type PortalTrouble = Localized<PortalState> & { is: Exclude<PortalState['is'], 'ok'> };
 
 /** Returns the known trouble with a portal; undefined if it opens or nobody has checked it. */
@@ -38,7 +38,7 @@ export function portalTrouble({ state }: Pick<Portal, 'state'>, language: Langua
   return { ...localize(state, language), is: state.is };
 }
 
-/** Returns the known trouble with the portal that has the same host as an address. */
+/** Returns the known trouble with the portal on the host of an address. */
 export function troubleAt(address: string, language: Language, known: Pick<Portal, 'url' | 'state'>[] = portals) {
   const { host } = new URL(address);
   const portal = known.find(({ url }) => new URL(url).host === host);

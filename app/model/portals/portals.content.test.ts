@@ -15,7 +15,7 @@ const aPortal = {
 const note = { en: 'The office takes applications on paper.', mr: 'कार्यालय कागदी अर्ज स्वीकारते.' };
 
 describe('the state of a portal', () => {
-  it('is optional, and may have a day and a bilingual note', () => {
+  it('is optional, and may have a date and a bilingual note', () => {
     expect(portalSchema.safeParse(aPortal).success).toBe(true);
     const state = { is: 'down', since: '2026-03-03', note };
     expect(portalSchema.parse({ ...aPortal, state }).state).toEqual(state);
@@ -23,7 +23,7 @@ describe('the state of a portal', () => {
 
   it.each([
     { flaw: 'an unknown value of "is"', state: { is: 'slow', since: '2026-03-03' } },
-    { flaw: 'no day', state: { is: 'down' } },
+    { flaw: 'no date', state: { is: 'down' } },
     { flaw: 'a note in one language', state: { is: 'moved', since: '2026-03-03', note: { en: note.en } } },
   ])('is rejected with $flaw', ({ state }) => {
     expect(portalSchema.safeParse({ ...aPortal, state }).success).toBe(false);
@@ -34,7 +34,7 @@ describe('a portal whose address is not known', () => {
   const { url, ...named } = aPortal;
   const since = '2026-03-03';
 
-  it('has the state unknown and a note on where to go instead', () => {
+  it('is accepted with the state `unknown` and a note on where to go instead', () => {
     expect(portalSchema.safeParse({ ...named, state: { is: 'unknown', since, note } }).success).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('the trouble with a portal', () => {
     expect(portalTrouble({ state }, 'mr')).toEqual({ is, since: '2026-03-03', note: note.mr });
   });
 
-  it('applies to every address on its host and to no other', () => {
+  it('applies to every address on its host and to no other host', () => {
     const down = [{ url: aPortal.url, state: { is: 'down' as const, since: '2026-03-03' } }];
     expect(troubleAt('https://portal.example.org/apply?step=1', 'en', down)?.is).toBe('down');
     expect(troubleAt('https://example.org', 'en', down)).toBeUndefined();

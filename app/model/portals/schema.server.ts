@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, retirable, slug, webLink } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** State of a portal at the last check. Without it, nobody has checked yet and pages show no state. */
+/** State of a portal at the last check. If it is missing, nobody has checked yet and pages show no state. */
 const portalState = z.strictObject({
   is: z
     .enum(['ok', 'moved', 'down', 'unknown'])

@@ -7,10 +7,10 @@ export type Path = readonly (string | number)[];
 /** A place in the content: the file name shown to editors, `content/site.yaml`, and the path to the value. */
 export type Place = { readonly file: string; readonly path: Path };
 
-/** Codes of all problems. A code without a sentence in both languages does not compile. */
+/** Codes of all problems. The type checker requires a sentence in both languages for each code. */
 export type ProblemCode = KeyOf<typeof import('./en.json')>;
 
-/** A value inserted into a sentence; numbers, ISO days and amounts are formatted for the language. */
+/** A value inserted into a sentence; numbers, ISO dates and amounts are formatted for the language. */
 export type Param =
   | string
   | number
@@ -19,7 +19,7 @@ export type Param =
   | { readonly rupees: number }
   | { readonly [language in Language]: string };
 
-/** Values by placeholder. `count` selects singular or plural and replaces `{{n}}` in the sentence. */
+/** Values to insert, by placeholder. `count` selects singular or plural and replaces `{{n}}` in the sentence. */
 export type Params = { readonly [blank: string]: Param; readonly count?: number };
 
 /** A problem in the content and its place. An error stops the build. */
@@ -37,7 +37,7 @@ export function warningAt(place: Place, code: ProblemCode, params: Params = {}):
   return { ...errorAt(place, code, params), level: 'warning' };
 }
 
-/** Type-checks a code that a schema passes as its message, because zod accepts any string there. */
+/** Type-checks a problem code that a schema passes to zod as a message, because zod accepts any string. */
 export function code(name: ProblemCode): ProblemCode {
   return name;
 }

@@ -17,7 +17,7 @@ export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params
   return createTranslator(language, { en, mr })(code, values);
 }
 
-/** Tells whether a string is a problem code; keys of plurals have suffixes. */
+/** Returns whether a string is a problem code. Keys of plural forms have suffixes. */
 export function isProblemCode(name: string): name is ProblemCode {
   return name in en || `${name}_other` in en;
 }

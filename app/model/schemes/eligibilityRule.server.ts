@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, figure, isoDate, percent, rupees, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** Circumstances in a condition other than age, income and community. */
+/** Circumstances that a condition can require, other than age, income and community. */
 export const SITUATIONS = [
   'widow',
   'single-woman',
@@ -53,14 +53,14 @@ const forWhom = z
   .optional()
   .describe('Only where one scheme is for both and the condition is for one of them.');
 
-/** Builds the schema of one kind of condition from the common text and source and its own bounds. */
+/** Builds the schema of one kind of condition: the fields that all kinds share, and the bounds of this kind. */
 function rule<Kind extends string, Bounds extends z.ZodRawShape>(kind: Kind, bounds: Bounds) {
   return z.strictObject({ kind: z.literal(kind), text, figure, source: conditionSource, for: forWhom, ...bounds });
 }
 
 /**
- * One eligibility rule as text and as data. Bounds are inclusive except `below` and `above`; ages are completed years, on
- * `asOf` if set. The office decides on `other`; a `note` excludes nobody ("There is no income limit").
+ * One eligibility rule as text and as data. Bounds are inclusive except `below` and `above`. Ages are completed years, on
+ * the date `asOf` if it is set. The office decides on `other`; a `note` excludes nobody ("There is no income limit").
  */
 export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('age', {

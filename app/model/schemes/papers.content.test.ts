@@ -5,7 +5,7 @@ import { papersFor } from './papers.ts';
 
 describe('the list of papers', () => {
   it.each(schemes.map(({ id, documents }) => [id, documents] as const))(
-    'for a single scheme has the papers that the scheme names: %s',
+    'for a single scheme contains exactly the papers that the scheme requires: %s',
     (id, documents) => {
       const own = papersFor(listPapers('en'), [id]).map((paper) => paper.id);
       expect(own.sort()).toEqual([...new Set(documents)].sort());

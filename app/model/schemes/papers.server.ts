@@ -3,7 +3,7 @@ import { localize } from '../localize.ts';
 import { categories, requiredDocuments, schemes } from './data.server.ts';
 import type { Paper, PaperScheme } from './papers.ts';
 
-/** Lists the papers for which at least one scheme asks, in the order of the content. */
+/** Lists the papers that at least one scheme requires, in the order of the content. */
 export function listPapers(language: Language): Paper[] {
   return Object.entries(requiredDocuments).flatMap(([id, document]) => {
     const schemeIds = schemes.filter(({ documents }) => documents.includes(id)).map((scheme) => scheme.id);
@@ -11,7 +11,7 @@ export function listPapers(language: Language): Paper[] {
   });
 }
 
-/** Lists the schemes that ask for papers, under their categories. */
+/** Lists the schemes that require papers, grouped by category. */
 export function schemesWithPapers(language: Language) {
   const { compare } = new Intl.Collator(language);
   const asking = localize(schemes, language).filter(({ documents }) => documents.length > 0);

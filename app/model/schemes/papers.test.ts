@@ -16,7 +16,7 @@ const papers = fc.uniqueArray(aPaper, { selector: ({ id }) => id });
 const picked = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'gone'));
 
 describe('the papers for the chosen schemes', () => {
-  it('are those that any of the schemes requires, each once', () => {
+  it('are the papers that any of the schemes requires, each listed once', () => {
     fc.assert(
       fc.property(papers, picked, (all, schemeIds) => {
         const wanted = all.filter((paper) => paper.schemeIds.some((id) => schemeIds.includes(id)));
@@ -37,7 +37,7 @@ describe('the papers for the chosen schemes', () => {
     );
   });
 
-  it('never get fewer when another scheme is chosen', () => {
+  it('are all kept when another scheme is chosen', () => {
     fc.assert(
       fc.property(papers, picked, fc.constantFrom('a', 'b', 'c', 'd'), (all, schemeIds, another) => {
         const before = papersFor(all, schemeIds).map(({ id }) => id);
@@ -46,7 +46,7 @@ describe('the papers for the chosen schemes', () => {
     );
   });
 
-  it('refer only to chosen schemes', () => {
+  it('have only chosen schemes in `schemeIds`', () => {
     fc.assert(
       fc.property(papers, picked, (all, schemeIds) => {
         const named = papersFor(all, schemeIds).flatMap((paper) => paper.schemeIds);
@@ -74,7 +74,7 @@ describe('the papers for the chosen schemes', () => {
     ]);
   });
 
-  it('have a reason when they are listed first', () => {
+  it('are urgent when they expire or take days to get', () => {
     expect(urgencyOf({ validity: days(365), issue: days(15) })).toBe('expires');
     expect(urgencyOf({ validity: undefined, issue: days(15) })).toBe('takesTime');
     expect(urgencyOf({ validity: undefined, issue: undefined })).toBeUndefined();

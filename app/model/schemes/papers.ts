@@ -25,7 +25,7 @@ export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity
     );
 }
 
-/** Tells why a paper is listed first: it expires, or it takes days to get. */
+/** Returns why a paper is listed first: it expires, or it takes days to get. */
 export function urgencyOf({ validity, issue }: Pick<Paper, 'validity' | 'issue'>): 'expires' | 'takesTime' | undefined {
   if (validity) return 'expires';
   return issue ? 'takesTime' : undefined;

@@ -20,10 +20,10 @@ import {
 import { issueAt } from '../problems/problem.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 
-/** Section names of the catalogue specification, section 3, letter for letter. */
+/** Section names, copied verbatim from the catalogue specification, section 3. */
 export const SECTION_NAMES = keysOf(words.sections);
 
-/** Lists values that are shown by the words of these keys. */
+/** Returns the keys of an object of texts. Content contains the keys, and pages show the texts. */
 function keysOf<Key extends string>(names: Record<Key, string>): Key[] {
   return Object.keys(names) as Key[];
 }
@@ -45,7 +45,7 @@ export const AUDIENCES = [
   'anyone',
 ] as const;
 
-/** A benefit. `rupees` with `upTo` is a ceiling. The card of a scheme shows its first benefit. */
+/** A benefit. With `upTo`, `rupees` is the maximum amount. The card of a scheme shows its first benefit. */
 export const benefit = z.strictObject({
   figure,
   what: bilingual.describe('What this is, a few words: "Widow pension", "For a house in a village".'),
@@ -133,7 +133,7 @@ export const categorySchema = z.strictObject({
   ...provenance,
 });
 
-/** `days` sorts papers; `text` is what a citizen reads. */
+/** `days`: used to sort papers. `text`: shown to citizens. */
 const daysAsWords = z.strictObject({ days: wholeNumber, text: bilingual, source: z.string().min(1) });
 
 /** content/required-documents.yaml: all papers that schemes may require. */
@@ -151,7 +151,7 @@ export const requiredDocumentsSchema = z.strictObject({
   ...provenance,
 });
 
-/** content/bodies.yaml: bodies that take applications. `officeGroup` names the office pages with their addresses. */
+/** content/bodies.yaml: bodies that accept applications. `officeGroup`: group of content/offices with their addresses. */
 export const bodiesSchema = z.strictObject({
   bodies: z.record(
     slug,

@@ -9,14 +9,14 @@ const pension = (id: string, sharesTotalWith: string[], rupees?: number) => ({
 const state = pension('state', ['central'], 900);
 
 describe('schemes that share one total', () => {
-  it('have no problem when they name each other and the same amount', () => {
+  it('have no problem when they refer to each other and have the same amount', () => {
     expect(sharedTotalProblems(state, [state, pension('central', ['state'], 900)])).toEqual([]);
   });
 
   it.each([
     { says: 'the other scheme does not exist', others: [], problem: 'totalNotShared' },
     {
-      says: 'only one scheme names the other',
+      says: 'only one scheme refers to the other',
       others: [pension('central', ['another'], 900)],
       problem: 'totalNotShared',
     },

@@ -16,7 +16,7 @@ export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Prob
   ];
 }
 
-/** Requires that schemes with a shared total name each other and have the same amount. */
+/** Requires that schemes with a shared total refer to each other and have the same amount. */
 export function sharedTotalProblems(
   { id, benefits, sharesTotalWith = [] }: Sharing,
   schemes: readonly Sharing[],

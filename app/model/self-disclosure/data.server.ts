@@ -11,7 +11,7 @@ import { type SelfDisclosureHead, selfDisclosureSchema } from './schema.server.t
 
 const FILE = 'content/self-disclosure.yaml';
 
-/** Acts of content/acts with their legal names and the paths of their pages. */
+/** Acts in content/acts with their legal names and the paths of their pages. */
 const ACTS = {
   'right-to-services': { name: rightToServices.title, path: '/rtsact' },
   'right-to-information': { name: rightToInformation.subtitle, path: '/rtiact' },
@@ -23,7 +23,7 @@ const TIME_LIMITS = {
   'right-to-information': rightToInformation.timeLimits,
 } as const;
 
-/** Localizes the self-disclosure for its page and its PDF, with the entries that its heads name by id. */
+/** Localizes the self-disclosure for its page and its PDF, with the entries that its heads refer to by id. */
 export function selfDisclosureIn(language: Language) {
   const { heads, office, ...rest } = selfDisclosure;
   return {
@@ -70,7 +70,7 @@ function headIn(head: SelfDisclosureHead, language: Language) {
   };
 }
 
-/** Returns the entry, or throws a ContentError with the path of the head if there is none. */
+/** Returns the entry, or throws a ContentError with the path of the head if the entry is missing. */
 function requireEntry<Entry>(
   entry: Entry | undefined,
   head: SelfDisclosureHead,

@@ -21,7 +21,7 @@ describe('the self-disclosure', () => {
     expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads: [silent, ...others] }).success).toBe(false);
   });
 
-  it.each(LANGUAGES)('lists the offices of the directory, its own first, in "%s"', (language) => {
+  it.each(LANGUAGES)('lists the offices of the directory, beginning with the regional office, in "%s"', (language) => {
     const { heads, office } = selfDisclosureIn(language);
     const directory = heads.find(({ id }) => id === 'directory')?.offices ?? [];
     expect(directory.length).toBeGreaterThan(1);

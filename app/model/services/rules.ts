@@ -1,9 +1,9 @@
-/** Normalizes a text to NFC, because keyboards encode the same Marathi word differently. */
+/** Converts a text to NFC and lower case, because keyboards encode the same Marathi word differently. */
 function comparable(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Tells whether a title in either language contains the typed text (application specification, section 5). */
+/** Returns whether a title in either language contains the typed text (application specification, section 5). */
 export function titleMatches(titles: readonly string[], typed: string): boolean {
   const wanted = comparable(typed.trim());
   return titles.some((title) => comparable(title).includes(wanted));
@@ -15,7 +15,7 @@ export type TitlePart = { text: string; matches: boolean };
 export function titleParts(title: string, typed: string): TitlePart[] {
   const wanted = comparable(typed.trim());
   const lower = comparable(title);
-  // A letter whose lower case is longer would shift the positions.
+  // If lower-casing has changed the length, the positions in `lower` are not those in `title`.
   if (!wanted || lower.length !== title.length) return [{ text: title, matches: false }];
   const parts: TitlePart[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function titleParts(title: string, typed: string): TitlePart[] {
   return parts;
 }
 
-/** Counts the vowel signs at an index, which must not be split from their consonant by bold text. */
+/** Counts the vowel signs at an index, because bold text must not separate them from their consonant. */
 function vowelSignsAt(text: string, index: number): number {
   return /^\p{M}*/u.exec(text.slice(index))?.[0].length ?? 0;
 }

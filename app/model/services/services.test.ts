@@ -19,11 +19,11 @@ describe('a service', () => {
     expect(titleMatches(ramai, 'घरकुल')).toBe(true);
   });
 
-  it('is found whichever way a keyboard composes the letters', () => {
+  it('is found when the typed text has another Unicode normalization', () => {
     expect(titleMatches(['ऱ्हास'], 'ऱ्हास'.normalize('NFD'))).toBe(true);
   });
 
-  it('is not found by letters that its title does not have', () => {
+  it('is not found by text that its title does not contain', () => {
     expect(titleMatches(mahaDbt, 'pension')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Demand } from './schema.server.ts';
 
-/** Maps each kind of demand to the field with the demanded value. */
+/** Maps each kind of demand to the field that contains the demanded value. */
 const DEMANDED_FIELD = {
   benefit: 'benefit',
   condition: 'condition',
@@ -12,7 +12,7 @@ const DEMANDED_FIELD = {
   entry: 'id',
 } as const satisfies Record<Demand['kind'], string>;
 
-/** Returns the currently demanded value, from the demand or its override; undefined if it is withdrawn. */
+/** Returns the currently demanded value, from the demand or its override; undefined if the demand is withdrawn. */
 export function demandedValue(demand: Demand): unknown {
   const { override } = demand;
   if (override?.withdrawn) return undefined;
@@ -20,10 +20,10 @@ export function demandedValue(demand: Demand): unknown {
   return (override as Record<string, unknown> | undefined)?.[name] ?? (demand as Record<string, unknown>)[name];
 }
 
-/** Tells whether a field is a limit: an amount, an age, a percentage, a day or "up to". */
+/** Returns whether a field is a limit: an amount, an age, a percentage, a date or "up to". */
 const isFigure = ([name, value]: [string, unknown]) => typeof value === 'number' || name === 'asOf' || name === 'upTo';
 
-/** Requires every demanded value and no other limit, because "18 to 79" differs from "18 and older". */
+/** Returns whether a part has every demanded value and no further limit, because "18 to 79" differs from "18 and older". */
 export function meetsDemand(part: object, demanded: object): boolean {
   const values = part as Record<string, unknown>;
   return (

@@ -57,7 +57,7 @@ export const demandSchema = z.discriminatedUnion('kind', [
 ]);
 export type Demand = z.infer<typeof demandSchema>;
 
-/** content/specification.yaml: demands of the two specifications on the content, quoted verbatim. */
+/** content/specification.yaml: what the two specifications demand of the content, quoted verbatim. */
 export const specificationSchema = z.strictObject({
   rows: z.array(
     z.strictObject({

@@ -9,7 +9,7 @@ const problemsOf = (...captions: ReturnType<typeof caption>[]) =>
   captionProblems(captions, FILM_SECONDS).map(({ path, code }) => `${path.join('.')} ${code}`);
 
 describe('the captions of a film', () => {
-  it('are accepted without overlap, up to the last second', () => {
+  it('are accepted when they do not overlap and end no later than the film', () => {
     expect(problemsOf(caption(0, 4), caption(4, 10.5), caption(13.5, 15))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the captions of a film', () => {
       captions: [caption(0, 2, 'A hostel', 'अ'.repeat(41))],
       says: '0.text.mr captionTooFast',
     },
-  ])('are refused when $flaw', ({ captions, says }) => {
+  ])('are rejected when $flaw', ({ captions, says }) => {
     expect(problemsOf(...captions)).toEqual([says]);
   });
 });

@@ -34,7 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-/** Redirects an unknown album to the gallery (application specification, section 5), as the hosts do. */
+/** Redirects an unknown album to the gallery (application specification, section 5), as web servers do. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -72,7 +72,7 @@ const FIRST_PICTURE_SIZES = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw,
 /** Albums of four pictures have two columns (AlbumPictures.module.css). */
 const TWO_COLUMN_SIZES = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
 
-/** Opens each picture in a dialog; without script the link leads to the file. */
+/** Opens each picture in a dialog. Without JavaScript, the link opens the file. */
 function AlbumPictures({ album }: { album: Album }) {
   const { t } = useTranslation('components');
   const [opened, setOpened] = useState<number>();

@@ -39,14 +39,14 @@ describe('the archive', () => {
     for (const message of messages) expect(page).toContain(message);
   });
 
-  it('shows the date of a notice and of its expiry', () => {
+  it('shows the date of a notice and the date of its expiry', () => {
     const page = renderArchive({ notices: [notice] }, 'en');
     expect(page).toContain('Notice of 1 June 2026. In the archive since 1 July 2026.');
     expect(page).toContain(`href="${notice.file}"`);
     expect(page).not.toContain('No notice has expired yet.');
   });
 
-  it('shows date, reason and replacement of a retired scheme', () => {
+  it('shows the date, reason and replacement of a retired scheme', () => {
     const scheme = {
       kind: 'schemes' as const,
       id: 'old-grant',

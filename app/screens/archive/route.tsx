@@ -20,7 +20,7 @@ import { AS_OF, site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
 
-/** Collects expired notices, past events and retired entries; `since` is the day they were archived. */
+/** Collects expired notices, past events and retired entries; `since` is the date on which they were archived. */
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'archive');
   const expiredNotices = expired(notices, AS_OF);

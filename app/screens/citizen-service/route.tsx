@@ -113,7 +113,7 @@ function ServiceDetails({ service, places, trouble, portals, remedies }: Service
 
 type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: ServiceData['trouble'] };
 
-/** Shows the host name, because citizens are warned of false addresses. */
+/** Shows the host name, so that citizens can recognise a fraudulent website. */
 export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (

@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
       id,
       icon,
       title: title[language],
-      // Both names, because visitors search in either language.
+      // Includes the titles in both languages, because visitors search in either.
       titles: Object.values(title),
       help: help[language],
     })),
@@ -31,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Filters the tiles by the typed text; without script all of them are listed. */
+/** Filters the tiles by the typed text. Without JavaScript, lists all tiles. */
 export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
   const { t, language } = useTranslation(['citizen-services', 'shell']);
   const [typed, setTyped] = useState('');
@@ -95,7 +95,7 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
   });
   const restore = useEffectEvent(onType);
   useEffect(() => {
-    // Takes over what was typed before hydration.
+    // Keeps the text that was typed before hydration.
     if (field.current?.value) restore(field.current.value);
   }, []);
   return (

@@ -6,7 +6,7 @@ import { localize } from '#app/model/localize.ts';
 const ids = Object.keys(conformance.checks);
 const findCheckIndex = (id: string) => ids.indexOf(id);
 
-/** Localizes a point; `checks` and `notRun` become indices of the list of checks. */
+/** Localizes a point; `checks` and `notRun` become indices into the list of checks. */
 function localizePoint({ title, reason, checks, notRun, ...point }: Point, language: Language) {
   return {
     ...point,

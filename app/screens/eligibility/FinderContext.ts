@@ -3,7 +3,7 @@ import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import type { FinderText } from './finderText.ts';
 import type { Visit } from './useVisit.ts';
 
-/** `today`: ISO day. */
+/** `today`: ISO date. */
 type FinderData = { visit: Visit; catalogue: readonly FinderScheme[]; today: string; text: FinderText };
 export const FinderContext = createContext<FinderData | undefined>(undefined);
 

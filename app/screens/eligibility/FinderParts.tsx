@@ -19,7 +19,7 @@ export function BackButton() {
   );
 }
 
-/** Takes the focus on mount and links to the field; needs a new `key` for each failed attempt. */
+/** Receives the focus on mount and links to the field. Must get a new `key` after each failed attempt. */
 export function ErrorSummary({ text, field }: { text: string; field: string }) {
   const { t } = useTranslation('eligibility');
   const box = useRef<HTMLElement>(null);

@@ -33,7 +33,7 @@ export const SITUATION_ICONS = {
   others: Users,
 } as const satisfies Record<SituationId | 'others', unknown>;
 
-/** Lists every scheme by life situation, for visitors without script or who skip the questions. */
+/** Lists every scheme by life situation, for visitors who have no JavaScript or skip the questions. */
 export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
   const { t } = useTranslation('eligibility');
   return (

@@ -4,7 +4,7 @@ import type { Interval, Question } from '#app/eligibility/questions.ts';
 /** Represents the unsubmitted form: a typed number, or the values of the chosen tiles. */
 export type Draft = { text: string; chosen: readonly string[] };
 
-/** Value of the tile "None of these", whose answer has no options. */
+/** Value of the tile "None of these". Its answer contains no options. */
 export const NONE = 'none-of-these';
 
 /** Makes "none of these" exclude all other options; the last choice wins. */
@@ -13,7 +13,7 @@ export const toggleNone = (chosen: readonly string[]): string[] =>
 
 export const bracketValue = ({ from, to }: Interval) => `${from}-${to ?? ''}`;
 
-/** Fills the form from an earlier answer. `formatDigits` formats a number in the digits of the page. */
+/** Fills the form from an earlier answer. `formatDigits` formats a number in the digits of the page's language. */
 export function createDraft(
   answer: Answer | undefined,
   brackets: readonly Interval[],
@@ -26,7 +26,7 @@ export function createDraft(
   return { text: '', chosen: brackets.some((bracket) => bracketValue(bracket) === value) ? [value] : [] };
 }
 
-/** Reads the answer from the form; undefined while it is empty or not valid. */
+/** Reads the answer from the form; undefined while the form is empty or invalid. */
 export function parseDraft(
   { text, chosen }: Draft,
   question: Question,

@@ -15,7 +15,7 @@ export type FinderText = ReturnType<typeof finderText>;
 
 export const isForSomebodyElse = (answers: Answers) => chosenFor(answers, 'helping')?.includes('yes') === true;
 
-/** Creates the texts about the visitor or somebody else. `birthDateCutoff`: ISO day, quoted in the question `born`. */
+/** Creates the finder's texts about the visitor or somebody else. `birthDateCutoff`: ISO date in the question `born`. */
 export function finderText(translation: Translation<'eligibility'>, isForOther: boolean, birthDateCutoff?: string) {
   const { t, has, language } = translation;
   const context = isForOther ? { context: 'them' as const } : {};
@@ -41,13 +41,13 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     title: (id: QuestionId) => t(`questions.${id}.title`, { ...context, date }),
     hint: (id: QuestionId) =>
       has(`questions.${id}.hint`) ? t(`questions.${id}.hint` as 'questions.age.hint', context) : undefined,
-    /** Names the question in one or two words, for lists of answers. */
+    /** Returns a name of one or two words for the question, for lists of answers. */
     name: (id: QuestionId) => t(`questions.${id}.name`, { date }),
     option,
     interval,
     rupees: (value: number) => formatRupees(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
-    /** Describes the error of the form; `hasBrackets`: ranges can be chosen as well. */
+    /** Returns the error message of the form. `hasBrackets`: ranges can be chosen as well. */
     error: (question: Question, hasBrackets: boolean) => {
       if (question.form !== 'number') return t(question.form === 'choice' ? 'error.choose' : 'error.tick');
       const [min, max] = [0, question.max].map((value) => quantity(value, question.unit));

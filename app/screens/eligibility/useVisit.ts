@@ -8,8 +8,8 @@ import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/qu
 type StepPage = QuestionId | 'review' | 'results';
 
 /**
- * A step of the finder in the history of the tab. `run`: start of this run in ms, also its id. `depth`: steps since the
- * start. `turn`: number of answers so far. `goal`: the page that a changed question leads back to.
+ * A step of the finder in the history of the tab. `run`: start time of this run in ms, also its id. `depth`: steps since
+ * the start. `turn`: number of answers so far. `goal`: page to open after the visitor has changed an answer.
  */
 export type Step = {
   run: number;
@@ -20,15 +20,15 @@ export type Step = {
   answers: Answers;
 };
 
-/** Stores the newest answers of this tab, because earlier history entries contain older ones. */
+/** Stores the newest answers of this tab, because earlier history entries contain older answers. */
 let newest: Pick<Step, 'run' | 'turn' | 'answers'> | undefined;
 
-/** Latest `run` that was cleared; the history may still contain its steps. */
+/** Time of the last clearing. Older runs are ignored, although the history may still contain their steps. */
 let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/** Provides the step and the navigation. Only the history state holds the answers: no address, title or storage. */
+/** Returns the step and the navigation. Only the history state contains the answers, never an address, title or storage. */
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
@@ -67,7 +67,7 @@ export function useVisit() {
       await replaceState(next);
       await pushState({ ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 });
     },
-    /** Opens another page with the same answers; a question opened from the results leads back to them. */
+    /** Opens another page with the same answers; a question opened from the results leads back to the results. */
     open: (at: StepPage) => {
       if (!step) return;
       const goal = step.at === 'results' ? 'results' : 'review';
@@ -104,7 +104,7 @@ function updateAnswers(step: Step | undefined): Step | undefined {
   return { ...step, turn: newest.turn, answers: newest.answers };
 }
 
-/** Parses the state of a history entry; undefined where it holds no valid step. */
+/** Parses the state of a history entry; undefined if it contains no valid step. */
 export function parseStep(state: unknown): Step | undefined {
   if (!isRecord(state) || !isRecord(state.answers)) return undefined;
   const { run, depth, turn, at, goal, answers } = state;

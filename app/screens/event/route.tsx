@@ -23,7 +23,7 @@ import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './Event.module.css';
 
-/** Renders a page for unknown events, prerendered under the id `not-found` and served by the hosts. */
+/** Returns no event for an unknown id. Servers send the page prerendered for the id `not-found`. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
   if (retired) return retired;
@@ -51,13 +51,13 @@ export default function EventScreen({ loaderData }: Route.ComponentProps) {
   return event ? <EventDetails event={event} /> : <EventNotFound />;
 }
 
-/** Handles client-side navigation to an unknown event, whose data file answers 404. */
+/** Handles client-side navigation to an unknown event, for which the server returns 404. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const unknown = isRouteErrorResponse(error) && error.status === 404;
   return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;
 }
 
-/** `titled`: sets the document title where no loader could. */
+/** `titled`: sets the document title, because no loader has set it. */
 function EventNotFound({ titled = false }: { titled?: boolean }) {
   const { t } = useTranslation(['event', 'shell']);
   return (
@@ -137,7 +137,7 @@ function EventFacts({ event }: EventProps) {
         inPanel
       >
         {event.calendar && (
-          // Without `download`, so that a phone offers its calendar instead of its downloads.
+          // Omits `download`, so that a phone opens the file in its calendar.
           <a className={buttons.secondary} href={event.calendar}>
             <CalendarPlus aria-hidden="true" />
             {t('addToCalendar')}

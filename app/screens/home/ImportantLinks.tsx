@@ -38,7 +38,7 @@ export function ImportantLinks({ links, portals }: { links: Portal[]; portals: P
   );
 }
 
-/** Repeats the portals for an endless loop, hidden from screen readers. */
+/** Repeats the portals for an endless loop. The copies are hidden from screen readers. */
 function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   const { viewport, ready, next, previous } = useCarousel();

@@ -11,7 +11,7 @@ import { useAutoplay, wrapIndex } from './useAutoplay.ts';
 /** Time in which a slow reader reads one line of 14 words. */
 const READING_MS = 7000;
 
-/** Shows one line at a time, newest first; without script all lines. */
+/** Shows one line at a time, newest first. Without JavaScript, shows all lines. */
 export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates'] }) {
   const { t, language } = useTranslation(['home', 'components']);
   const [shown, setShown] = useState(0);

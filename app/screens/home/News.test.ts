@@ -9,7 +9,7 @@ describe('keyboard navigation in three tabs', () => {
     { key: 'Home', from: 2, to: 0 },
     { key: 'End', from: 0, to: 2 },
     { key: 'Enter', from: 1, to: undefined },
-  ])('leads from tab $from to $to on $key', ({ key, from, to }) => {
+  ])('moves from tab $from to tab $to on $key', ({ key, from, to }) => {
     expect(findTabForKey(key, from, 3)).toBe(to);
   });
 });

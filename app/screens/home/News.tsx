@@ -76,7 +76,7 @@ function DatedItem({ date, details, children }: { date: string; details?: ReactN
   );
 }
 
-/** Implements the ARIA tabs pattern; without script all panels are shown with headings. */
+/** Implements the ARIA tabs pattern. Without JavaScript, shows all panels with headings. */
 function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: ReactNode }[] }) {
   const [chosen, setChosen] = useState(0);
   const id = useId();
@@ -124,7 +124,7 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
   );
 }
 
-/** Returns the tab that a key leads to, undefined for other keys. */
+/** Returns the index of the tab that a key selects; undefined for other keys. */
 export function findTabForKey(key: string, from: number, total: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowRight: wrapIndex(from, 1, total),

@@ -45,11 +45,11 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
   );
 }
 
-/** Time between two photos: application specification, section 9. */
+/** Time between two photos (application specification, section 9). */
 const AUTOPLAY_MS = 3000;
 const SLIDE_SIZES = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 
-/** Plays the photos until a visitor interacts, above a strip of thumbnails. */
+/** Plays the photos above a strip of thumbnails, until the visitor pauses or chooses a photo. */
 function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
   const { viewport, ready, current, next, goTo } = useCarousel();
@@ -97,7 +97,7 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
 
 const fetchPlayer = retryableImport(() => import('#app/components/video/VideoDialog.tsx'));
 
-/** Opens the player; without script the link leads to the video in the gallery. */
+/** Opens the player. Without JavaScript, the link leads to the video in the gallery. */
 function VideoTeaser({ video }: { video: HomeContent['videos'][number] }) {
   const { t, language } = useTranslation('home');
   const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer, 'VideoDialog');

@@ -12,7 +12,7 @@ import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
 
 const FILE = 'content/home.yaml';
-/** Photos in the gallery: application specification, section 9. */
+/** Maximum number of photos in the gallery (application specification, section 9). */
 const MAX_PHOTOS = 4;
 const MAX_NOTICES = 3;
 

@@ -28,7 +28,7 @@ describe('a gallery', () => {
     expect(isMoving({ ...calm, choice: 'play', reducedMotion: true, saveData: true })).toBe(true);
   });
 
-  it('counts as playing while held, so that the button does not flicker', () => {
+  it('counts as playing while the pointer or the focus is on it, so that the button does not flicker', () => {
     expect(isPlaying({ ...calm, held: true })).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalSt
 import { savesData } from '#app/components/preferences/preferences.ts';
 
 export type AutoplayConditions = {
-  /** Choice by the button, which overrides the settings of the device. */
+  /** Choice made with the button; overrides the settings of the device. */
   choice: 'play' | 'pause' | undefined;
   reducedMotion: boolean;
   saveData: boolean;
@@ -10,7 +10,7 @@ export type AutoplayConditions = {
   hidden: boolean;
 };
 
-/** Calls `step` every `intervalMs` while `isMoving`. `hold`: event handlers for the moving element; the pause button must be outside it. */
+/** Calls `step` every `intervalMs` while `isMoving`. `hold`: event handlers for the moving element, which must not contain the pause button. */
 export function useAutoplay(step: () => void, intervalMs: number) {
   const [choice, setChoice] = useState<AutoplayConditions['choice']>();
   const [pointed, setPointed] = useState(false);
@@ -65,7 +65,7 @@ export function isPlaying({ choice, reducedMotion, saveData }: AutoplayCondition
   return choice ? choice === 'play' : !reducedMotion && !saveData;
 }
 
-/** Pauses while held or hidden, without changing the button. */
+/** Stops the movement while held or hidden, without changing the button. */
 export function isMoving(conditions: AutoplayConditions): boolean {
   return isPlaying(conditions) && !conditions.held && !conditions.hidden;
 }

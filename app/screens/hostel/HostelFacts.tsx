@@ -92,7 +92,7 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
   );
 }
 
-/** Names the head of the hostel, or the office to ask where no number is published. */
+/** Shows the head of the hostel, or the office to ask if no telephone number is published. */
 function HostelHead({ hostel, office }: HostelFactsProps) {
   const { t } = useTranslation('hostel');
   const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;

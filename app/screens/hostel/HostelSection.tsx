@@ -69,7 +69,7 @@ function Seats({ seats, year }: { seats: { capacity: number; admitted: number; f
 
 const SIZES = '(min-width: 992px) 24rem, 100vw';
 
-/** Shows the first photo; without script all of them. */
+/** Shows the first photo. Without JavaScript, shows all photos. */
 function HostelPhotos({ hostel }: { hostel: HostelDetails }) {
   const { t } = useTranslation('hostel');
   const { name, photos } = hostel;

@@ -4,7 +4,7 @@ import { findChosenHostel } from './chosenHostel.ts';
 const hostels = [{ name: 'made-up-girls' }, { name: 'made-up-boys' }];
 
 describe('the hostel page', () => {
-  it('shows the hostel of the navigation state, even when the address names another one', () => {
+  it('shows the hostel of the navigation state, even when the address names another hostel', () => {
     const { hostel } = findChosenHostel(hostels, '?hostel=made-up-boys', { hostel: 'made-up-girls' });
     expect(hostel?.name).toBe('made-up-girls');
   });

@@ -1,4 +1,4 @@
-/** Finds the hostel of the navigation state, else of `?hostel=`. `unknown`: the address names no hostel of the list. */
+/** Finds the hostel in the navigation state, or else in `?hostel=`. `unknown`: no hostel has the name in the address. */
 export function findChosenHostel<Hostel extends { name: string }>(hostels: Hostel[], search: string, state: unknown) {
   const findHostel = (name: unknown) => hostels.find((hostel) => hostel.name === name);
   const name = new URLSearchParams(search).get('hostel');

@@ -27,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Shows one hostel, or all of them in the prerendered page and without script. */
+/** Shows the chosen hostel. Shows all hostels if none is chosen, as in the prerendered page. */
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['hostel', 'shell']);
   const { search, state } = useHydratedLocation();
@@ -57,7 +57,7 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   );
 }
 
-/** Sets the document title, because one page is prerendered for all hostels; restores it if unchanged. */
+/** Sets the document title, because one page is prerendered for all hostels. Restores the old title on unmount. */
 function useTabTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return;
@@ -109,7 +109,7 @@ type HostelListProps = {
   unknown: boolean;
 };
 
-/** Lists all hostels; an address with `#name` shows only that one by CSS, without script. */
+/** Lists all hostels. Without JavaScript, CSS shows only the hostel of the fragment `#name`. */
 function HostelList({ hostels, offices, unknown }: HostelListProps) {
   const { t } = useTranslation('hostel');
   const districts = [...new Set(hostels.map(({ districtName }) => districtName))];

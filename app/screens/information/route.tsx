@@ -110,7 +110,7 @@ function Libraries({ packages }: { packages: Packages }) {
   );
 }
 
-/** Sets `lang="en"`, because names and licences are English in both languages. */
+/** Sets `lang="en"`, because package names and licences are English on Marathi pages too. */
 function PackageList({ packages }: { packages: Package[] }) {
   return (
     <ul className={styles.packages} lang="en">

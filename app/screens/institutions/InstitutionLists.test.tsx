@@ -49,13 +49,13 @@ function renderList(list: List): string {
 }
 
 describe('InstitutionList', () => {
-  it('shows the empty state without districts', () => {
+  it('shows the empty state when there are no districts', () => {
     const page = renderList(createList());
     expect(page).toContain('No Data Found..!');
     expect(page).not.toContain('<table');
   });
 
-  it('links the accessible version with its size', () => {
+  it('links to the accessible version and shows its size', () => {
     expect(renderList(createList())).toContain('Accessible version (PDF, 41 KB)');
   });
 

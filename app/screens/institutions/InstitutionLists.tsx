@@ -15,7 +15,7 @@ import { DistrictTable, HostelTable } from './ListTables.tsx';
 
 type InstitutionListsProps = { lists: List[]; chosen: string; onChoose: (id: string) => void };
 
-/** Shows the list of the chosen category; all lists without script. */
+/** Shows the list of the chosen category. Without JavaScript, shows all lists. */
 export function InstitutionLists({ lists, chosen, onChoose }: InstitutionListsProps) {
   const { t } = useTranslation('institutions');
   const category = lists.find(({ id }) => id === chosen)?.category ?? '';

@@ -40,7 +40,7 @@ export function DistrictTable({ list: { category, districts } }: { list: Institu
   );
 }
 
-/** Repeats the names of the district's PDF as text, for visitors who cannot open it. */
+/** Shows the names from the district's PDF as text, for visitors who cannot open the PDF. */
 function InstitutionNames({ district: { institutions, ask } }: { district: DistrictOfList }) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
@@ -76,7 +76,7 @@ type ListTableProps = {
   children: ReactNode;
 };
 
-/** Renders caption and header of a list by district; `children` are its table bodies. */
+/** Renders the caption and header of a table by district. `children`: table bodies. */
 function ListTable({ category, columns: [names, ...actions], children }: ListTableProps) {
   const { t } = useTranslation('institutions');
   return (
@@ -142,7 +142,7 @@ export function HostelTable({ list }: { list: InstitutionList }) {
 
 type HostelRowProps = { hostel: HostelOfList; onOpen: (hostel: HostelOfList) => void; children: ReactNode };
 
-/** `children`: the row header of the district, in its first row. */
+/** `children`: the row header of the district; set only in the district's first row. */
 function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
@@ -167,7 +167,7 @@ function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
   );
 }
 
-/** Opens the photos in a dialog; without script, the form leads to them on the hostel's page. */
+/** Opens the photos in a dialog. Without JavaScript, the form leads to the photos on the hostel's page. */
 function PhotosButton({ hostel, onOpen }: Omit<HostelRowProps, 'children'>) {
   const { t, language } = useTranslation('institutions');
   const page = pathIn(language, '/hostels/governmenthostels/hostelpdf');
@@ -189,7 +189,7 @@ function PhotosButton({ hostel, onOpen }: Omit<HostelRowProps, 'children'>) {
 
 type UnnamedHostelsProps = { named: number; all: DistrictOfList['inDistrict']; year: string | undefined };
 
-/** Shows how many hostels of a district the content does not name. */
+/** Shows how many of a district's hostels the content names. */
 function UnnamedHostels({ named, all, year = '' }: UnnamedHostelsProps) {
   const { t, language } = useTranslation('institutions');
   if (all === undefined) return <p>{t('noNames')}</p>;

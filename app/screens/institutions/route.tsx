@@ -50,7 +50,7 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** Saves the choice on the screen of government hostels only; the others open with their own list. */
+/** Saves the choice on the screen of government hostels only. The other screens always open with their own list. */
 function ChosenList({ lists, initial, isSaved }: { lists: InstitutionList[]; initial: string; isSaved: boolean }) {
   const known = lists.map(({ id }) => id);
   const saved = usePreference('hostelCategory', known, initial);

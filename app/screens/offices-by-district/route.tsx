@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Shows the chosen district; without script all of them. */
+/** Shows the chosen district. Without JavaScript, shows all districts. */
 export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentProps) {
   const { districts, higher, provenance, page } = loaderData;
   const { t, language } = useTranslation('offices-by-district');

@@ -41,20 +41,20 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
   );
 }
 
-/** Shown when the service worker redirects to `/offline?page=/scheme` for a page that is not saved. */
+/** Appears when the service worker redirects to `/offline?page=/scheme`, because that page is not saved. */
 function NotSaved() {
   const { t } = useTranslation('offline');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const requested = query.get('page');
-  // Validates the address, because links can contain any value.
+  // Validates the requested address, because a link can contain any value.
   const page = useHydrated() && requested ? siteAddress(requested, window.location.origin) : undefined;
   useEffect(() => {
     if (page === undefined) return;
-    // Pages that are saved as data only open by client-side navigation.
+    // A page whose data are saved opens by client-side navigation.
     isSavedAsData(new URL(page, window.location.href).pathname).then(
       (isSaved) => isSaved && navigate(page, { replace: true }),
-      // Storage is blocked.
+      // Ignores an error if storage is blocked.
       () => undefined,
     );
   }, [page, navigate]);
@@ -74,12 +74,12 @@ function NotSaved() {
   );
 }
 
-/** Lists saved pages, newest first, without this page. */
+/** Lists the saved pages, newest first, except this page. */
 function SavedPages() {
   const { t, language } = useTranslation('offline');
   const [pages, setPages] = useState<SavedPage[]>();
   useEffect(() => {
-    // Storage is blocked.
+    // Shows no pages if storage is blocked.
     readSavedPages(language).then(setPages, () => setPages([]));
   }, [language]);
   const shown = pages?.filter(({ path }) => plainPath(path) !== '/offline');
@@ -88,7 +88,7 @@ function SavedPages() {
       <ul className={styles.pages}>
         {shown?.map(({ path, title, day }) => (
           <li key={path}>
-            {/* Loads a document, because the service worker saves and opens pages as documents. */}
+            {/* Is a plain link, because the service worker saves and opens pages as documents. */}
             <a href={pathIn(language, plainPath(path))}>{title}</a>
             <span>{t('savedOn', { date: formatDate(day, language) })}</span>
           </li>

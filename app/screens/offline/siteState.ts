@@ -13,7 +13,7 @@ import {
 
 type Outcome = 'interrupted' | 'full' | 'removed';
 
-/** `list`: undefined without internet. */
+/** `list`: undefined while offline. */
 export type KnownSite = {
   kind: 'known';
   saved: SavedSite;
@@ -22,7 +22,7 @@ export type KnownSite = {
   outcome: Outcome | undefined;
 };
 
-/** Checks whether a complete edition is saved, even while a newer one replaces it. */
+/** Checks whether a complete edition is saved, even while a newer edition is being saved. */
 export const isComplete = ({ saved }: KnownSite) => saved.edition !== undefined;
 
 type SiteState =
@@ -91,7 +91,7 @@ export async function save(language: Language): Promise<void> {
   }
 }
 
-/** Returns undefined after the visitor has stopped the saving. */
+/** Returns undefined if the visitor has stopped saving. */
 function toOutcome(error: unknown): Outcome | undefined {
   if (saving.signal.aborted) return undefined;
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'interrupted';
@@ -109,7 +109,7 @@ export async function remove(language: Language): Promise<void> {
 /** Requests persistent storage, which browsers evict last. */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false);
 
-/** The saved site of a language: version by address; edition and day of the last complete one. */
+/** The saved site of a language. `versions`: by address. `edition`, `day`: of the last complete edition. */
 type SavedSite = { versions: Map<string, string>; edition?: string; day?: string };
 
 /** Fetches the list of files from the network, bypassing all caches; `undefined` when offline. */
@@ -159,7 +159,7 @@ async function saveFiles(
   try {
     await Promise.all(workers);
   } finally {
-    // After an error the other workers end with their current file.
+    // After an error, the other workers stop when their current file is done.
     queue.length = 0;
     await Promise.allSettled(workers);
   }
@@ -172,7 +172,7 @@ async function finishSavingSite(language: Language, list: SiteList, outdated: re
   await cache.put(siteListPath(language), toSavedResponse(Response.json(list), new Date()));
 }
 
-/** Compares with the free storage; assumes enough where the browser gives no estimate. */
+/** Returns whether there is enough free storage. Assumes so if the browser gives no estimate. */
 async function hasStorageFor(bytes: number): Promise<boolean> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || quota - usage > bytes;

@@ -18,7 +18,7 @@ export function listDataSets() {
 
 export type DataSetShown = ReturnType<typeof listDataSets>[number];
 
-/** Lists each table's own fields, then those common to all. */
+/** Lists each table's own fields, then the fields that all tables share. */
 export function listTableFields() {
   const common = columnNames(provenanceColumns);
   const own = DATA_SETS.map((id) => ({

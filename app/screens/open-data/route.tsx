@@ -134,7 +134,7 @@ function FeedLinks() {
   );
 }
 
-/** Names of formats, fields and values, which are not translated. */
+/** Names of formats, fields and values. They must not be translated. */
 const TERMS = {
   json: 'JSON',
   csv: 'CSV',

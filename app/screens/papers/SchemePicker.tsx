@@ -17,13 +17,13 @@ type SchemePickerProps = {
   onPick: (id: string, isPicked: boolean) => void;
 };
 
-/** Renders the choices after hydration, because they need script. */
+/** Renders the choices after hydration, because they need JavaScript. */
 export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) {
   const { t } = useTranslation('papers');
   const isHydrated = useHydrated();
   const summary = useRef<HTMLElement>(null);
   const before = useRef(picked.length);
-  // Restores the focus when the focused remove button is gone.
+  // Moves the focus to the summary when the focused remove button has disappeared.
   useEffect(() => {
     if (picked.length < before.current && document.activeElement === document.body) summary.current?.focus();
     before.current = picked.length;

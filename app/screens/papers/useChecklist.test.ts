@@ -27,7 +27,7 @@ describe('filterKnown', () => {
     expect(filterKnown(state, 'schemes', known.schemes)).toEqual([]);
   });
 
-  it('returns existing schemes once each, whatever the state', () => {
+  it('returns only existing schemes, each once, whatever the state contains', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         const picks = filterKnown(state, 'schemes', known.schemes);
@@ -65,7 +65,7 @@ describe('a checklist', () => {
 describe('a checklist on the device', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is restored after saving, and undefined after deletion', () => {
+  it('is restored after it was saved, and undefined after it was deleted', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('window', {
       localStorage: {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 
-/** Ids in the content; others are dropped. */
+/** Ids that exist in the content; all other ids are dropped. */
 type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
-/** Holds picked schemes and ready papers in memory; saves them on request. `saved`: "refused" where storage is blocked. */
+/** Keeps picked schemes and ready papers in memory and saves them on request. `saved`: "refused" if storage is blocked. */
 export function useChecklist(known: KnownIds) {
   const navigate = useNavigate();
   const { state } = useHydratedLocation();
@@ -50,7 +50,7 @@ export function useChecklist(known: KnownIds) {
   };
 }
 
-/** Parses a saved checklist; drops junk and entries that no longer exist. */
+/** Parses a saved checklist; drops invalid values and entries that no longer exist. */
 export function parseChecklist(text: string | null, known: KnownIds): Checklist {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
@@ -72,7 +72,7 @@ export function toggleEntry(list: readonly string[], id: string, isWanted: boole
   return isWanted ? [...others, id] : others;
 }
 
-/** Reads the known ids of the list at `key` of a value that may hold anything. */
+/** Returns the known ids in the list `value[key]`. `value` may be anything. */
 export function filterKnown(value: unknown, key: string, known: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const ids: unknown = Reflect.get(value, key);
@@ -85,7 +85,7 @@ export function readChecklist(known: KnownIds): Checklist | undefined {
   return text ? parseChecklist(text, known) : undefined;
 }
 
-/** Returns false where storage is blocked. */
+/** Returns false if storage is blocked. */
 export function saveChecklist(checklist: Checklist): boolean {
   const save = (storage: Storage) => {
     storage.setItem('papers', JSON.stringify(checklist));
@@ -96,7 +96,7 @@ export function saveChecklist(checklist: Checklist): boolean {
 
 export const deleteChecklist = () => tryStorage((storage) => storage.removeItem('papers'));
 
-/** Returns undefined where storage is blocked. */
+/** Returns undefined if storage is blocked. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(window.localStorage);

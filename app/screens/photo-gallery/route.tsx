@@ -44,7 +44,7 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
       figures="figures-event"
       provenance={provenance}
     >
-      {/* Always rendered, so that screen readers announce the change. */}
+      {/* Must always be rendered, so that screen readers announce a change of its text. */}
       <p role="status" className={styles.status}>
         {isOpening && <span>{t('loading')}</span>}
       </p>
@@ -71,7 +71,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
             ) : (
               <img className={styles.picture} src={DEFAULT_THUMBNAIL} width="320" height="240" alt="" loading="lazy" />
             )}
-            {/* Encoded, because the specification has albums with spaces in their names. */}
+            {/* Encodes the id, because some album ids in the specification contain spaces. */}
             <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={`${styles.row} over`}>
               <h2 className={styles.title}>{title}</h2>
               <span className={styles.count}>

@@ -9,7 +9,7 @@ import styles from './Paper.module.css';
 
 type PaperProps = FittedSheet & { district: string; address: string; qr: QrOutline };
 
-/** Renders one page of A4 in both languages; CSS hides the second until both are chosen. */
+/** Renders one A4 page in both languages. CSS hides the second language until both are chosen. */
 export function Paper({ own, other, size, bilingualSize, district, address, qr }: PaperProps) {
   const { t } = useTranslation('scheme-sheet');
   return (
@@ -151,7 +151,7 @@ function SheetPlaces({ sheet, district }: { sheet: CutSheet; district: string })
 
 type OfficesProps = { offices: CutSheet['places'][number]['offices']; district: string; toWrite: string };
 
-/** Shows the chosen district's office, else all telephone numbers, else a blank line for writing. */
+/** Shows the chosen district's office, or else all telephone numbers, or else a blank line to write on. */
 function Offices({ offices, district, toWrite }: OfficesProps) {
   const chosen = offices.length === 1 ? offices[0] : offices.find(({ locationId }) => locationId === district);
   const withPhone = offices.filter(({ phone }) => phone);

@@ -1,28 +1,28 @@
 import { words } from '#app/i18n/words.server.ts';
 import type { Sheet } from './sheet.server.ts';
 
-/** Height between the margins of an A4 page and width of one of its two columns, in millimetres. */
+/** Height between the margins of an A4 page, and width of one of its two columns, in millimetres. */
 const PAGE_HEIGHT = 273;
 const COLUMN_WIDTH = 89;
 /** Ratio of estimated to real height in one language, measured on all sheets. */
 const ESTIMATE_RATIO = 1.02;
-/** Height of everything but the texts, in millimetres and in em: measured in Chromium, rounded up. */
+/** Height of everything except the texts, in millimetres and in em, measured in Chromium and rounded up. */
 const FIXED_MM = 18;
 const FIXED_EM = 7;
 
-/** Font sizes in points; smaller ones are illegible to elders. */
+/** Font sizes in points; older readers cannot read smaller text. */
 const SIZES = [14, 13, 12, 11, 10, 9] as const;
 const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
 
 const MM_PER_POINT = 0.3528;
 
-/** Line height and average letter width in em; combining marks have no width. */
+/** Line height and average character width in em; combining marks have no width. */
 const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
 
 export type FittedSheet = ReturnType<typeof fitToPage>;
 export type CutSheet = FittedSheet['own'];
 
-/** Fits a sheet to one page at the largest font size; in two languages the last steps may be omitted. */
+/** Fits a sheet on one page at the largest possible font size. The bilingual sheet may omit the last steps. */
 export function fitToPage(own: Sheet, other: Sheet) {
   const fitsBoth = (maxSteps: number, candidate: number) =>
     [own, other].every((sheet) => estimateHeight(limitSteps(sheet, maxSteps), candidate, 1) <= PAGE_HEIGHT);
@@ -37,7 +37,7 @@ export function fitToPage(own: Sheet, other: Sheet) {
 
 const countSteps = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Limits the steps of the bilingual sheet and counts the others. */
+/** Limits the steps of the bilingual sheet and counts the omitted steps. */
 function cut(sheet: Sheet, steps: number) {
   const left = countSteps(sheet) - steps;
   const t = words(sheet.language, 'scheme-sheet');
@@ -77,7 +77,7 @@ function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
     sheet.steps.reduce((sum, { lines: texts }) => sum + list(texts) + (sheet.steps.length > 1 ? line : 0), 0) +
     (sheet.portal ? line : 0) +
     2 * line;
-  // An office line has about 30 letters; places never break across columns.
+  // An office takes about 30 characters of a line. A place never breaks across columns.
   const officesPerLine = Math.max(1, Math.floor(COLUMN_WIDTH / (30 * letter * em)));
   const places = [
     ...sheet.places.map(

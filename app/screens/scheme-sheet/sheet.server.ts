@@ -12,7 +12,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
 
-/** Collects all texts of a sheet, because the client has the words of one language only. */
+/** Collects all texts of a sheet, because the client loads the translations of only one language. */
 export function collectSheet(scheme: Scheme, language: Language) {
   const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
   const report = localizeReported(scheme.reported, language);

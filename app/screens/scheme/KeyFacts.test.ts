@@ -10,7 +10,7 @@ const incomes = (...rules: object[]) =>
   incomeTexts(rulesOf(rules.map((rule) => ({ kind: 'income', ...rule }))), translation);
 
 describe('the key facts', () => {
-  it('include the day on which an age is determined', () => {
+  it('include the date on which an age is determined', () => {
     expect(ages({ min: 65, asOf: '2023-12-31' })).toEqual(['65 or more on 31 December 2023']);
   });
 
@@ -31,14 +31,14 @@ describe('the key facts', () => {
     ]);
   });
 
-  it('use the sentence when age limits depend on the course', () => {
+  it('quote the sentence when age limits depend on the course', () => {
     expect(ages({ max: 35, course: 'postgraduate' }, { max: 40, course: 'doctorate' })).toEqual([
       'A condition.',
       'A condition.',
     ]);
   });
 
-  it('use the sentence when it says more than the bound', () => {
+  it('quote the sentence of a rule when it contains more than the age limit', () => {
     const text = 'From 60. Parents may be younger.';
     expect(ages({ min: 60, text })).toEqual([text]);
   });
@@ -54,7 +54,7 @@ describe('the key facts', () => {
     expect(incomes({ belowRupees: 250_000 })).toEqual(['Less than ₹2,50,000 a year']);
   });
 
-  it('use the sentence of an income rule without a figure', () => {
+  it('quote the sentence of an income rule without a figure', () => {
     expect(incomes({})).toEqual(['A condition.']);
   });
 });

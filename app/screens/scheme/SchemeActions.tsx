@@ -65,7 +65,7 @@ export function addBackStep(state: unknown): BackState | undefined {
   return current && { ...current, steps: current.steps + 1 };
 }
 
-/** Maximum number of letters in the line of papers. */
+/** Maximum number of characters in the line of papers. */
 const MAX_PAPERS_LENGTH = 100;
 
 type ShareLinesInput = {
@@ -101,7 +101,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   ];
 }
 
-/** Finds the telephone number of the office of the visitor's district, or of the first helpline. */
+/** Finds the telephone number of an office in the visitor's district, or else of the first helpline. */
 function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),

@@ -19,7 +19,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** Shows the link to the portal once: in the online channel, else in the last one. */
+/** Shows the link to the portal once: in the online channel, or else in the last channel. */
 export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
   const { t } = useTranslation('scheme');
   const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;
@@ -63,7 +63,7 @@ export function GovernmentResolutions({ resolutions }: { resolutions: string[] }
   );
 }
 
-/** Minimum length of a code of the state's portal, which is typed in Latin digits. */
+/** Minimum number of digits in a code of the state's portal. Codes keep Latin digits. */
 const PORTAL_CODE_LENGTH = 12;
 
 /** Formats number and date in the digits of the language, except portal codes. */

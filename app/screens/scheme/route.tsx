@@ -33,7 +33,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       lead={scheme.summary}
       figures={`figures-${category.figures ?? 'everyone'}`}
     >
-      {/* Keyed, so that no state survives a change of scheme. */}
+      {/* Sets a key, so that no state survives a change of scheme. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />
     </Page>

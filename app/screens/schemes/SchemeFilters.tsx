@@ -22,7 +22,7 @@ export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }
   const { t } = useTranslation('schemes');
   const form = useRef<HTMLFormElement>(null);
   const initial = useRef({ filter, onChoice });
-  // Takes over what was entered before hydration.
+  // Applies the values that were entered before hydration.
   useEffect(() => {
     if (!form.current) return;
     const entered = readFilter(new FormData(form.current));

@@ -56,7 +56,7 @@ type SchemeItemProps = { scheme: ListedScheme; place: Place; isFirstLater: boole
 /** Hides later cards as `until-found`, so that find-in-page still finds them. */
 const SchemeItem = memo(function SchemeItem({ scheme, place, isFirstLater }: SchemeItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  // Set in an effect: prerendered pages show every card, and React cannot render `hidden="until-found"`.
+  // Must be set in an effect: prerendered pages show every card, and React cannot render `hidden="until-found"`.
   useLayoutEffect(() => {
     const { current } = item;
     if (place === 'later') {
@@ -74,7 +74,7 @@ const SchemeItem = memo(function SchemeItem({ scheme, place, isFirstLater }: Sch
   );
 });
 
-/** Memoised, because a filter leaves cards unchanged. */
+/** Memoised, because a filter does not change the content of a card. */
 const SchemeCard = memo(function SchemeCard({ scheme }: { scheme: ListedScheme }) {
   const { t, language } = useTranslation(['schemes', 'components']);
   const { publishedDate, asOf } = scheme;

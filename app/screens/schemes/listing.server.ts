@@ -19,7 +19,7 @@ export function categoriesWithSchemes(language: Language) {
   }));
 }
 
-/** `otherTitle`: finds a scheme by its name in the other language. `mayHaveChanged`: a change is reported. */
+/** `otherTitle`: lets the filter find the title in the other language. `mayHaveChanged`: a change is reported. */
 function toListed(scheme: (typeof schemes)[number], language: Language) {
   const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample } = localize(
     scheme,

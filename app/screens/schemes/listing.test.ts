@@ -96,7 +96,7 @@ describe('the filter in the URL', () => {
     );
   });
 
-  it('adds no query when everything is shown', () => {
+  it('is empty when everything is shown', () => {
     expect(formatFilter(NO_FILTER)).toBe('');
   });
 

@@ -2,16 +2,16 @@ import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
 
-/** Value of the category list for all categories; an address without a category means the same. */
+/** Value that selects all categories. So does an address without a category. */
 export const ALL_CATEGORIES = '';
 
-/** Audiences of the filter, a part of those in the content. */
+/** Audiences of the filter, a subset of the audiences in the content. */
 export const FILTER_AUDIENCES = ['senior', 'student', 'disabled', 'widow', 'couple', 'organisation'] as const;
 export type Audience = (typeof FILTER_AUDIENCES)[number];
 export type SchemeFilter = { category: string; text: string; audiences: readonly Audience[] };
 export const NO_FILTER: SchemeFilter = { category: ALL_CATEGORIES, text: '', audiences: [] };
 
-/** Ignores unknown categories and audiences. */
+/** Reads the filter from the query of a URL; ignores unknown categories and audiences. */
 export function parseFilter(search: string, categoryIds: readonly string[]): SchemeFilter {
   const { category, ...rest } = readFilter(new URLSearchParams(search));
   return { ...rest, category: categoryIds.includes(category) ? category : ALL_CATEGORIES };
@@ -35,7 +35,7 @@ export function formatFilter({ category, text, audiences }: SchemeFilter): strin
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Returns the ids of the schemes that match; a scheme is for any of the ticked audiences. */
+/** Returns the ids of the schemes that match. If audiences are ticked, a scheme must be for one of them. */
 export function filterSchemes(
   categories: readonly Pick<ListedCategory, 'id' | 'schemes'>[],
   { category, text, audiences }: SchemeFilter,

@@ -57,7 +57,7 @@ function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
     setView({ filter: next, listed: PAGE_SIZE });
     saveInUrl({ filter: next, listed: PAGE_SIZE });
   };
-  /** Renders at once, because the focus or find-in-page needs the card. */
+  /** Renders synchronously, because the focus or find-in-page needs the card. */
   const lengthen = (next: number) => {
     flushSync(() => setView({ filter, listed: next }));
     saveInUrl({ filter, listed: next });
@@ -118,7 +118,7 @@ function NotSure() {
   );
 }
 
-/** Links to the categories where the filters need script. */
+/** Links to the categories if there is no JavaScript, which the filters need. */
 function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   const { t } = useTranslation('schemes');
   return (

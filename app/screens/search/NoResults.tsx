@@ -17,7 +17,7 @@ type NoResultsProps = {
   children: ReactNode;
 };
 
-/** Shows tips, links and telephone numbers where nothing was found. */
+/** Shows tips, links and telephone numbers if nothing was found. */
 export function NoResults({ summary, query, helplines, children }: NoResultsProps) {
   const { t } = useTranslation(['search', 'components']);
   return (

@@ -15,7 +15,7 @@ import { type Helpline, NoResults } from './NoResults.tsx';
 import styles from './Results.module.css';
 import { countKinds, formatSearchParams, parseListed, type SearchParams } from './searchParams.ts';
 
-/** Searches for the query of the address once the index is loaded. */
+/** Searches for the query in the address once the index is loaded. */
 export function Results({ params, helplines }: { params: SearchParams; helplines: Helpline[] }) {
   const { t } = useTranslation('search');
   const { index, failed, tryAgain } = useSearchIndex();
@@ -135,7 +135,7 @@ function FoundResults({ summary, params, hits, corrected, children }: FoundResul
 /** Key that React Router gives the first location. */
 const FIRST_KEY = 'default';
 
-/** Announces new results; after a search in the page the summary takes the focus, which closes a phone's keyboard. */
+/** Announces new results. After a search on this page, focuses the summary, which closes a phone's keyboard. */
 function useAnnouncement(
   summary: RefObject<HTMLElement | null>,
   outcome: SearchOutcome | undefined,

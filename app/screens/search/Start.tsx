@@ -7,7 +7,7 @@ import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Search.module.css';
 
-/** Shows life situations and popular pages while there is no query, and always without script. */
+/** Shows life situations and popular pages while there is no query, and always without JavaScript. */
 export function Start() {
   const { t } = useTranslation('search');
   return (

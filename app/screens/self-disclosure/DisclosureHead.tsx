@@ -28,7 +28,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
           <h2 id={heading}>{title}</h2>
           <ChevronDown aria-hidden="true" />
         </summary>
-        {/* Inside `details`, so that the browser opens it for a fragment address. */}
+        {/* Has the id inside `details`, so that the browser opens `details` for the fragment. */}
         <div className={styles.body} id={head.id}>
           <p className={styles.clause}>{head.clause}</p>
           <div className={styles.text}>
@@ -116,7 +116,7 @@ function NotPublished({ what, contactOffice }: { what: string; contactOffice: Of
   );
 }
 
-/** Marks the addresses as unconfirmed, because no official page lists them. */
+/** Marks the e-mail addresses as unconfirmed, because no official page lists them. */
 function Committees({ committees }: Pick<Head, 'committees'>) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   const columns = [t('district'), t('committee'), t('email')];
@@ -138,7 +138,7 @@ function Committees({ committees }: Pick<Head, 'committees'>) {
   );
 }
 
-/** Lists offices as text: the buttons of cards would fill half a phone's page. */
+/** Lists offices as text, because cards with buttons would fill half the page on a phone. */
 function OfficeLines({ offices }: Pick<Head, 'offices'>) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (

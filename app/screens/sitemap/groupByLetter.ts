@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 
-/** Conjuncts that count as separate letters, the last ones of the Marathi alphabet. */
+/** Conjuncts that count as separate letters, the last two of the Marathi alphabet. */
 const CONJUNCTS = /^(क्ष|ज्ञ)/u;
 
 /** Returns the index letter of a title; all numbers are under `0`. */

@@ -76,7 +76,7 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
               <li key={`${kind} ${title}`}>
                 <PageLink to={path}>
                   {title}
-                  {/* A scheme and its service can share a title; screen readers need the kind. */}
+                  {/* Adds the kind for screen readers, because a scheme and its service can have the same title. */}
                   {entries.some((other) => other.title === title && other.path !== path) && (
                     <span className="sr">, {kindText({ kind, sample }, search)}</span>
                   )}

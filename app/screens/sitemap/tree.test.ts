@@ -3,7 +3,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { siteTree } from './tree.server.ts';
 
-/** Pages of single entries, and the page of the tree itself. */
+/** The page of a single hostel, the page of the tree itself, and the page for unknown addresses. */
 const NOT_IN_TREE = ['/hostels/governmenthostels/hostelpdf', '/sitemap', '/*'];
 
 describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {

@@ -102,7 +102,7 @@ const NOTICES = notices.map((notice) => ({
   line: inBoth((language) => formatDate(notice.date, language)),
 }));
 
-/** Lists screens with search words that their titles lack. */
+/** Maps screens to search words that their titles do not contain. */
 const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
@@ -151,7 +151,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   ],
 };
 
-/** Lists all documents. An office in two lists is one document, at its first position. */
+/** Lists all documents. An office in two lists becomes one document, at its first position. */
 export const searchDocuments: SearchDocument[] = ENTRY_KINDS.flatMap((kind) => {
   const byTitle = new Map(DOCUMENTS[kind].toReversed().map((document) => [document.title.en, { kind, ...document }]));
   return [...byTitle.values()].toReversed();

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import { searchEntries } from './documents.server.ts';
 
-/** The start of the site, lists of what the search finds by itself, and the page of unknown addresses. */
+/** The home page, the search, the sitemap, and the page for unknown addresses. */
 const LEFT_OUT = ['/', '/search', '/sitemap', '/*'];
 
-it('every screen is found by the search, in namedScreens.server.ts or by its entry', () => {
+it('the search finds every screen, as an entry or as a named screen (namedScreens.server.ts)', () => {
   const found = new Set<string>(searchEntries('en').map(({ path }) => path.replace(/[?#].*/, '')));
   const screens = Object.keys(SCREENS).filter((path) => !path.includes(':'));
   expect(screens.filter((path) => !found.has(path))).toEqual(LEFT_OUT);

@@ -42,7 +42,7 @@ function screenWithLine(namespace: string, path: SitePath) {
   return { path, title: text(namespace, 'title'), line: text(namespace, 'description') };
 }
 
-/** Reads a word of a catalogue from disk, because the build runs this without Vite. */
+/** Reads a text of a catalogue from disk, because the build runs this module without Vite. */
 function text(namespace: string, key: string): Bilingual {
   return inBoth((language) => {
     const file = join('app/i18n', language, `${namespace}.json`);

@@ -47,7 +47,7 @@ describe('interpretQuery', () => {
     ]);
   });
 
-  it('splits an unknown word into two of at least three letters', () => {
+  it('splits an unknown word into two known words of at least three letters', () => {
     const index = smallIndex({ words: 'old home matric postmatrix' });
     expect(read(index, 'oldhome').map(summarize)).toEqual([['old+home 1']]);
     expect(read(index, 'homeold').map(summarize)).toEqual([['home+old 1']]);
@@ -109,7 +109,7 @@ describe('a synonym', () => {
     synonyms: [[['house'], ['home'], ['roof', 'over', 'head']]],
   });
 
-  it('of a word weighs less than the word and is not repeated', () => {
+  it('of a word weighs less than the word, which is listed only once', () => {
     expect(read(index, 'house').map(summarize)).toEqual([['house 1', 'home 0.8', 'roof+over+head 0.8']]);
   });
 

@@ -11,7 +11,7 @@ import {
 /** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
 export type Alternative = { terms: readonly string[]; weight: number };
 
-/** A word of the query. Without alternatives it is unknown. `corrected`: the word that replaces a misspelt one. */
+/** A word of the query. It is unknown if it has no alternatives. `corrected`: the word that replaces a misspelt word. */
 export type QueryWord = { typed: string; matches: TermMatch[]; alternatives: Alternative[]; corrected?: string };
 
 /** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. */
@@ -46,7 +46,7 @@ function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnf
   const found = toQueryWord(word, matches, [...matches, ...partial]);
   if (found.alternatives.length === 0) found.alternatives.push(...splitCompound(index, word));
   const interpreted = !asTyped && isUncertain(found) ? correct(index, found) : found;
-  // Synonyms apply to the completions of an unfinished word: पे also finds synonyms of पेन्शन.
+  // Applies synonyms also to the completions of an unfinished word: पे finds synonyms of पेन्शन.
   return isUnfinished ? { ...interpreted, matches: [...interpreted.matches, ...partial] } : interpreted;
 }
 
@@ -74,7 +74,7 @@ function findCompounds(index: SearchIndex, word: string, other: string): TermMat
 
 const MIN_PART_LENGTH = 3;
 
-/** Splits an unknown word into two known ones: "postmatric". */
+/** Splits an unknown word into two known words: "postmatric". */
 function splitCompound(index: SearchIndex, word: string): Alternative[] {
   for (let cut = word.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut -= 1) {
     const terms = [word.slice(0, cut), word.slice(cut)].map(toTerm);
@@ -83,7 +83,7 @@ function splitCompound(index: SearchIndex, word: string): Alternative[] {
   return [];
 }
 
-/** Recognises a word that matches nothing, or only terms with a slightly different sound. */
+/** Returns whether a word matches nothing, or only terms with a slightly different sound. */
 function isUncertain({ matches, alternatives }: QueryWord): boolean {
   return alternatives.length === 0 || (matches.length > 0 && matches.every(({ weight }) => weight < PHONETIC_WEIGHT));
 }

@@ -7,7 +7,7 @@ import { toTerm } from '../text/tokens.ts';
 /** Minimum length and weight of prefix matches. An unfinished word weighs more: it probably begins a term. */
 const PREFIX = { finished: { minLength: 3, weight: 0.4 }, unfinished: { minLength: 2, weight: 0.9 } };
 
-/** The weight of a suffix, and of a prefix that only sounds alike. */
+/** Weight of a term that ends with the word, or whose beginning only sounds like the word. */
 const LOOSE_WEIGHT = 0.2;
 
 const MIN_SUFFIX_LENGTH = 4;
@@ -33,7 +33,7 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
 /** The weight of a term with the same sound, vowels included. */
 export const PHONETIC_WEIGHT = 0.7;
 
-/** Too many words share a skeleton of two consonants: their inner vowels have to match exactly. */
+/** Length of a short consonant skeleton. Too many words share it, so their inner vowels must match exactly. */
 const SHORT_SKELETON = 2;
 
 /** Marathi endings as they are typed in Roman letters: vidhvansathi, mulinche, yojnecha. */
@@ -58,20 +58,20 @@ function matchSound({ sounds }: SearchIndex, word: string): TermMatch[] {
   return nearest.map(({ term }) => ({ term, weight: PHONETIC_WEIGHT / (1 + distance / 4) }));
 }
 
-/** Tells whether two sounds are the same without their last vowel. */
+/** Returns whether two sounds are the same without their last vowel. */
 function differInLastVowel(a: string, b: string): boolean {
   return a.replace(/[iu]$/, '') === b.replace(/[iu]$/, '');
 }
 
 const MISSPELLING_WEIGHT = 0.5;
 
-/** Returns the allowed number of mistakes by word length: one mistake often makes a short word another word. */
+/** Returns the allowed number of mistakes by word length, because one mistake often turns a short word into another word. */
 function maxMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Length from which any letter may be wrong. Shorter words allow only similar sounds or swapped letters. */
+/** Minimum length of words in which any letter may be wrong. Shorter words allow only similar sounds or swapped letters. */
 const FREE_LENGTH = { latin: 5, devanagari: 6 };
 
 /** Finds the terms nearest to an unknown word. */

@@ -10,7 +10,7 @@ import { bracketValue, type Draft, NONE, toggleNone } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
-/** `errorId`: id of the error message, while the draft is invalid. */
+/** `errorId`: id of the error message; set only while the draft is invalid. */
 type QuestionFieldProps = {
   id: QuestionId;
   brackets: readonly Interval[];
@@ -35,7 +35,7 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
   return (
     <fieldset
       id="answer"
-      // Checkboxes are marked invalid one by one, because ARIA allows no invalid group.
+      // Checkboxes are marked invalid one by one, because ARIA does not allow `aria-invalid` on a group.
       role={multiple ? undefined : 'radiogroup'}
       aria-invalid={!multiple && errorId ? true : undefined}
       aria-describedby={text.hint(id) ? 'hint' : undefined}

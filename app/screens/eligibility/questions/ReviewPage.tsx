@@ -39,7 +39,7 @@ export function AnswerList() {
       {QUESTION_IDS.map((id) => {
         const answer = visit.answers[id];
         if (!answer || (id === 'helping' && !isForSomebodyElse(visit.answers))) return null;
-        // The page of the question `situation` also asks `helping`.
+        // The page of the question `situation` also contains the question `helping`.
         const change = () => visit.open(id === 'helping' ? 'situation' : id);
         return (
           <div key={id}>

@@ -21,7 +21,7 @@ type StartFormProps = {
   onSubmit: (submitted: [QuestionId, Answer][]) => Promise<void>;
 };
 
-/** Asks for the life situations, above a table of all schemes that works without script. */
+/** Shows the question about life situations, above a table of all schemes that works without JavaScript. */
 export function StartPage({ groups, ...form }: StartFormProps & { groups: SchemeGroup[] }) {
   const { t } = useTranslation('eligibility');
   const { step, isCleared } = form.visit;
@@ -68,7 +68,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
     <form
       ref={form}
       className={`needs-script no-print ${styles.form}`}
-      // Jumps to the table when submitted before hydration.
+      // Jumps to the table if the form is submitted before hydration.
       action="#who-gets-what"
       noValidate
       onSubmit={(event) => {

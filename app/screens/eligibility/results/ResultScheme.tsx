@@ -11,7 +11,7 @@ import { useFinder } from '../FinderContext.ts';
 import { TEXT_BUTTON } from '../FinderParts.tsx';
 import styles from './ResultScheme.module.css';
 
-/** Shows a scheme with its conditions; a refused one with the failed conditions alone. */
+/** Shows a scheme with its conditions. Shows only the failed conditions if the scheme is refused. */
 export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { assessment: Assessment }) {
   const { visit, text } = useFinder();
   const { t } = text;
@@ -82,7 +82,7 @@ function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: Fi
 
 const ICONS = { met: Check, open: CircleHelp, failed: X } as const;
 
-/** Shows a condition and the answer. `data-answer` lets the stylesheet hide the answer in print. */
+/** Shows a condition and the visitor's answer. `data-answer` lets the stylesheet hide the answer in print. */
 function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
   const { text } = useFinder();
   if (state === 'office') return null;

@@ -14,7 +14,7 @@ import { ResultActions } from './ResultActions.tsx';
 import { ResultScheme } from './ResultScheme.tsx';
 import styles from './ResultsPage.module.css';
 
-/** Shows the schemes by verdict, with reasons; prints the answers only when the visitor wants it. */
+/** Shows the schemes by verdict, with reasons; prints the answers only if the visitor chooses to. */
 export function ResultsPage({ helplines }: { helplines: { number: string; title: string }[] }) {
   const { visit, catalogue, today, text } = useFinder();
   const { t, context } = text;
