@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     ]);
   });
 
-  it('is refused without an error page', () => {
+  it('is rejected without an error page', () => {
     publish('first', 1);
     rmSync(join(site, '404'), { recursive: true });
     expect(release('publish', site)).toMatchObject({ status: 1, output: expect.stringContaining('no finished site') });

@@ -10,7 +10,7 @@ const REASONS = [
   ...(['notPicture', 'badName'] as const),
 ];
 
-/** Uploads a file. `notes` tell the editor the result; `upload` is missing if the file was refused. */
+/** Uploads a file. `notes` tell the editor the result; `upload` is missing if the file was rejected. */
 export async function uploadFile(
   file: File,
   name: string,

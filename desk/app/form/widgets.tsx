@@ -52,7 +52,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** Parses `१,५००` as 1500. Returns undefined for an empty text. Returns other text unchanged, so that the check refuses it. */
+/** Parses `१,५००` as 1500. Returns undefined for an empty text. Returns other text unchanged, so that the check rejects it. */
 function parseNumber(text: string): number | string | undefined {
   const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,₹\s]/g, '');
   if (digits === '') return undefined;

@@ -55,7 +55,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'))).toBe(false);
   });
 
-  it('is refused without writing anything when another window has saved the entry', () => {
+  it('is rejected without writing anything when another window has saved the entry', () => {
     const opened = versionNow();
     saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
     const first = published();
@@ -65,7 +65,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
 
-  it('is refused when an outdated window discards a newer draft or undoes a save', () => {
+  it('is rejected when an outdated window discards a newer draft or undoes a save', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
     for (const change of [discardDraft, undoSave])
@@ -81,7 +81,7 @@ describe('saving an entry', () => {
     expect(existsSync(folders.drafts) || existsSync(folders.history)).toBe(false);
   });
 
-  it('is refused when another program has changed a comment', () => {
+  it('is rejected when another program has changed a comment', () => {
     const opened = versionNow();
     writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));
     expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
