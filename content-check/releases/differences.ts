@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 
-/** Describes a field that differs between two versions of an entry. `before` is missing if the field was added, `after` if it was removed. */
+/** Describes a field that differs between two versions. `before` is missing if it was added, `after` if it was removed. */
 export type Difference = {
   path: Path;
   /** Lists the objects that contain the field, from the entry to the innermost object. */

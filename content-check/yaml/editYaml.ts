@@ -24,8 +24,8 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 type Fields = Pair<Node, Node | null>[];
 
 /**
- * Edits YAML so that it parses to `next` (JSON data). Keeps comments, order and quotation marks. Removes a
- * comment only together with its field or item. Throws when the text is not valid YAML.
+ * Edits YAML so that it parses to `next` (JSON data). Keeps comments, order and quotation marks. Removes a comment
+ * only together with its field or item. Throws if the text is not valid YAML.
  */
 export function editYaml(text: string, next: unknown): string {
   const plain = JSON.parse(JSON.stringify(next)) as unknown;
