@@ -49,7 +49,7 @@ const ENOUGH_RESULTS = 3;
 /** Weight of common words, which affect only the order of results. */
 const COMMON_WEIGHT = 0.3;
 
-/** If a word scores less than `share` of its best score, an entry mentions it in passing, and it counts half. */
+/** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
 type Score = { score: number; terms: string[] };

@@ -70,7 +70,7 @@ function inForceClaims(contentFile: ContentFile): Claim[] {
   return texts.flatMap(({ file, path, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];
-    // Takes the act from the sentence if it names one, otherwise from a title of the entry.
+    // Takes the act from the sentence. If the sentence names no act, takes it from a title of the entry.
     const titles = texts.filter((text) => /title$/i.test(text.field));
     const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
     return act ? [{ file, path, subject: act, value: day }] : [];

@@ -22,7 +22,7 @@ it.each([
     entry: { summary: both('A fine. (To be confirmed.)'), confidence: 'high' },
     fields: ['confidence'],
   },
-])('a fact from general knowledge with $what', ({ entry, fields }) => {
+])('checks a statement from general knowledge with $what', ({ entry, fields }) => {
   expect(found('schemes/a', { ...entry, source })).toEqual(fields);
 });
 

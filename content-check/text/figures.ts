@@ -35,7 +35,7 @@ const TIMES: Record<string, number> = {
   हजार: 1e3,
 };
 
-/** Replaces Devanagari digits by Latin ones without changing the length of the text. */
+/** Replaces Devanagari digits with Latin digits without changing the length of the text. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }

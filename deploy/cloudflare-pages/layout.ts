@@ -1,4 +1,4 @@
-/** Returns the name under which Pages serves a file without a redirect. Pages serves the nearest `404.html` for unknown addresses. */
+/** Returns the file name that Pages serves without a redirect. Pages serves the nearest `404.html` for unknown addresses. */
 export function assetName(file: string): string {
   return file
     .replace(/(^|\/)notices\/events\/not-found\/index\.html$/, '$1notices/events/404.html')

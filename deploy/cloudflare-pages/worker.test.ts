@@ -58,7 +58,7 @@ describe('the range of a file of 1000 bytes', () => {
     { range: 'bytes=-', part: undefined },
     { range: 'pages=1-2', part: undefined },
     { range: null, part: undefined },
-  ])('for $range', ({ range, part }) => {
+  ])('is parsed from $range', ({ range, part }) => {
     expect(parseRange(range, 1000)).toEqual(part);
   });
 });
