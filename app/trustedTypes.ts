@@ -1,4 +1,4 @@
-/** The only script that a page passes to the browser by its address. */
+/** The only script URL that a page passes to a browser API. */
 const WORKER = '/sw.js';
 
 type Policy = { createScriptURL(address: string): string };
@@ -6,7 +6,7 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const trustedTypes = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
-/** Named in the Content-Security-Policy of every page, which allows no other policy. */
+/** The Content-Security-Policy of every page allows only this policy. */
 const policy = trustedTypes?.createPolicy('sahayya', {
   createScriptURL(address) {
     if (address !== WORKER) throw new TypeError(`${address} is not a script of the site`);
@@ -14,7 +14,7 @@ const policy = trustedTypes?.createPolicy('sahayya', {
   },
 });
 
-/** Makes the TrustedScriptURL of the service worker. Typed as a string, as TypeScript's `register` requires. */
+/** Creates the TrustedScriptURL of the service worker. A string, because TypeScript's `register` requires one. */
 export function trustedScriptUrl(address: typeof WORKER): string {
   return policy?.createScriptURL(address) ?? address;
 }

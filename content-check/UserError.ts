@@ -1,4 +1,4 @@
-/** Carries an error message in both languages, for the user of a command-line tool. */
+/** Contains an error message in both languages, for the user of a command-line tool. */
 export class UserError extends Error {
   override name = 'UserError';
 

@@ -31,7 +31,7 @@ describe('collecting the texts of a file', () => {
     },
   };
 
-  it('finds texts at any depth with the path of their field', () => {
+  it('finds texts at any depth, with the path of their field', () => {
     expect(collectTexts(file).map(({ field, en }) => [field, en])).toEqual([
       ['title', 'One'],
       ['list.0.text', 'Two'],
@@ -59,7 +59,7 @@ describe('collecting the texts of a file', () => {
 });
 
 describe('the list of problems', () => {
-  it('names each file once, followed by its fields and their messages', () => {
+  it('lists each file once, followed by its fields and their messages', () => {
     const findings = [
       errorAt({ file: 'a.yaml', path: ['title', 'en'] }, 'missingEnglish'),
       errorAt({ file: 'b.yaml', path: [] }, 'missingPage'),
@@ -78,7 +78,7 @@ describe('blockers of a first release', () => {
     expect(blockersFor('https://example.maharashtra.gov.in')).toEqual([]);
   });
 
-  it('include only samples and unconfirmed contacts', () => {
+  it('include samples and unconfirmed contacts, but not other unconfirmed parts', () => {
     const files: ContentFile[] = [
       { file: 'content/events/1.yaml', entry: { confidence: 'high', sample: true } },
       {
@@ -108,7 +108,7 @@ describe('release blockers', () => {
   const levels = (files: ContentFile[], released: ContentFile[] | undefined) =>
     findReleaseBlockers(files, released).map(({ level }) => level);
 
-  it('are errors for a new sample and warnings for an already released one', () => {
+  it('are errors for a new sample and warnings for an already released sample', () => {
     expect(levels([sample], [sample])).toEqual(['warning']);
     expect(levels([sample], [])).toEqual(['error']);
     expect(levels([sample, { ...sample, file: 'content/events/2.yaml' }], [sample])).toEqual(['warning', 'error']);
@@ -122,7 +122,7 @@ describe('release blockers', () => {
 });
 
 describe('npm run content', () => {
-  it('refuses an unknown option, such as a misspelt --release', () => {
+  it('rejects an unknown option, such as a misspelt --release', () => {
     const command = join(import.meta.dirname, 'check.ts');
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--relase'], { encoding: 'utf8' });
     expect([status, stdout]).toEqual([1, '']);
@@ -174,7 +174,7 @@ describe('the summary', () => {
     expect(text).toMatch(/Samples\n {2}offices +1: a thane/);
   });
 
-  it('lists many names only with --verbose', () => {
+  it('lists more than four names only with --verbose', () => {
     const many = 'abcdef'.split('').map((name) => ({ file: `content/schemes/${name}.yaml`, entry: { apply: {} } }));
     expect(summary(many, many, [], false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
     expect(summary(many, many, [], true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
@@ -182,7 +182,7 @@ describe('the summary', () => {
 });
 
 describe('overridden requirements in the summary', () => {
-  it('are listed with the day and source of the override', () => {
+  it('are listed with the date and source of the override', () => {
     const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
     const override = { atLeast: 1, source: 'Resolution of 2025', since: '2025-04-01' };
     const row = { document: 'catalogue', section: '3', text: 'Two albums.' } as const;
@@ -233,7 +233,7 @@ describe('the word lists', () => {
   });
 });
 
-it('interface texts include those of screens, problems, documents and sheets', () => {
+it('interfaceTexts includes the texts of screens, problem messages, documents and spreadsheets', () => {
   const files = new Set(interfaceTexts().map(({ file }) => file));
   for (const file of ['app/i18n/shell.json', 'app/model/problems', 'app/model/documents/words', 'spreadsheets/words'])
     expect(files).toContain(file);

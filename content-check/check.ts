@@ -4,8 +4,8 @@
  * - `--quiet` prints errors only and skips the spelling check (used before a build).
  * - `--verbose` lists names instead of counting them.
  * - `--json` prints the problems as JSON for other programs.
- * - `--release` refuses samples and unconfirmed contacts that the last release did not have.
- * Without `--quiet` and `--json` it also writes the editor's JSON Schemas and the overrides in docs/specification.md.
+ * - `--release` rejects samples and unconfirmed contacts that the last release did not have.
+ * Without `--quiet` and `--json`, the command also writes the editor's JSON Schemas and the overrides in docs/specification.md.
  */
 
 import { dayInIndia } from '#app/model/indiaTime.ts';
@@ -20,7 +20,7 @@ import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 
-/** Limits the length of lists unless --verbose or --release is given. */
+/** More warnings than this are only counted, unless --verbose or --release is given. */
 const MAX_LISTED_WARNINGS = 20;
 const OPTIONS = ['--quiet', '--verbose', '--release', '--json'];
 const options = new Set(process.argv.slice(2));
@@ -30,7 +30,7 @@ if (unknown.length > 0) {
   console.error(`${unknown.join(' ')} is not known. Write npm run content, or add one of: -- ${OPTIONS.join(' ')}`);
   process.exit(1);
 }
-// Detects `npm run content --release` without ` -- `, because npm consumes the option itself.
+// Detects `npm run content --release`, where npm consumes the option because ` -- ` is missing.
 if (process.env.npm_config_release && !options.has('--release')) {
   console.error('Write npm run content -- --release, with two hyphens before it');
   process.exit(1);
@@ -51,7 +51,7 @@ if (!quiet && !options.has('--json')) {
   }
 }
 
-/** Reads the content of the last release; undefined before the first. */
+/** Reads the content of the last release. Returns undefined before the first release. */
 function releasedFiles(): ContentFile[] | undefined {
   const version = lastRelease(gitIn(process.cwd()));
   if (version === undefined) return undefined;

@@ -30,7 +30,7 @@ import {
   withQuotedFigures,
 } from './text/texts.ts';
 
-/** Applies the rules that check a file by itself: to all content, or to the entry in the desk's form. */
+/** Applies the rules that need only one file, to all content or to the entry in the desk's form. */
 export function checkFiles(rawFiles: ContentFile[], terms: Term[], now: Date): Problem[] {
   const files = withQuotedFigures(rawFiles);
   return [
@@ -49,9 +49,9 @@ function checkTexts(texts: Text[], terms: Term[]): Problem[] {
   return [...figureParity(texts), ...marathiScript(texts), ...typing(texts), ...glossary(texts, terms)];
 }
 
-/** Applies every schema and rule to the content. `withSpelling` takes some seconds. */
+/** Applies every schema and rule to the content. `withSpelling` adds the spelling check, which takes some seconds. */
 export async function checkContent({ withSpelling, now }: { withSpelling: boolean; now: Date }): Promise<Problem[]> {
-  // Rules rely on valid entries.
+  // Stops on schema errors, because the rules require valid entries.
   const schemaProblems = await findSchemaProblems();
   if (schemaProblems.length > 0) return schemaProblems;
   const { terms } = await import('#app/model/glossary/data.server.ts');
@@ -78,7 +78,7 @@ export async function checkContent({ withSpelling, now }: { withSpelling: boolea
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
   const retiredProblems = retiredReferences(retiredEntries);
   const places = new Set(retiredProblems.map(formatPlace));
-  // A reference to a retired entry explains other problems at the same place.
+  // Omits other problems at the same place, because the reference to a retired entry explains them.
   return [...retiredProblems, ...problems.filter((problem) => !places.has(formatPlace(problem)))];
 }
 
@@ -89,7 +89,7 @@ async function findSchemaProblems(): Promise<Problem[]> {
     ...modules.map((file) => () => import(`#app/model/${dirname(file)}/data.server.ts`)),
     interfaceTexts,
   ];
-  // A collection that imports another one throws the same problems again.
+  // Removes duplicates, because a collection that imports another one throws the same problems again.
   const problems = new Map<string, Problem>();
   for (const read of readers) {
     try {

@@ -19,7 +19,7 @@ describe('issues of an entry', () => {
     expect(findStatusIssues(officeFile(createOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual([]);
   });
 
-  it('name the affected part with each issue', () => {
+  it('name the affected part of the entry', () => {
     const group = {
       ...createOffice({ confidence: 'medium' }),
       offices: { thane: createOffice({ sample: true }), palghar: createOffice({ reviewDue: '2026-03-09' }) },
@@ -52,7 +52,7 @@ describe('issues of an entry', () => {
     );
   });
 
-  it('include “overdue” on every later day', () => {
+  it('include “overdue” on all later days once the entry is overdue', () => {
     const days = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
       .map(dayInIndia);
@@ -67,7 +67,7 @@ describe('issues of an entry', () => {
 });
 
 describe('dayInIndia', () => {
-  it('starts a day 5.5 hours before UTC', () => {
+  it('starts the day 5.5 hours earlier than UTC', () => {
     expect(dayInIndia(new Date('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
     expect(dayInIndia(new Date('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
   });

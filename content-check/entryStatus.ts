@@ -1,23 +1,23 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
-/** Describes why an entry, or a part of it such as an office of a group, is incomplete. */
+/** Describes why an entry or a part of it (such as one office of a group) is incomplete. */
 export type StatusIssue = Place &
   (
     | { kind: 'unconfirmed' }
     | { kind: 'sample' }
-    /** Marks a portal whose address no source gives. */
+    /** A portal whose address is not in any source. */
     | { kind: 'addressUnknown' }
-    /** `due`: ISO day by which the entry was to be compared with its sources. */
+    /** `due` is the ISO date by which the entry should have been compared with its sources. */
     | { kind: 'overdue'; due: string }
   );
 
 export type StatusIssueKind = StatusIssue['kind'];
 
 /**
- * Lists the issues of a file in file order and ignores fields of a wrong type. An entry is overdue from the day after its
- * `reviewDue`. Without `reviewDue` it is never overdue, because no rule sets a period. `today`: ISO day in India time
- * (`dayInIndia`).
+ * Lists the issues of an entry in file order. Ignores fields of a wrong type. An entry is overdue from the day after its
+ * `reviewDue`. An entry without `reviewDue` is never overdue, because no rule sets a review period. `today` is the ISO
+ * date in India (`dayInIndia`).
  */
 export function findStatusIssues(entry: ContentFile, today: string): StatusIssue[] {
   return markedParts(entry).flatMap(({ path, part }): StatusIssue[] => {
@@ -33,7 +33,7 @@ export function findStatusIssues(entry: ContentFile, today: string): StatusIssue
   });
 }
 
-/** Returns each kind once, the most serious first. */
+/** Returns each kind of issue once, most serious first. */
 export function statusIssueKinds(issues: readonly StatusIssue[]): StatusIssueKind[] {
   const order: StatusIssueKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
   return order.filter((kind) => issues.some((issue) => issue.kind === kind));

@@ -95,7 +95,7 @@ beforeAll(async () => {
   book = await workbookSheets(await workbook(createGrids('hostels')));
 });
 
-/** Changes the first row or the whole sheet of hostels and imports it. */
+/** Changes the first row of the hostels, or their whole sheet, and imports the sheet. */
 function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): ProblemDetail[] {
   const sheets = structuredClone(book);
   const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;
@@ -108,7 +108,7 @@ function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Pr
 }
 const idColumn = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
 
-/** Checks a copy of the content with broken references; caches the result. */
+/** Caches the problems found in a copy of the content with broken references. */
 let broken: Promise<readonly ProblemDetail[]> | undefined;
 function references(): Faults {
   broken ??= (async () => {
@@ -205,7 +205,7 @@ const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
 const row = { document: 'catalogue', section: '9', text: 'Two albums.', demands: [demand] } as const;
 const named = (figure: object) => field(z.looseObject({}), figure);
 
-/** Provokes each problem code in the schema or rule that reports it. A code without an entry does not compile. */
+/** Triggers each problem code in the schema or rule that reports it. A code without an entry does not compile. */
 const FAULTS: Record<ProblemCode, () => Faults> = {
   missing: () => field(z.string(), null),
   missingEnglish: () => field(fields.bilingual, { en: '', mr: 'मराठी' }),
@@ -478,7 +478,7 @@ const retiredScheme: Retired = {
   files: [],
 };
 
-/** Returns the id of a scheme that another one names. */
+/** Returns the id of a scheme that another scheme refers to. */
 function namedScheme(): string {
   const entries = readdirSync('content/schemes').map(
     (name) => parse(readFileSync(join('content/schemes', name), 'utf8')) as Entry,
@@ -502,7 +502,7 @@ function nestedItems(id: string | undefined, position: string): ProblemDetail[] 
   return planImport(sheets).plan.problems;
 }
 
-it('problems about broken references name existing files', async () => {
+it('problems with broken references contain paths of existing files', async () => {
   const places = ((await references()) as readonly Problem[]).map(({ file }) => file);
   const files = places.filter((file) => file.endsWith('.yaml'));
   expect(files).toContainEqual(expect.stringMatching(/^content\/offices\//));
@@ -511,7 +511,7 @@ it('problems about broken references name existing files', async () => {
 });
 
 describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (code, faults) => {
-  it('is reported with the same message in content check, desk and spreadsheets', {
+  it('is reported with the same message by the content check, the desk and the spreadsheet import', {
     timeout: 120_000,
   }, async () => {
     const found = (await faults()).find((fault) => fault.code === code);

@@ -60,7 +60,7 @@ describe('a PDF with an action', () => {
       file: stream('/Filter [/FlateDecode]', packed(SCRIPT)),
       action: 'JavaScript',
     },
-  ])('is refused: $what', ({ file, action }) => {
+  ])('is rejected: $what', ({ file, action }) => {
     expect(findPdfHazard(file)).toEqual({ action });
   });
 });
@@ -87,7 +87,7 @@ describe('a PDF that cannot be inspected', () => {
       what: 'an object stream whose type is hidden by a string',
       file: stream(`${OBJECTS} /X (1 0 obj (2 0 obj)) /Filter /LZWDecode`, Buffer.from([1])),
     },
-  ])('is refused: $what', ({ file }) => {
+  ])('is rejected: $what', ({ file }) => {
     expect(findPdfHazard(file)).toEqual({ closed: true });
   });
 });

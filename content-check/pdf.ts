@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Matches actions beyond links, and embedded files. */
+/** Matches actions other than links, and embedded files. */
 const ACTION =
   /\/(JavaScript|Launch|Rendition|SubmitForm|ImportData|RichMedia|EmbeddedFile|JS(?=[\s\0]*[(<]|[\s\0]+\d+[\s\0]+\d+[\s\0]+R))(?![^\s\0()<>[\]{}/%])/;
 
@@ -8,10 +8,10 @@ const MAX_INFLATED_BYTES = 100_000_000;
 const MAX_DICTIONARY_LENGTH = 4000;
 const ONE_FLATE = /\/Filter[\s\0]*(?:\/FlateDecode|\[[\s\0]*\/FlateDecode[\s\0]*\])(?![^\s\0()<>[\]{}/%])/;
 
-/** `action`: the name of the action. `closed`: encrypted, or packed in a way that cannot be inspected. */
+/** `action` is the name of the action. `closed` means encrypted, or compressed in a way that cannot be inspected. */
 export type PdfHazard = { action: string } | { closed: true };
 
-/** Finds actions and embedded files. Inflates every stream; an object stream that does not inflate counts as closed. */
+/** Finds actions and embedded files. Inflates every stream. Treats an object stream that cannot be inflated as closed. */
 export function findPdfHazard(pdf: Buffer): PdfHazard | undefined {
   const text = decodeNames(pdf.toString('latin1'));
   if (/\/Encrypt(?![^\s\0()<>[\]{}/%])/.test(text)) return { closed: true };
@@ -30,7 +30,7 @@ function readStreams(pdf: Buffer): Stream[] {
   }));
 }
 
-/** Returns the dictionary of an object without its strings, which may contain anything. */
+/** Returns the dictionary of an object. Removes its strings, because they may contain any text. */
 function dictionaryBefore(text: string): string {
   let plain = decodeNames(text);
   for (let previous = ''; previous !== plain; ) {
@@ -51,7 +51,7 @@ function findStreamHazard({ dictionary, packed }: Stream): PdfHazard | undefined
   return holdsObjects && isPacked && !isPlain ? { closed: true } : undefined;
 }
 
-/** Ignores bytes after the compressed data, and streams with another filter. */
+/** Ignores bytes after the compressed data. Returns undefined for streams with another filter. */
 function inflate(packed: Buffer): Buffer | undefined {
   try {
     return inflateSync(packed, { maxOutputLength: MAX_INFLATED_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
@@ -60,12 +60,12 @@ function inflate(packed: Buffer): Buffer | undefined {
   }
 }
 
-/** Decodes hex in names: /J#53 is /JS. */
+/** Decodes hex escapes in names: /J#53 becomes /JS. */
 function decodeNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Finds the first barrier for screen readers (PDF/UA): no tags or language, or no title. */
+/** Finds the first barrier for screen readers (PDF/UA): missing tags or language, or a missing title. */
 export function findPdfBarrier(pdf: Buffer): 'untaggedPdf' | 'untitledPdf' | undefined {
   const parts = [
     pdf,
@@ -80,7 +80,7 @@ export function findPdfBarrier(pdf: Buffer): 'untaggedPdf' | 'untitledPdf' | und
   return hasTitle(text) ? undefined : 'untitledPdf';
 }
 
-/** Looks in the information dictionary and the XMP metadata; excludes titles of bookmarks. */
+/** Searches the information dictionary and the XMP metadata. Ignores titles of bookmarks. */
 function hasTitle(text: string): boolean {
   const dictionaries = text.match(/<<(?:(?!<<).)*?>>/gs) ?? [];
   return (

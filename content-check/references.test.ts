@@ -48,7 +48,7 @@ it('finds references to an office by its group and location', () => {
   ]);
 });
 
-it('reports references to a retired entry with its title and day of retirement', () => {
+it('reports references to a retired entry, with its title and date of retirement', () => {
   const entry = {
     kind: 'schemes' as const,
     id: 'old-grant',

@@ -7,13 +7,13 @@ import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 
-/** Identifies an entry by folder and id (an office by `group-location`) and lists its addresses on the site. */
+/** Identifies an entry by folder and id, and lists its addresses on the site. The id of an office is `group-location`. */
 export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
 
-/** Excludes word lists, program files and the specification, which `specificationRows` checks. */
+/** Excludes word lists, change records, configuration, and the specification, which `specificationRows` checks. */
 const WITHOUT_REFERENCES = /^(changes|words|schemas)\/|^(conformance|field-names|glossary|specification)\.yaml$/;
 
-/** Finds ids, addresses and quoted figures that refer to an entry. Searches only `replacedBy` of retired entries. */
+/** Finds ids, addresses and quoted figures that refer to an entry. In retired entries, searches only `replacedBy`. */
 export function findReferences(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -50,7 +50,7 @@ function isReference(text: string, path: Path, { collection, id, addresses }: Re
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
 
-/** Matches whole addresses only: `/scheme/hut` does not match `/scheme/hut-2`. */
+/** Matches only whole addresses: `/scheme/hut` does not match `/scheme/hut-2`. */
 function hasAddress(text: string, address: string): boolean {
   const rests = text.split(address).slice(1);
   return rests.some((rest) => !/^[\w-]/.test(rest));
@@ -58,7 +58,7 @@ function hasAddress(text: string, address: string): boolean {
 
 const toRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** Refuses references to retired entries, because they would lead readers to removed pages. */
+/** Rejects references to retired entries, because they would lead visitors to removed pages. */
 export function retiredReferences(entries: readonly Retired[], root?: string): Problem[] {
   return entries.flatMap((entry) => {
     const target = { collection: entry.kind, id: entry.id, addresses: pageAddresses(entry) };

@@ -9,8 +9,8 @@ const SITE = { file: 'content/site.yaml', path: ['address'] };
 const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /**
- * Finds samples, unconfirmed contacts and a placeholder address of the site. They are errors unless the last release
- * (`released`) has them too. Before the first release they are errors only if the site address is not a placeholder.
+ * Finds samples, unconfirmed contacts and a placeholder address of the site. Reports them as warnings
+ * if the last release (`released`) has them too, or if there is no release yet and the address is a placeholder.
  */
 export function findReleaseBlockers(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
   const problems = findPlaceholders(files);
@@ -42,7 +42,7 @@ function findUnreleasedParts(contentFile: ContentFile): Problem[] {
 /** Skips nested parts that have their own `confidence`. */
 function contactsIn(part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
-    // Excludes sentences that replace a number, such as "Closed since June 2023".
+    // Excludes sentences in place of a number, such as "Closed since June 2023".
     if (CONTACTS.test(name) && (typeof value === 'string' || name !== 'headContact')) return [name];
     if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
     return contactsIn(value as Record<string, unknown>);

@@ -5,16 +5,16 @@ import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
 import { findUnquotedFigures } from './rules/amounts.ts';
 import { type ContentFile, collectPlainTexts, entryName, markedParts } from './text/texts.ts';
 
-/** `names`: entries of the line, which are listed if there are few. */
+/** `names` are the entries that the line counts. Few names are also listed. */
 type Line = { name: string; text: string; names?: string[] };
 
-/** Longer lists need --verbose. */
+/** Lists more names only with --verbose. */
 const MAX_NAMES = 4;
 const NAME_WIDTH = 26;
 
 type Entry = Record<string, unknown>;
 
-/** Counts entries, open issues and overrides. `today`: ISO day. */
+/** Counts entries, open issues and overrides. `today` is an ISO date. */
 export function summary(
   files: ContentFile[],
   rawFiles: ContentFile[],

@@ -24,7 +24,7 @@ describe('writeFileAtomic', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('leaves the complete old or new file when the process is killed', async () => {
+  it('leaves either the complete old or the complete new file when the process is killed', async () => {
     const file = join(folder, 'killed.yaml');
     const half = 2_000_000;
     const whole = [`${'क'.repeat(half)}\n`, `${'म'.repeat(half)}\n`];

@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Replaces a file with a temporary file, fsync and rename, so that a power cut or full disk leaves either the old or the
- * new file intact. Creates missing folders. Throws the system error.
+ * Replaces a file by writing, syncing and renaming a temporary file. A power cut or full disk therefore leaves either the
+ * old or the new file intact. Creates missing folders. Throws system errors.
  */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -19,7 +19,7 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
   syncFolder(dirname(file));
 }
 
-/** Syncs the folder, except on Windows, which cannot open folders and persists file names itself. */
+/** Syncs the folder. Skips Windows, which cannot open folders and saves file names itself. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -6,7 +6,7 @@ import { FIRST_PAGES } from '#server/addresses.ts';
 import { headersFile } from './cloudflare-pages/generate.ts';
 import { answersConf, mapsConf } from './nginx/generate.ts';
 
-// `npm run hosts` updates the files.
+// `npm run hosts` updates these files.
 it.each([
   ['nginx/maps.conf', mapsConf()],
   ['nginx/answers.conf', answersConf()],
@@ -16,7 +16,7 @@ it.each([
   await expect(text).toMatchFileSnapshot(file);
 });
 
-it('every parent of a page is a page or redirects to one', () => {
+it('every parent address of a page is a page or redirects to a page', () => {
   const screens = Object.keys(SCREENS);
   const parents = screens.flatMap((path) => {
     const parts = path.split('/').slice(1, -1);

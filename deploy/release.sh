@@ -1,14 +1,14 @@
 #!/bin/sh
-# Puts a finished site in place of the one that is shown, in a single step, and takes it back.
+# Publishes a finished site in a single step, and rolls it back.
 #
 #   release.sh publish build/client    release.sh back [NAME]    release.sh list    release.sh verify
 #
-# $SAHAYYA_HOME (/var/www/sahayya) holds releases/, and `current`, which is what hosts serve.
+# $SAHAYYA_HOME (/var/www/sahayya) contains releases/, and the link `current` to the release that hosts serve.
 set -eu
 
 home=${SAHAYYA_HOME:-/var/www/sahayya}
 releases_kept=5
-# Whoever opened a page before the release asks for scripts and pictures of the former one.
+# Pages that were opened before the release still request scripts and pictures of the previous release.
 days_of_former_files=30
 
 fail() {
@@ -20,7 +20,7 @@ shown() {
   [ -e "$home/current" ] && basename "$(readlink "$home/current")"
 }
 
-# A link is replaced by renaming: there is no moment without one.
+# Replaces the link by renaming, so that it exists at every moment.
 show() {
   ln -sfn "releases/$1" "$home/next"
   mv -T "$home/next" "$home/current"
@@ -46,7 +46,7 @@ checksums() {
   (cd "$1" && find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum)
 }
 
-# Former files are kept in assets/ and pictures/ on purpose.
+# Ignores added files in assets/ and pictures/, which were kept from previous releases.
 verify() {
   name=$(shown)
   [ -f "$home/manifests/$name.sha256" ] || fail "There is no list of the files of $name"
@@ -61,7 +61,7 @@ publish() {
   name=$(date -u +%Y-%m-%dT%H-%M-%S)
   mkdir -p "$home/releases"
   rm -rf "$home/unfinished"
-  # Under another name until it is whole: a copy that was broken off is never shown.
+  # Uses a temporary name until the copy is complete, so that an interrupted copy is never served.
   cp -Rp "$1" "$home/unfinished"
   chmod -R a+rX "$home/unfinished"
   if shown >/dev/null; then keep_former_files "$home/unfinished"; fi

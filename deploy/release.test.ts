@@ -34,7 +34,7 @@ function release(...args: string[]) {
   return { status, output: String(stdout) + String(stderr) };
 }
 
-/** Publishes a site with this text; the release is named by the day. */
+/** Publishes a site with this text. Names the release by the day. */
 function publish(text: string, day: number): string {
   write(site, 'index.html', text);
   rmSync(join(site, 'assets'), { recursive: true, force: true });
@@ -43,7 +43,7 @@ function publish(text: string, day: number): string {
   return rename(day);
 }
 
-/** Renames the newest release, because two in the same second would have one name. */
+/** Renames the newest release, because two releases in the same second would have the same name. */
 function rename(day: number): string {
   const name = `2026-01-0${day}T00-00-00`;
   const [newest = ''] = readdirSync(join(home, 'releases')).sort().reverse();
@@ -55,7 +55,7 @@ function rename(day: number): string {
 const readShown = (file = 'index.html') => readFileSync(join(home, 'current', file), 'utf8');
 
 describe.skipIf(process.platform !== 'linux')('a release', () => {
-  it('replaces the previous one and keeps its scripts and pictures for open pages', () => {
+  it('replaces the previous release, but keeps its scripts and pictures for open pages', () => {
     publish('first', 1);
     publish('second', 2);
     expect(readShown()).toBe('second');
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(readShown()).toBe('first');
   });
 
-  it('drops scripts that are too old for any open page', () => {
+  it('deletes scripts that are too old to be used by any open page', () => {
     publish('first', 1);
     const longAgo = new Date('2020-01-01');
     utimesSync(join(home, 'current/assets/first.js'), longAgo, longAgo);
@@ -83,13 +83,13 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(existsSync(join(home, 'current/assets/first.js'))).toBe(false);
   });
 
-  it('leaves the five newest releases in place, including the current one', () => {
+  it('keeps only the five newest releases, including the current release', () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) publish(`site-${day}`, day);
     expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
     expect(readShown()).toBe('site-7');
   });
 
-  it('is verified against its checksums, naming changed, missing and added files', () => {
+  it('is verified with its checksums, and changed, missing and added files are listed', () => {
     write(site, 'index.html', 'published');
     expect(release('publish', site).status).toBe(0);
     expect(release('verify')).toMatchObject({ status: 0, output: expect.stringContaining('is as it was published') });
@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     ]);
   });
 
-  it('is refused without an error page', () => {
+  it('is rejected if its error page is missing', () => {
     publish('first', 1);
     rmSync(join(site, '404'), { recursive: true });
     expect(release('publish', site)).toMatchObject({ status: 1, output: expect.stringContaining('no finished site') });

@@ -1,4 +1,4 @@
-/** An error response of the desk's server: its status and its JSON body. */
+/** An error response of the desk's server, with its status and JSON body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

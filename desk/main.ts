@@ -1,5 +1,5 @@
-// `npm run desk` opens the editor's desk on 127.0.0.1. `--project FOLDER` edits another copy of the project; `--port` is the port
-// of the desk, and the preview takes the next one.
+// `npm run desk` opens the editor's desk on 127.0.0.1. `--project FOLDER` edits another copy of the project. `--port` sets
+// the port of the desk. The preview uses the next port.
 
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
     expect(missed.map(({ title }) => title[written])).toEqual([]);
   });
 
-  it('finds the same entries for the words in reverse order', () => {
+  it('finds the same entries if the order of the words is reversed', () => {
     const words = [...new Set(searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`)))];
     const someWords = fc.shuffledSubarray([...words, 'gharkul', 'vidhva', 'pention', 'nivrutti', 'vetan', 'विदवा'], {
       minLength: 1,
@@ -56,11 +56,11 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
     },
   );
 
-  it('lists the found terms of every result', () => {
+  it('lists at least one matched term for every result', () => {
     for (const { words } of search(index, 'विधवा pension ६०').hits) expect(words.length).toBeGreaterThan(0);
   });
 
-  it('marks all samples, and nothing else, as samples', () => {
+  it('marks all sample entries, and no other entries, as samples', () => {
     const samples = [...events, ...albums].filter(({ sample }) => sample).map(({ title }) => title[language]);
     for (const title of samples)
       expect(search(index, title).hits.find((hit) => hit.title === title)).toMatchObject({ sample: true });
@@ -68,12 +68,12 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
     expect(marked.map(({ title }) => title).toSorted()).toEqual(samples.toSorted());
   });
 
-  it('finds no hostel that does not exist', () => {
+  it('does not find sample hostels', () => {
     const found = searchEntries(language).filter(({ kind, path }) => kind === 'hostel' && path.includes('=sample-'));
     expect(found).toEqual([]);
   });
 
-  it('puts the expected page first for everyday words', () => {
+  it('returns the expected page as the first result for everyday words', () => {
     const flawed = firstResultQueries(known).filter(({ query, isExpected }) => {
       const [hit] = search(index, query).hits;
       return !isExpected(hit?.path ?? '');
@@ -88,26 +88,26 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
 });
 
 describe('a search', () => {
-  it('finds word forms, the other language, Roman letters, amounts and beginnings of words', () => {
+  it('matches other word forms, the other language, Roman script, amounts and beginnings of words', () => {
     for (const { query, isExpected } of wordFormQueries(known))
       for (const language of LANGUAGES) expect(paths(query, language).some(isExpected), query).toBe(true);
   });
 
-  it('does not match known words as a suffix or as the sound of a compound', () => {
+  it('does not match a known word to the end of another word or to the sound of a compound', () => {
     const words = (query: string) => search(indexes.mr, query).hits.flatMap((hit) => hit.words);
     expect(words('लग्न')).not.toContain('संलग्न');
     expect(words('house poor')).not.toContain('पुरुश');
     expect(words('house poor')).toContain('house');
   });
 
-  it('uses stop words only when there is no other word', () => {
+  it('uses stop words only if the query contains no specific word', () => {
     expect(paths('मला विधवा पेन्शन कशी मिळेल', 'mr')).toEqual(paths('विधवा पेन्शन', 'mr'));
     expect(paths('what can i get')[0]).toBe('/eligibility');
   });
 });
 
 describe('an office', () => {
-  it('has a unique address with a fragment', () => {
+  it('has a unique address that contains a fragment', () => {
     const offices = searchDocuments.filter(({ kind }) => kind === 'office').map(({ path }) => path);
     expect(offices.filter((path) => !/^\/[a-z/-]+#[a-z-]+$/.test(path))).toEqual([]);
     expect(new Set(offices).size).toBe(offices.length);
@@ -127,7 +127,7 @@ describe('an unknown word', () => {
     expect(outcome.hits[0]?.path).toBe(paths(corrected)[0]);
   });
 
-  it('is not corrected with asTyped', () => {
+  it('is not corrected if the option asTyped is set', () => {
     expect(search(indexes.en, 'pention', { asTyped: true })).toEqual({ hits: [], corrected: undefined });
   });
 
@@ -168,7 +168,7 @@ describe('suggest', () => {
     expect(suggest(indexes.en, 'pention', 5)).toEqual(search(indexes.en, 'pention').hits.slice(0, 5));
   });
 
-  it('completes only the last word, and only without a space after it', () => {
+  it('completes only the last word, and only if no space follows it', () => {
     const index = smallIndex({ entries: [{ title: 'widow' }, { title: 'old home' }] });
     const found = (query: string) => suggest(index, query, 5).map(({ title }) => title);
     expect(found('wi')).toEqual(['widow']);
@@ -178,7 +178,7 @@ describe('suggest', () => {
     expect(search(index, 'wi').hits).toEqual([]);
   });
 
-  it('returns at most the limit', () => {
+  it('returns no more results than the limit', () => {
     expect(suggest(indexes.en, 'hostel', 4)).toHaveLength(4);
   });
 });

@@ -4,7 +4,7 @@ import type { SearchIndex } from './searchIndex.ts';
 import { fold } from './text/normalize.ts';
 import { tokenize, toTerm, toTerms } from './text/tokens.ts';
 
-/** Finds the entries for a query. `asTyped`: without spelling correction. */
+/** Finds the entries that match a query. `asTyped` disables spelling correction. */
 export function search(index: SearchIndex, query: string, { asTyped = false } = {}): SearchOutcome {
   const words = readQuery(index, query, { asTyped, typing: false });
   return { hits: rankEntries(index, words), corrected: correctQuery(query, words) };
@@ -16,13 +16,13 @@ export function suggest(index: SearchIndex, query: string, limit: number): Searc
   return rankEntries(index, words).slice(0, limit);
 }
 
-/** Limits the words of a query, because a pasted text would block a slow phone. */
+/** Limits the number of words in a query, because a long pasted text would block a slow phone. */
 const MAX_WORDS = 16;
 
 function readQuery(index: SearchIndex, query: string, options: QueryOptions): QueryWord[] {
   const typed = [...new Set(tokenize(query))];
   const withoutStopWords = typed.filter((word) => !index.quiet.has(fold(word)));
-  // Keeps stop words if all other words are common: "which schemes can I get".
+  // Keeps stop words if all other words are common, as in "which schemes can I get".
   const isSpecific = withoutStopWords.some((word) => !index.common.has(toTerm(word)));
   return interpretQuery(index, (isSpecific ? withoutStopWords : typed).slice(0, MAX_WORDS), options);
 }
@@ -37,26 +37,26 @@ function correctQuery(query: string, words: readonly QueryWord[]): string | unde
 
 const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
 
-/** The weight of a page whose whole title was typed: "schemes". */
+/** Weight of a page if the query contains every word of its title, such as "schemes". */
 const TITLE_WEIGHT = 2;
 
-/** The share of a long query's words that an entry must contain. */
+/** Minimum share of a query's words that an entry must contain. */
 const MIN_SHARE_OF_WORDS = 0.5;
 
-/** The number of complete results below which incomplete ones are also listed. */
+/** Lists incomplete matches too if there are fewer complete matches than this. */
 const ENOUGH_RESULTS = 3;
 
-/** The weight of common words, which only affect the order of results. */
+/** Weight of common words, which affect only the order of results. */
 const COMMON_WEIGHT = 0.3;
 
-/** A word with less than `share` of its best score is mentioned in passing and counts half. */
+/** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
 type Score = { score: number; terms: string[] };
-/** `matched`: number of words found. `coverage`: the same, but words mentioned in passing count half. */
+/** `matched` counts the words found. `coverage` counts them too, but words mentioned in passing count half. */
 type Candidate = Score & { matched: number; coverage: number };
 
-/** Finds the entries with the words of a query: first those that cover most words, then by score. */
+/** Finds the entries that contain the words of a query. Sorts them by coverage, then by score. */
 export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): SearchHit[] {
   const required = findRequiredWords(index, words);
   const candidates = collectCandidates(index, words, required);
@@ -72,7 +72,7 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): Se
     .map(({ hit }) => hit);
 }
 
-/** Drops common words if there are others, and unknown words if another word is in a title. */
+/** Drops common words if there are other words, and unknown words if another word is in a title. */
 function findRequiredWords(index: SearchIndex, words: readonly QueryWord[]): readonly QueryWord[] {
   const specific = words.filter(({ typed }) => !index.common.has(toTerm(typed)));
   const required = specific.length > 0 ? specific : words;
@@ -113,7 +113,7 @@ function toHit({ entries }: SearchIndex, id: number, terms: readonly string[]): 
   return { ...stored, words: [...new Set(terms)] };
 }
 
-/** Scores each entry by its best alternative; a phrase counts only if every term is found. */
+/** Scores each entry by its best alternative. A phrase counts only if the entry contains every term. */
 export function scoreWord(index: SearchIndex, alternatives: readonly Alternative[]): Map<number, Score> {
   const best = new Map<number, Score>();
   for (const { terms, weight } of alternatives) {
@@ -123,7 +123,7 @@ export function scoreWord(index: SearchIndex, alternatives: readonly Alternative
       const sum = byTerm.reduce((all, scores) => all + (scores.get(id) ?? 0), 0);
       const score = (weight * sum) / terms.length;
       const before = best.get(id) ?? { score: 0, terms: [] };
-      // Highlights the everyday words of a phrase only if the phrase is the best match.
+      // Highlights the words of a phrase only if the phrase is the best match.
       const isHighlighted = terms.length === 1 || score > before.score;
       best.set(id, {
         score: Math.max(before.score, score),

@@ -4,13 +4,13 @@ import type { SearchHit } from './entries.ts';
 import { type PhoneticKey, phoneticKey } from './text/phonetic.ts';
 import { toTerms } from './text/tokens.ts';
 
-/** The searched fields with their weights. */
+/** Searched fields with their weights. */
 const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, body: 1 } as const;
 
-/** An entry for indexing: the stored fields of a result and the searched fields. */
+/** An entry to be indexed, with the stored fields of a result and the searched fields. */
 export type IndexedEntry = { id: number } & Omit<SearchHit, 'words'> & Record<keyof typeof FIELDS, string>;
 
-/** Options of the index; MiniSearch requires the same to create and to open it. */
+/** MiniSearch requires the same options for creating and for opening the index. */
 export const INDEX_OPTIONS: Options<IndexedEntry> = {
   fields: Object.keys(FIELDS),
   storeFields: ['kind', 'path', 'title', 'text', 'note', 'sample'],
@@ -19,24 +19,24 @@ export const INDEX_OPTIONS: Options<IndexedEntry> = {
   searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
 };
 
-/** A term that a typed word may mean. `weight`: 1 for the word itself. */
+/** A term that a typed word may stand for. `weight` is 1 for the word itself. */
 export type TermMatch = { term: string; weight: number };
 
 /** Phrases with the same meaning, each as a list of terms. */
 export type SynonymGroup = readonly (readonly string[])[];
 
-/** The file `/search/{language}.json`. `quiet`: folded stop words ("for", "साठी"). */
+/** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = {
   entries: AsPlainObject;
-  /** The most frequent word of each term in titles, keywords and synonyms, the most frequent term first. */
+  /** Maps each term to its most frequent word in titles, keywords and synonyms, most frequent terms first. */
   words: Record<string, string>;
   synonyms: SynonymGroup[];
   quiet: string[];
-  /** Terms of nearly every entry, such as "scheme". */
+  /** Terms that occur in nearly every entry, such as "scheme". */
   common: string[];
 };
 
-/** An opened index. `sounds`: the phonetic keys of its Marathi terms. */
+/** An opened index. `sounds` maps its Marathi terms to their phonetic keys. */
 export type SearchIndex = {
   entries: MiniSearch<IndexedEntry>;
   words: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export type SearchIndex = {
   common: ReadonlySet<string>;
 };
 
-/** Opens an index file. `Engine` is a parameter because the page loads it only with the first search. */
+/** Opens an index file. `Engine` is a parameter, because the page loads MiniSearch only at the first search. */
 export function openIndex(
   { entries, words, synonyms, quiet, common }: IndexFile,
   Engine: Pick<typeof MiniSearch, 'loadJS'>,

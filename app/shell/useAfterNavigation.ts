@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls `action` after each navigation, also to the same screen, but not at hydration. */
+/** Calls `action` after each navigation, even to the same screen, but not on hydration. */
 export function useAfterNavigation(action: () => void) {
   const { key } = useLocation();
   const arrivedAt = useRef(key);

@@ -6,15 +6,15 @@ import {
 } from 'react-router';
 import { savesData } from '#app/components/preferences/preferences.ts';
 
-/** Minimum rest on a link before fetching, longer than a pointer takes to cross a link. */
+/** Minimum time on a link before its page is fetched. A pointer takes less time to cross a link. */
 const REST_MS = 80;
 
 /** How long hosts allow browsers to cache the data of a page. */
 const CACHED_MS = 60_000;
 
 /**
- * Fetches a page while a mouse or the focus rests on its link. Ignores touch, which may begin a scroll. Replaces the router's
- * `prefetch`, which uses another address than its navigation (`?_routes=`) and would fetch data twice.
+ * Prefetches a page while the mouse or focus rests on a link to it. Ignores touch, which may start a scroll. Replaces the
+ * router's `prefetch`, whose address differs from that of the navigation (`?_routes=`), so that data is fetched twice.
  */
 export function usePrefetch() {
   const routes = useContext(DataRouterContext)?.router.routes;
@@ -55,17 +55,17 @@ export function usePrefetch() {
 
 type Connection = { effectiveType?: string };
 
-/** Browsers without the Network Information API count as fast. */
+/** Treats browsers without the Network Information API as fast. */
 export function mayPrefetch(connection: Connection | undefined = readConnection()): boolean {
   return !savesData() && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** Reads the Network Information API, which TypeScript does not know. */
+/** Reads the Network Information API, which TypeScript's DOM types lack. */
 function readConnection(): Connection | undefined {
   return (globalThis.navigator as Navigator & { connection?: Connection })?.connection;
 }
 
-/** Tells whether this page has not fetched the file yet. */
+/** Returns true if this page has not fetched the file yet. */
 function isNew(address: string): boolean {
   return performance.getEntriesByName(window.location.origin + address).length === 0;
 }

@@ -4,9 +4,9 @@ import { languageOf } from '../i18n/language.ts';
 import { FAMILY } from './document/fonts.ts';
 
 /**
- * Prepares each screen after the first. Applies the site's font if it has loaded; the first screen on a phone keeps the
+ * Prepares each screen after the first. Applies the site's font if it has loaded. The first screen on a phone keeps the
  * system font (app/early/fonts.ts), because a change would move the text. Focuses the heading, because client-side
- * navigation moves no focus: a screen reader announces it, and Tab continues from there.
+ * navigation does not move focus. Screen readers then announce the heading, and Tab continues from there.
  */
 export function useScreenChange() {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { schemaErrors } from '#tests/site/vocabulary.ts';
 import { eventData } from './things.server.ts';
 
 describe.each(LANGUAGES)('the structured data of an event in "%s"', (language) => {
-  it('has only types and properties of schema.org', () => {
+  it('uses only types and properties of schema.org', () => {
     for (const event of events) {
       const [data] = eventData({ ...event, sample: undefined }, language);
       expect(data).toMatchObject({ '@type': 'Event', name: event.title[language], startDate: event.startDate });

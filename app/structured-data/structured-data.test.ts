@@ -16,12 +16,12 @@ const PAGE = `<html><head></head><body>${CRUMBS}<p>&lt;/body&gt;</p></body></htm
 describe('the structured data of a page', () => {
   const page = withStructuredData(PAGE, '/rtsact');
 
-  it('is at the end of the body and escapes a closing script tag', () => {
+  it('is inserted at the end of the body, with closing script tags escaped', () => {
     expect(page.endsWith('</script></body></html>')).toBe(true);
     expect(page.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('lists the breadcrumbs that are pages with decoded text', () => {
+  it('lists only breadcrumbs that are pages, and decodes their text', () => {
     const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(page)?.[1] ?? '');
     expect(graph[0].itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
@@ -29,7 +29,7 @@ describe('the structured data of a page', () => {
     ]);
   });
 
-  it('is not added to a page with noindex', () => {
+  it('is not added to a page that search engines must not index', () => {
     const unindexed = PAGE.replace('<head>', '<head><meta name="robots" content="noindex"/>');
     expect(withStructuredData(unindexed, '/rtsact')).toBe(unindexed);
   });

@@ -10,7 +10,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import * as things from './things.server.ts';
 
-/** Adds schema.org data as JSON-LD at the end of the body of an indexed page. */
+/** Adds schema.org data as JSON-LD at the end of the body. Skips pages with `noindex`. */
 export function addStructuredData(page: HtmlPage, pathname: string): void {
   if (page.elements('meta', { name: 'robots', content: 'noindex' }).length > 0) return;
   const language = languageOf(pathname);
@@ -33,7 +33,7 @@ function findThings(path: string, language: Language): Thing[] {
   return things.governmentOffices(path, language);
 }
 
-/** Reads the breadcrumbs of a rendered page. Omits crumbs without a link, except the page itself. */
+/** Reads the breadcrumbs of a rendered page. Omits crumbs without a link, except for the current page. */
 function breadcrumbList(page: HtmlPage, path: string, language: Language): BreadcrumbList | undefined {
   const [trail] = page.elements('nav', { 'aria-label': words(language, 'shell')('youAreHere') });
   if (!trail) return undefined;

@@ -31,7 +31,7 @@ function department(language: Language) {
   } as const satisfies schemaOrg.GovernmentOrganization;
 }
 
-/** Describes the department and its website with the address of its search. */
+/** Describes the department and its website, including the address of the search. */
 export function organisationAndSite(language: Language): schemaOrg.Thing[] {
   const { siteName, government, division } = localize(site, language);
   const url = absoluteUrl('/', language);
@@ -58,7 +58,7 @@ export function organisationAndSite(language: Language): schemaOrg.Thing[] {
   return [organisation, website];
 }
 
-/** Describes an event; empty for a sample, because calendars would collect its invented dates. */
+/** Describes an event. Returns nothing for a sample, because calendars would collect its invented dates. */
 export function eventData(event: Event | undefined, language: Language): schemaOrg.Event[] {
   if (!event || event.sample) return [];
   const { id, title, description, venue, startDate, endDate, image } = localize(event, language);
@@ -78,7 +78,7 @@ export function eventData(event: Event | undefined, language: Language): schemaO
   ];
 }
 
-/** Describes a scheme. Amounts are only in the description, which also gives their conditions. */
+/** Describes a scheme. Only the description contains amounts, because it also states their conditions. */
 export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
   const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
   const category = categories.find((candidate) => candidate.id === scheme.category);
@@ -116,7 +116,7 @@ export function imageGallery(album: z.infer<typeof albumSchema>, language: Langu
   };
 }
 
-/** Describes the videos of the gallery, without `uploadDate`: no source gives one. */
+/** Describes the videos of the gallery. Omits `uploadDate`, because no source states it. */
 export function videoObjects(language: Language): schemaOrg.VideoObject[] {
   return localize(videos, language).map(({ title, transcript, videoUrl, thumbnail, seconds, sample }) => ({
     '@type': 'VideoObject',
@@ -130,7 +130,7 @@ export function videoObjects(language: Language): schemaOrg.VideoObject[] {
   }));
 }
 
-/** Describes the offices of a directory page; the description marks unconfirmed ones. */
+/** Describes the offices of a directory page. The description marks unconfirmed offices. */
 export function governmentOffices(path: string, language: Language): schemaOrg.GovernmentOffice[] {
   const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
   if (!group) return [];

@@ -25,7 +25,7 @@ import { siteSchema } from '#app/model/site/schema.server.ts';
 import { specificationSchema } from '#app/model/specification/schema.server.ts';
 import { videoSchema } from '#app/model/videos/schema.server.ts';
 
-/** Maps files below `content/` to their schema. `albums/*.yaml` matches every file in the folder. */
+/** Maps files in `content/` to their schemas. `albums/*.yaml` matches every file in the folder. */
 export const COLLECTIONS: Record<string, z.ZodType> = {
   'about/administrative-setup.yaml': about.administrativeSetupSchema,
   'about/introduction.yaml': about.introductionSchema,
@@ -62,7 +62,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'videos/*.yaml': videoSchema,
 };
 
-/** Names a JSON Schema: `albums/*.yaml` → `albums`, `about/introduction.yaml` → `about-introduction`. */
+/** Returns the name of a JSON Schema: `albums/*.yaml` → `albums`, `about/introduction.yaml` → `about-introduction`. */
 export function schemaName(files: string): string {
   return files.replace(/(\/\*)?\.yaml$/, '').replace('/', '-');
 }

@@ -20,18 +20,18 @@ const fields = collections.flatMap(({ collection, fields }) => fields.map((field
 const describeField = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
 
 describe('names of collections, fields and choices', () => {
-  it('exist for each collection and for nothing else', () => {
+  it('exist for every collection and for no other key', () => {
     expect(Object.keys(names.collections).sort()).toEqual(collections.map(({ collection }) => collection).sort());
   });
 
-  it('exist for each field', () => {
+  it('exist for every field', () => {
     const nameless = fields.filter(
       ({ collection, path, choices }) => choices.length === 0 && !findFieldKey(collection, path),
     );
     expect([...new Set(nameless.map(describeField))]).toEqual([]);
   });
 
-  it('exist for each choice in both languages', () => {
+  it('exist for every choice in both languages', () => {
     const nameless = fields.flatMap((field) =>
       field.choices
         .filter((value) => {
@@ -43,7 +43,7 @@ describe('names of collections, fields and choices', () => {
     expect([...new Set(nameless)]).toEqual([]);
   });
 
-  it('all belong to an existing field or choice', () => {
+  it('are not listed for fields or choices that do not exist', () => {
     const usedFields = new Set(fields.map(({ collection, path }) => findFieldKey(collection, path)));
     expect(Object.keys(names.fields).filter((key) => !usedFields.has(key))).toEqual([]);
 
@@ -59,7 +59,7 @@ describe('names of collections, fields and choices', () => {
     expect(unused.flat()).toEqual([]);
   });
 
-  it('match the section headings on the page of a scheme', () => {
+  it('equal the section headings on the page of a scheme', () => {
     for (const language of LANGUAGES) {
       const { sections } = JSON.parse(readFileSync(`app/i18n/${language}/scheme.json`, 'utf8'));
       const shown = Object.keys(sections).map((name) => [
@@ -77,19 +77,19 @@ describe('looking up a name', () => {
     expect(fieldName('schemes', ['eligibility', 3, 'text', 'mr'], 'en')).toBe('Marathi');
   });
 
-  it('prefers the name of the collection', () => {
+  it('prefers the name that is specific to the collection', () => {
     expect(fieldName('schemes', ['eligibility', 0, 'text'], 'mr')).toBe('अट शब्दांत');
     expect(fieldName('home', ['latestUpdates', 0, 'text'], 'mr')).toBe('मजकूर');
     expect(fieldName('leaders', ['name'], 'en')).toBe('Post');
     expect(fieldName('portals', ['title'], 'en')).toBe('Title');
   });
 
-  it('names a key by the title of its entry', () => {
+  it('returns the title of the entry that a key refers to', () => {
     expect(fieldName('offices', ['offices', 'thane'], 'mr')).toBe('ठाणे');
     expect(fieldName('required-documents', ['documents', 'aadhaar'], 'en')).toBe('Aadhaar card');
   });
 
-  it('names a choice by its field or by the title of its entry', () => {
+  it('returns the name of a choice, or the title of the entry that it refers to', () => {
     expect(choiceName('schemes', ['confidence'], 'medium', 'mr')).toBe('कार्यालयाकडून खात्री करायची');
     expect(choiceName('schemes', ['eligibility', 0, 'of'], 'years-of-work', 'en')).toBe('Years of work');
     expect(choiceName('hostels', ['category'], 'aided', 'mr')).toBe('अनुदानित');
@@ -98,13 +98,13 @@ describe('looking up a name', () => {
     expect(choiceName('schemes', ['confidence'], 'low', 'en')).toBe('low');
   });
 
-  it('names a collection in plural or singular', () => {
+  it('returns the name of a collection in the plural or singular', () => {
     expect(collectionName('hostels', 'mr')).toBe('वसतिगृहे');
     expect(collectionName('hostels', 'en', 'one')).toBe('Hostel');
     expect(collectionName('nothing', 'en')).toBe('nothing');
   });
 
-  it('returns the help of a field, if any', () => {
+  it('returns the help text of a field, if any', () => {
     expect(fieldHelp('offices', ['offices', 'thane', 'office_head'], 'mr')).toBe('पद लिहा, नाव लिहू नका.');
     expect(fieldHelp('offices', ['offices', 'thane', 'office_email'], 'mr')).toBeUndefined();
   });

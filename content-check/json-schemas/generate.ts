@@ -8,10 +8,10 @@ import { valueAt } from '#app/model/valueAt.ts';
 import { entryName } from '../text/texts.ts';
 import { COLLECTIONS, schemaName } from './collections.ts';
 
-/** Named by `.vscode/settings.json`. */
+/** Must match the paths in `.vscode/settings.json`. */
 const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
 
-/** Writes the schemas with which VS Code checks YAML. They are not committed, because they list the ids of entries. */
+/** Writes the schemas that VS Code uses to check YAML. They are not committed, because they list ids of entries. */
 export function writeSchemas(): void {
   rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
   mkdirSync(SCHEMAS_ROOT);
@@ -19,19 +19,19 @@ export function writeSchemas(): void {
     writeFileSync(join(SCHEMAS_ROOT, `${name}.json`), JSON.stringify(schema, allowFigureReference, 2));
 }
 
-/** Returns the schema of each collection by its name, `schemes`. */
+/** Returns the schemas by collection, such as `schemes`. */
 export function jsonSchemas(): Map<string, JsonSchema> {
   const ids = knownIds();
   return new Map(Object.entries(COLLECTIONS).map(([files, schema]) => [schemaName(files), jsonSchema(schema, ids)]));
 }
 
-/** Lets a number field also hold the name of a figure, which `parseValue` resolves before validation. */
+/** Allows a number field to contain the name of a figure, which `parseValue` resolves before validation. */
 export function allowFigureReference(_: string, part: unknown): unknown {
   const isNumber = isRecord(part) && (part.type === 'integer' || part.type === 'number');
   return isNumber ? { ...part, type: [part.type, 'string'], pattern: String.raw`^\{\{.+\}\}$` } : part;
 }
 
-/** Reads the files without their schemas, so that incomplete entries count too. */
+/** Reads the files without applying their schemas, so that incomplete entries are included. */
 export function knownIds(): KnownIds {
   const { read, files } = entriesOnDisk();
   const idsIn = (folder: string) => files(folder).map(entryName).sort();
@@ -44,22 +44,22 @@ export function knownIds(): KnownIds {
   };
 }
 
-/** Ids by the folder or file that the description of a field names: `portals`, `bodies.yaml`. */
+/** Ids of entries, by folder or file name: `portals`, `bodies.yaml`. */
 type KnownIds = Record<string, string[]>;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Matches the description of a field of ids: "Ids from content/portals." */
+/** Matches the description of a field that contains ids: "Ids from content/portals." */
 const IDS_FROM = /^Ids? from content\/([\w.-]+?)\.( |$)/;
 
-/** Converts to draft 7, which all editors support. Checks by functions, such as file existence, are lost. */
+/** Converts a schema to draft 7, which all editors support. Omits checks in code, such as for missing files. */
 export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema: part }) => {
-      // Removes zod's long pattern, which error messages would print; the format stays.
+      // Removes zod's long pattern, which error messages would quote. Keeps the format.
       if (part.format === 'date') delete part.pattern;
-      // Some editors do not support Unicode property escapes.
+      // Avoids Unicode property escapes, which some editors do not support.
       if (part.pattern) part.pattern = part.pattern.replaceAll('\\p{Script=Devanagari}', '[\\u0900-\\u097F]');
       const ids = knownIds[IDS_FROM.exec(part.description ?? '')?.[1] ?? ''];
       if (ids && part.type === 'array') part.items = { type: 'string', enum: ids };

@@ -6,7 +6,7 @@ import { COLLECTIONS, schemaName } from './collections.ts';
 import { allowFigureReference, jsonSchema, jsonSchemas } from './generate.ts';
 
 const schemas = jsonSchemas();
-/** Reads a schema as an editor would from the file that `writeSchemas` writes. */
+/** Reads a schema as an editor reads it from the file that `writeSchemas` writes. */
 const readSchema = (name: string) =>
   z.fromJSONSchema(JSON.parse(JSON.stringify(schemas.get(name), allowFigureReference)));
 
@@ -42,7 +42,7 @@ describe('JSON Schemas for editors', () => {
     });
   });
 
-  it('refuse an empty language, a long title, an unknown id and an unknown field', () => {
+  it('reject an empty language, a long title, an unknown id and an unknown field', () => {
     const schemes = readSchema('schemes');
     const scheme = parse(readFileSync(globSync('content/schemes/*.yaml')[0] ?? '', 'utf8'));
     expect(schemes.safeParse(scheme).success).toBe(true);

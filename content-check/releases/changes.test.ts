@@ -55,7 +55,7 @@ describe('changes between two versions of the content', () => {
     ]);
   });
 
-  it('quote short texts and name only the field of long ones', () => {
+  it('quote short texts, but only name the field of long texts', () => {
     const long = 'A sentence that goes on for much longer than anybody would read in a list of changes.';
     const [title] = between({}, { title: text('Rashtriya Made-up', 'राष्ट्रीय काल्पनिक') });
     expect(title).toMatchObject({ before: { words: { en: 'Made-up' } }, after: { words: { mr: 'राष्ट्रीय काल्पनिक' } } });
@@ -88,7 +88,7 @@ describe('changes between two versions of the content', () => {
     expect(changesBetween(new Map(), createState({}, 'changes/0.2.0.yaml'))).toEqual([]);
   });
 
-  it('swap “added” and “removed” when the versions are swapped', () => {
+  it('report “added” as “removed” and vice versa if the versions are swapped', () => {
     const states = fc.dictionary(
       fc.constantFrom('schemes/a.yaml', 'schemes/b.yaml', 'home.yaml'),
       fc.record(
@@ -116,7 +116,7 @@ describe('reading a version of the content', () => {
   const root = mkdtempSync(join(tmpdir(), 'states-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('accepts folders and commits, and yields changes that match their schema', () => {
+  it('accepts folders and commits, whose changes match the schema', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
     mkdirSync(join(root, 'content/schemes'), { recursive: true });

@@ -8,19 +8,19 @@ import { COLLECTIONS, schemaName } from '../json-schemas/collections.ts';
 import { entryName } from '../text/texts.ts';
 import { type Difference, differences, isFields } from './differences.ts';
 
-/** File below content/, `schemes/vayoshree.yaml` → its parsed content. */
+/** Maps files in content/, such as `schemes/vayoshree.yaml`, to their parsed content. */
 export type ContentState = ReadonlyMap<string, unknown>;
 
-/** Excludes collections that no page shows, and the records of changes themselves. */
+/** Excludes collections that no page shows, and the recorded changes of releases. */
 const UNLISTED = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
-/** Fields that name their entry or part; the first that is present counts. */
+/** Fields that contain the name of an entry or part. The first existing field is used. */
 const LABELS = ['title', 'hostelFullname', 'designation', 'name', 'what', 'heading', 'label', 'step', 'event'];
-/** Maximum characters of a quoted text; for longer ones only the field is named. */
+/** Maximum length of a quoted text. For longer texts, only the field is named. */
 const MAX_QUOTE_LENGTH = 60;
 
 /**
- * Lists the changes between two states of the content, file by file: added and removed entries, and the changed fields of
- * all others. Leaves out sources, which no page shows.
+ * Lists the changes between two versions of the content, file by file: added entries, removed entries, and changed fields
+ * of other entries. Omits changed sources.
  */
 export function changesBetween(before: ContentState, after: ContentState): Change[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -38,7 +38,7 @@ export function changesBetween(before: ContentState, after: ContentState): Chang
   });
 }
 
-/** `schemes/vayoshree.yaml` → schemes; undefined outside of all collections. */
+/** Returns `schemes` for `schemes/vayoshree.yaml`, and undefined for a file outside of all collections. */
 function findCollection(file: string): string | undefined {
   const pattern = [file, file.replace(/\/.*/, '/*.yaml')].find((pattern) => pattern in COLLECTIONS);
   return pattern && schemaName(pattern);

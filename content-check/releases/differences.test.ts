@@ -5,7 +5,7 @@ import { type Difference, differences } from './differences.ts';
 
 const text = (en: string) => ({ en, mr: 'मराठी' });
 
-/** Generates YAML data with lists of texts, words and items with ids. */
+/** Generates YAML data that includes lists of texts, words, and items with ids. */
 const { entry } = fc.letrec<{ entry: unknown }>((tie) => ({
   entry: fc.oneof(
     { depthSize: 'small' },
@@ -19,7 +19,7 @@ const { entry } = fc.letrec<{ entry: unknown }>((tie) => ({
   ),
 }));
 
-/** Leaves out list positions, which differ between the two states. `swap` exchanges before and after. */
+/** Omits list positions, which differ between the two states. `swap` exchanges `before` and `after`. */
 const serialise = (found: Difference[], swap: boolean) =>
   found
     .map(({ path, before, after, reordered }) => [
@@ -54,14 +54,14 @@ describe('differences of two states', () => {
     );
   });
 
-  it('name an amount, not its benefit', () => {
+  it('contain only the changed amount, not its whole benefit', () => {
     const scheme = (rupees: number) => ({ benefits: [{ what: text('Pension'), rupees, period: 'month' }] });
     expect(withoutOwners(scheme(1000), scheme(1500))).toEqual([
       { path: ['benefits', 0, 'rupees'], before: 1000, after: 1500 },
     ]);
   });
 
-  it('name added and removed documents', () => {
+  it('list added and removed documents', () => {
     expect(withoutOwners({ documents: ['photo', 'pan'] }, { documents: ['aadhaar', 'photo'] })).toEqual([
       { path: ['documents', 0], after: 'aadhaar' },
       { path: ['documents', 1], before: 'pan' },

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 
-/** Describes a field that differs between two versions of an entry. Lacks `before` if added and `after` if removed. */
+/** Describes a field that differs between two versions. `before` is missing if it was added, `after` if it was removed. */
 export type Difference = {
   path: Path;
-  /** Lists the objects that contain the field, from the whole entry to the innermost. */
+  /** Lists the objects that contain the field, from the entry to the innermost object. */
   owners: Fields[];
   before?: unknown;
   after?: unknown;
@@ -16,9 +16,9 @@ type Fields = Record<string, unknown>;
 type Position = { path: Path; owners: Fields[] };
 
 /**
- * Finds the smallest differences between two versions of an entry: an amount in a benefit, not the benefit. Does not
- * split a bilingual text, or an added or removed part with its own `confidence` (an office of a group). List positions
- * refer to the later version.
+ * Finds the smallest differences between two versions of an entry, such as an amount, not its whole benefit. Does not
+ * split bilingual texts. Does not split added or removed parts that have their own `confidence`, such as an office of a
+ * group. List positions refer to the later version.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return compare(before, after, { path: [], owners: [] });
@@ -55,7 +55,7 @@ function compareLists(before: unknown[], after: unknown[], { path, owners }: Pos
   return [...changed, ...removed, ...(isInOrder ? [] : [{ path, owners, before, after, reordered: true as const }])];
 }
 
-/** Maps positions in the later list to those in the earlier one: by equality, then by id, then by order. */
+/** Maps positions in the later list to positions in the earlier list: by equality, then by id, then by order. */
 function matchItems(before: unknown[], after: unknown[]): Map<number, number> {
   const left = new Set(before.keys());
   const matches = new Map<number, number>();
@@ -79,7 +79,7 @@ function findId(item: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
-/** Lists an added or removed value, or its fields if it has no `confidence`. */
+/** Lists the fields of an added or removed value. Does not split a value that has a `confidence`. */
 function oneSided(side: 'before' | 'after', value: unknown, { path, owners }: Position): Difference[] {
   const single = [{ path, owners, [side]: value }];
   if (value === null || typeof value !== 'object' || isLeaf(value) || 'confidence' in value) return single;

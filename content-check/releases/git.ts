@@ -7,7 +7,7 @@ import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesInMemory } from '#app/model/figures/source.server.ts';
 import type { ContentState } from './changes.ts';
 
-/** Returns the output of a git command without the final line break. Throws an error with the message of git. */
+/** Returns the output of a git command without the final line break. Throws an error with the message from git. */
 export type Git = (...args: string[]) => string;
 
 export function gitIn(root: string): Git {
@@ -20,7 +20,7 @@ export function lastRelease(git: Git): string | undefined {
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag))?.slice(1);
 }
 
-/** Reads a content folder with the figures that its texts quote. Treats a missing folder as empty. */
+/** Reads a content folder and resolves the figures that its texts quote. Treats a missing folder as empty. */
 export function readContent(folder: string): ContentState {
   const files = globSync('**/*.yaml', { cwd: folder });
   const parsed = new Map(files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as unknown]));
@@ -28,7 +28,7 @@ export function readContent(folder: string): ContentState {
   return new Map([...parsed].map(([file, entry]) => [file, withFigures(entry, entries).entry]));
 }
 
-/** Reads the content of a commit or tag. Throws an error with the message of git if it does not exist. */
+/** Reads the content of a commit or tag. If it does not exist, throws an error with the message from git. */
 export function readContentAt(root: string, commit: string): ContentState {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {

@@ -6,10 +6,10 @@ import { type ContentFile, collectTexts, type Text } from '../text/texts.ts';
 
 /** Exempts unconfirmed reports, because their figures may differ from the entry. */
 const REPORTED = /^reported\b/;
-/** Exempts names of benefits and figures. */
+/** Exempts the names of benefits and figures. */
 const NO_SENTENCE = /(^|\.)(title|what)$/;
 
-/** Requires amounts in sentences to equal fields of the entry. `rawFiles`: with unresolved figure placeholders. */
+/** Requires amounts in sentences to equal fields of the entry. `rawFiles` have unresolved figure placeholders. */
 export function writtenAmounts(rawFiles: ContentFile[]): Problem[] {
   return rawFiles.flatMap((file) => {
     const known = collectAmounts(file.entry);
@@ -28,7 +28,7 @@ export function writtenAmounts(rawFiles: ContentFile[]): Problem[] {
   });
 }
 
-/** Finds sentences that repeat an amount or percentage of their entry instead of quoting the field. */
+/** Finds sentences that repeat an amount or percentage of their entry as text instead of quoting the field. */
 export function findUnquotedFigures(rawFiles: ContentFile[]): Place[] {
   return rawFiles.flatMap((file) => {
     const known = collectAmounts(file.entry);
@@ -41,7 +41,7 @@ export function findUnquotedFigures(rawFiles: ContentFile[]): Place[] {
   });
 }
 
-/** Requires the sentence of a condition to state each of its bounds. `files`: with resolved figure placeholders. */
+/** Requires the sentence of a condition to state each of its bounds. `files` have resolved figure placeholders. */
 export function boundsInSentences(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.startsWith('content/schemes/'))
@@ -58,7 +58,7 @@ export function boundsInSentences(files: ContentFile[]): Problem[] {
     );
 }
 
-/** Lists bounds with the figures that may express them: “below 65” expresses a maximum of 64. */
+/** Lists bounds with the figures that may express them. For example, “below 65” expresses a maximum of 64. */
 function listBounds(rule: Record<string, unknown>): { name: string; value: number; keys: string[] }[] {
   return Object.entries(rule).flatMap(([name, value]) => {
     if (typeof value !== 'number' || name === 'years' || rule.kind === 'study' || rule.kind === 'count') return [];
@@ -73,7 +73,7 @@ function findAmounts({ en }: Text) {
   return parseFigures(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
 }
 
-/** Returns the amounts and percentages of a value as keys of `parseFigures`. */
+/** Returns the amounts and percentages in a value, as keys of `parseFigures`. */
 function collectAmounts(value: unknown, field = ''): Set<string> {
   if (typeof value === 'number')
     return new Set(/rupees$/i.test(field) ? [`₹${value}`] : /percent$/i.test(field) ? [`${value}%`] : []);

@@ -4,17 +4,17 @@ import { EMAIL, TELEPHONE } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts, type Plain } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
-/** Matches telephones, short numbers of helplines (14567) and e-mails. */
+/** Matches telephone numbers, short helpline numbers (14567) and e-mail addresses. */
 const CONTACT = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
-/** Matches two parts that name the spot, then town and PIN code: `R. C. Marg, Chembur, Mumbai 400071`. */
+/** Matches two parts of a street address, then town and PIN code: `R. C. Marg, Chembur, Mumbai 400071`. */
 const SPOT_WITH_PIN = /(?:^|, )([^,]+, [^,]+), [^,\d]+ ([1-9]\d{5})(?!\d)/;
 const CONTACT_FIELD = /(^|\.)(office_phone_number|headContact|number|phone|office_email|email)$/;
 const NAME_FIELDS = ['designation', 'hostelFullname', 'title', 'name'];
 
-/** An office, hostel or helpline with its contacts. `parent`: the path of its fields, with a dot at the end. */
+/** An office, hostel or helpline with its contacts. `parent` is the path of its fields, with a final dot. */
 type Holder = Place & { name: string; parent: string; contacts: Plain[] };
 
-/** Requires that a telephone or e-mail belongs to one office, and that an office has the same ones everywhere. */
+/** Requires that a contact belongs to only one office, and that an office has the same contacts everywhere. */
 export function contacts(files: ContentFile[]): Problem[] {
   const holders = files.flatMap(findHolders);
   const claims = holders.flatMap(({ name, contacts }) =>
@@ -51,7 +51,7 @@ function findHolders(contentFile: ContentFile): Holder[] {
   });
 }
 
-/** Names a committee, which has no title, by its body of content/bodies.yaml and its district. */
+/** Returns the name of a committee, which has no title: its body (of content/bodies.yaml) and its district. */
 function committeeName(contentFile: ContentFile, parent: string): string | undefined {
   const parts = collectPlainTexts(contentFile).filter(({ field }) =>
     [`${parent}body`, `${parent}district`].includes(field),
@@ -63,7 +63,7 @@ const ADDRESS_FIELD = /(^|\.)(office_address|hostelAddress|office_google_locatio
 /** PIN codes of Maharashtra begin with 40 to 44 (India Post). */
 const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;
 
-/** Requires PIN codes of Maharashtra in addresses. */
+/** Rejects PIN codes outside Maharashtra in addresses. */
 export function pinCodes(files: ContentFile[]): Problem[] {
   return files
     .flatMap((file) => [...collectEnglishTexts(file), ...collectPlainTexts(file)])
@@ -71,7 +71,7 @@ export function pinCodes(files: ContentFile[]): Problem[] {
     .flatMap((place) => [...place.value.matchAll(PIN_OUTSIDE)].map(([pin]) => errorAt(place, 'notPinCode', { pin })));
 }
 
-/** Requires one PIN code for each spot. */
+/** Requires the same PIN code for the same street address. */
 function checkPinCodes(files: ContentFile[]): Problem[] {
   const addresses = files.flatMap((file) => [
     ...collectEnglishTexts(file),
@@ -86,7 +86,7 @@ function checkPinCodes(files: ContentFile[]): Problem[] {
   );
 }
 
-/** Requires that a contact in a sentence belongs to an office or helpline, and that the sentence names it. */
+/** Requires that a contact in a sentence belongs to an office or helpline, and that its name is in the sentence. */
 function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
   return files.flatMap((contentFile) => {
     const texts = collectTexts(contentFile);
@@ -105,7 +105,7 @@ function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
   });
 }
 
-/** Returns the parts of a name that no other office has: "Elderline", "Regional Deputy Commissioner", "Thane". */
+/** Returns the parts of a name that no other name has: "Elderline", "Regional Deputy Commissioner", "Thane". */
 function distinctiveParts({ name }: Holder, holders: Holder[]): string[] {
   const others = new Set(holders.map((holder) => holder.name).filter((other) => other !== name));
   return splitName(name).filter((part) => ![...others].some((other) => splitName(other).includes(part)));

@@ -34,7 +34,7 @@ const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
 const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
 const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
 
-/** Requires one date for each government resolution, and one day of entry into force for each act. */
+/** Requires the same date for each government resolution everywhere, and the same day of entry into force for each act. */
 export function resolutions(files: ContentFile[]): Problem[] {
   return [
     ...contradictions(files.flatMap(resolutionClaims), 'resolutionDiffers', (code) => ({ code })),
@@ -56,7 +56,7 @@ function resolutionClaims(contentFile: ContentFile): Claim[] {
   );
 }
 
-/** Returns the complete dates of a text, such as 2025-04-30, in order. */
+/** Returns the complete dates in a text as ISO dates, in ascending order. */
 function daysIn(text: string): string[] {
   const slashed = [...text.matchAll(SLASHED_DAY)].map(([, day, month, year]) => `${year}-${month}-${day}`);
   const written = parseFigures(text.replace(SLASHED_DAY, ' '), 'en')
@@ -70,7 +70,7 @@ function inForceClaims(contentFile: ContentFile): Claim[] {
   return texts.flatMap(({ file, path, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];
-    // Takes the act from the sentence if it names one, otherwise from a title of the entry.
+    // Takes the act from the sentence. If the sentence names no act, takes it from a title of the entry.
     const titles = texts.filter((text) => /title$/i.test(text.field));
     const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
     return act ? [{ file, path, subject: act, value: day }] : [];

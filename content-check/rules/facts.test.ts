@@ -31,7 +31,7 @@ function scheme(changes: Record<string, unknown> = {}): ContentFile {
 }
 
 describe('figures of a scheme', () => {
-  it('may be quoted, equal a field, or appear in an unconfirmed report', () => {
+  it('are accepted if quoted, if equal to a field, or in an unconfirmed report', () => {
     const files = [
       scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹75.'), both('{{pension}} a month.')] }] }),
       scheme({
@@ -45,7 +45,7 @@ describe('figures of a scheme', () => {
     expect(boundsInSentences(files)).toEqual([]);
   });
 
-  it('may be calculated from a quoted amount in an example', () => {
+  it('are accepted in an example if calculated from a quoted amount', () => {
     const example = (share: string) =>
       scheme({
         namedFigures: [{ figure: 'project', what: both('Project'), rupees: 8000 }],
@@ -94,11 +94,11 @@ describe('figures of a scheme', () => {
       entry: scheme({ eligibility: [{ kind: 'age', text: both('You are 65 or older.'), min: 60 }] }),
       is: '(eligibility.0.min) conditionDiffers 60',
     },
-  ])('are refused in $part', ({ entry, is }) => {
+  ])('are rejected in $part', ({ entry, is }) => {
     expect(formatProblems([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
   });
 
-  it('are refused if their amount is not the value of a field', () => {
+  it('are rejected if their amount is not the value of a field', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999_999 }), (amount) => {
         const entry = scheme({ summary: both(`You get ₹${amount.toLocaleString('en-IN')}.`) });
@@ -115,7 +115,7 @@ describe('figures of a scheme', () => {
     expect(findUnquotedFigures([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
   });
 
-  it('need no quotes in reports, which must not change with the entry', () => {
+  it('are accepted as text in reports, which must not change with the entry', () => {
     const reported = { text: both('A newspaper reports ₹1,500.') };
     expect(findUnquotedFigures([scheme({ reported, summary: both('A pension.'), eligibility: [] })])).toEqual([]);
   });
@@ -131,18 +131,18 @@ describe('telephone numbers, e-mail addresses and postal addresses', () => {
   const thane = office('Office of the Assistant Commissioner, Thane', '022-25341359');
   const offices = (entry: Record<string, unknown>, name = 'offices/assistant') => file(name, { offices: entry });
 
-  it('may be repeated in several places', () => {
+  it('are accepted if repeated in several places', () => {
     const help = file('pages/help', { title: both('Help'), content: [both('Ask the office in Thane: 022-25341359.')] });
     expect(contacts([offices({ thane }), offices({ thane }, 'offices/social'), help])).toEqual([]);
   });
 
-  it('are refused if two offices have the same number', () => {
+  it('are rejected if two offices have the same number', () => {
     const other = office('Office of the Commissioner, Pune', '022-25341359', 'Church Road, Camp, Pune 411001');
     const [found] = formatProblems(contacts([offices({ thane }), offices({ pune: other }, 'offices/regional')]));
     expect(found).toMatch(/^content\/offices\/regional\.yaml .*content\/offices\/assistant\.yaml/);
   });
 
-  it('are refused if one office has two numbers or PIN codes', () => {
+  it('are rejected if one office has two numbers or PIN codes', () => {
     const moved = { ...thane, office_phone_number: '022-25341350' };
     expect(formatProblems(contacts([offices({ thane }), offices({ thane: moved }, 'offices/social')]))).toHaveLength(1);
     const wrongPin = office(
@@ -153,7 +153,7 @@ describe('telephone numbers, e-mail addresses and postal addresses', () => {
     expect(formatProblems(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
   });
 
-  it('are refused in a sentence with an unknown number or the number of another office', () => {
+  it('are rejected in a sentence with an unknown number or the number of another office', () => {
     const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
     expect(formatProblems(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
     const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');
@@ -175,7 +175,7 @@ describe('government resolutions and acts', () => {
     expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
   });
 
-  it('are refused with two dates, and the problem names both places', () => {
+  it('are rejected with two different dates, in a problem that names both places', () => {
     const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
     expect(formatProblems(resolutions([first, other]))[0]).toMatch(
       /^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/,
@@ -190,13 +190,13 @@ describe('names', () => {
   const hostel = (name: string, full: string, mr = 'शासकीय वसतिगृह, ठाणे') =>
     file(`hostels/${name}`, { hostelFullname: { en: full, mr } });
 
-  it('are accepted if unique and, for a hostel, equal everywhere', () => {
+  it('are accepted if they are unique and, for hostels, the same in all files', () => {
     const album = file('albums/a', { title: both('A visit to Government Hostel, Thane') });
     const leaders = ['one', 'two'].map((name) => file(`leaders/${name}`, { title: both('Social Justice') }));
     expect(names([hostel('thane', 'Government Hostel, Thane'), album, ...leaders])).toEqual([]);
   });
 
-  it('are refused if repeated or, for a hostel, inconsistent', () => {
+  it('are rejected if they are not unique or, for hostels, differ between files', () => {
     expect(names([hostel('a', 'Government Hostel, Thane'), hostel('b', 'Government Hostel, Thane')])).toHaveLength(2);
     const album = file('albums/a', { title: both('Government Girls Hostel, Thane') });
     expect(formatProblems(names([hostel('a', 'Government Hostel, Thane'), album])).join()).toContain(
@@ -212,7 +212,7 @@ describe('names', () => {
 });
 
 describe('an id', () => {
-  it('equals the file name, except for capitals and spaces of albums', () => {
+  it('is accepted if it equals the file name, except for capitals and spaces in albums', () => {
     const same = [
       file('schemes/pension', { id: 'pension' }),
       file('events/7', { id: 7 }),
@@ -224,7 +224,7 @@ describe('an id', () => {
     expect(fileNames(same)).toEqual([]);
   });
 
-  it('is refused if it belongs to another file', () => {
+  it('is rejected if it differs from the file name', () => {
     expect(
       formatProblems(fileNames([file('schemes/pension-2026', { id: 'pension' }), file('events/7', { id: 6 })])),
     ).toEqual([

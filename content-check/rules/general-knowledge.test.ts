@@ -22,16 +22,16 @@ it.each([
     entry: { summary: both('A fine. (To be confirmed.)'), confidence: 'high' },
     fields: ['confidence'],
   },
-])('a fact from general knowledge with $what', ({ entry, fields }) => {
+])('checks a statement from general knowledge with $what', ({ entry, fields }) => {
   expect(found('schemes/a', { ...entry, source })).toEqual(fields);
 });
 
-it('an address from general knowledge needs confidence medium, but no “to be confirmed”', () => {
+it('a web address from general knowledge needs medium confidence, but no “to be confirmed”', () => {
   expect(found('portals/a', { title: both('Portal'), source, confidence: 'medium' })).toEqual([]);
   expect(found('portals/a', { title: both('Portal'), source, confidence: 'high' })).toEqual(['confidence']);
 });
 
-it('a fact with a source needs no “to be confirmed”', () => {
+it('a statement with a source needs no “to be confirmed”', () => {
   expect(found('schemes/a', { summary: both('A fine.'), source: ['https://a.example'], confidence: 'high' })).toEqual(
     [],
   );

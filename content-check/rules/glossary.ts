@@ -2,7 +2,7 @@ import type { Term } from '#app/model/glossary/schema.server.ts';
 import { errorAt, type Params, type Problem } from '#app/model/problems/problem.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-/** Requires a Marathi form of each term in the English text, and refuses forms to avoid. */
+/** Requires a Marathi form for each glossary term in the English text, and rejects forms to avoid. */
 export function glossary(texts: Text[], terms: Term[]): Problem[] {
   const compared = terms
     .filter(({ checked }) => checked !== false)
@@ -23,7 +23,7 @@ export function glossary(texts: Text[], terms: Term[]): Problem[] {
   return [...findings, ...unexplained(texts, terms)];
 }
 
-/** Finds forms to avoid, with the right form and the reason. */
+/** Finds Marathi forms to avoid. Returns each with the correct form and the reason. */
 export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   return terms.flatMap(({ mr: instead, avoid = [] }) =>
     avoid
@@ -32,7 +32,7 @@ export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   );
 }
 
-/** Finds English words to avoid: whole words in either case, because `hostel` also begins `hosteller`. */
+/** Finds English words to avoid. Matches only whole words, because `hosteller` begins with `hostel`. */
 export function avoidedEnglish(english: string, terms: Term[]): Params[] {
   return terms.flatMap(({ en: [instead = ''], avoid = [] }) =>
     avoid.flatMap(({ en, unless = [], why }) => {
@@ -44,7 +44,7 @@ export function avoidedEnglish(english: string, terms: Term[]): Params[] {
 
 const without = (forms: string[], text: string) => forms.reduce((rest, form) => rest.replaceAll(form, ' '), text);
 
-/** Requires the everyday word, in brackets, once in each file that uses a difficult official word. */
+/** Requires each file with a difficult official word to contain the everyday word at least once, in brackets. */
 function unexplained(texts: Text[], terms: Term[]): Problem[] {
   const files = [...Map.groupBy(texts, ({ file }) => file).values()];
   return terms.flatMap(({ mr, explained }) =>
@@ -56,7 +56,7 @@ function unexplained(texts: Text[], terms: Term[]): Problem[] {
   );
 }
 
-/** Matches whole words in either case. */
+/** Matches whole words, ignoring case. */
 function formsPattern(forms: string[]): RegExp {
   const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');

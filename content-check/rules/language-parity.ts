@@ -12,7 +12,7 @@ export function figureParity(texts: Text[]): Problem[] {
 }
 
 function onlyIn(text: Text, language: Language, other: Language): Problem[] {
-  // Skips a text that is only a web address, because it counts as a translatable name.
+  // Skips a text that is only a web address, which is treated as a translatable name.
   if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[language])) return [];
   const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
   const otherWords = wordNumbers(text[other], other).any;
@@ -34,12 +34,12 @@ function isSpelledOut(key: string, numbers: Set<number>): boolean {
 
 type NumberWord = [pattern: RegExp, number: number];
 
-/** Numbers the patterns of consecutive number words. */
+/** Assigns consecutive numbers to the patterns of number words. */
 function numbered(first: number, words: readonly string[], ending = ''): NumberWord[] {
   return words.map((word, index) => [new RegExp(`^${word}${ending}$`), first + index]);
 }
 
-/** Lists the Roman numerals used for clauses and classes: "Class II", "(xiv)". */
+/** Roman numerals of clauses and classes, as in "Class II" and "(xiv)". */
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
 const ORDINALS = {
   en: 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
@@ -47,8 +47,8 @@ const ORDINALS = {
 };
 
 /**
- * Lists unambiguous number words. Cardinals start at two, because “one” often does not express a number. Words in `others`
- * may translate a digit, but need no counterpart.
+ * Lists unambiguous number words. Cardinals start at two, because “one” often does not express a number. Words in
+ * `others` may translate a digit, but need no counterpart in the other language.
  */
 const WORDS: Record<Language, { cardinals: NumberWord[]; others: NumberWord[] }> = {
   en: {
@@ -84,7 +84,7 @@ const WORDS: Record<Language, { cardinals: NumberWord[]; others: NumberWord[] }>
   },
 };
 
-/** Reads number words: `cardinals` need a counterpart in the other language, `any` may translate a digit. */
+/** Finds number words. `cardinals` need a counterpart in the other language; the numbers in `any` may translate a digit. */
 export function wordNumbers(text: string, language: Language): { cardinals: Figure[]; any: Set<number> } {
   const cardinals: Figure[] = [];
   const any = new Set<number>();

@@ -97,7 +97,7 @@ describe('Marathi script', () => {
     { flaw: 'Latin digits in prose', mr: 'दरमहा ₹1,500', problem: 'latinDigits 1,500' },
     { flaw: 'a telephone number in Devanagari digits', mr: 'फोन ०२२-२७५७५९७९', problem: 'devanagariCode ०२२-२७५७५९७९' },
     { flaw: 'letters that are not NFC', mr: 'न\u093c', problem: 'notNfc' },
-  ])('refuses $flaw', ({ mr, problem }) => {
+  ])('rejects $flaw', ({ mr, problem }) => {
     const found = formatProblems(marathiScript([text('x', mr)]));
     expect(found.join('\n')).toContain(problem);
   });
@@ -124,7 +124,7 @@ describe('typing', () => {
     { en: 'Rs. 500', problem: 'oldRupee Rs.' },
     { en: '₹150,000', problem: 'amountCommas' },
     { en: '₹150000', problem: 'amountCommas' },
-  ])('refuses: $en', ({ en, problem }) => {
+  ])('rejects: $en', ({ en, problem }) => {
     expect(formatProblems(typing([text(en, 'मराठी')])).join('\n')).toContain(problem);
   });
 });
@@ -159,7 +159,7 @@ describe('the glossary', () => {
     expect(glossary([text(en, mr)], terms)).toEqual([]);
   });
 
-  it('requires its terms and refuses the forms that it lists as to be avoided', () => {
+  it('requires its terms and rejects forms to avoid', () => {
     expect(formatProblems(glossary([text('Hostel', 'निवास')], terms))).toEqual(['title.mr missingTerm hostel वसतिगृह']);
     expect(formatProblems(glossary([text('a home', 'वसतीगृह')], terms))).toEqual([
       'title.mr avoidedForm वसतीगृह वसतिगृह short इ',
@@ -167,7 +167,7 @@ describe('the glossary', () => {
     expect(formatProblems(glossary([text('x', 'शाहू वसतीगृह, सातारा व दुसरे वसतीगृह')], terms))).toHaveLength(1);
   });
 
-  it('refuses English words to avoid, in the file of the language', () => {
+  it('rejects English words to avoid, and reports them in the English file', () => {
     const inCatalogue = {
       ...text('Two Lodges', 'दोन'),
       path: ['title'],
@@ -177,7 +177,7 @@ describe('the glossary', () => {
     expect(glossary([inCatalogue], terms)).toMatchObject([{ file: 'en.json', path: ['title'] }]);
   });
 
-  it('refuses a difficult official word that is not explained by its everyday word', () => {
+  it('rejects a difficult official word if the file does not contain the everyday word', () => {
     const pension = text('A pension', 'निवृत्तीवेतन');
     const inBrackets = text('Its pension', 'त्याचे निवृत्तीवेतन (पेन्शन)', 'summary');
     expect(glossary([pension, inBrackets], terms)).toEqual([]);
@@ -205,7 +205,7 @@ describe('links inside the site', () => {
     expect(links([plain(value)], [], site)).toEqual([]);
   });
 
-  it('refuse unknown pages and fragments', () => {
+  it('are rejected if their page or fragment does not exist', () => {
     expect(formatProblems(links([plain('/schemes')], [], site))).toEqual(['path noSuchPage /schemes']);
     expect(formatProblems(links([plain('/selfdisclosure#none')], [], site))[0]).toBe(
       'path noSuchPart /selfdisclosure none',
@@ -217,7 +217,7 @@ describe('links inside the site', () => {
 });
 
 describe('unknown Marathi words', () => {
-  it('are reported once with their number of occurrences, unless accepted', () => {
+  it('are reported once, with the number of occurrences, unless they are accepted', () => {
     const found = groupedByWord([text('x', 'चूकी आहे, चूकी')], ['चूकी', 'चूकी', 'महाड'], ['महाड']);
     expect(found).toEqual([
       expect.objectContaining({

@@ -3,15 +3,15 @@ import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { inLanguage, type Plain, type Text } from '../text/texts.ts';
 
-/** Excludes paths of files, which the schemas check. */
+/** Excludes paths of published files, which the schemas check. */
 const PATH = /^\/(?!(?:pdfs|images|videos|pictures)\/)/;
-/** Excludes fractions and parts of web addresses. */
+/** Excludes fractions, such as 1/2, and parts of web addresses. */
 const PATH_IN_TEXT = /(?<![\w.:/<\p{Script=Devanagari}])\/[a-z][\w/-]*/gu;
 
-/** Paths of the site, and for each the fragment ids on its page. */
+/** Paths of the site, and the fragment ids of each page. */
 export type Site = { paths: Set<string>; parts: Map<string, Set<string>> };
 
-/** Requires a page for each path that the content names, and an element for each fragment. */
+/** Requires an existing page for each path in the content, and an element for each fragment. */
 export function links(plains: Plain[], texts: Text[], site: Site): Problem[] {
   return [
     ...plains.filter(({ value }) => PATH.test(value)).flatMap((plain) => checkAddress(plain.value, plain, site)),
@@ -32,7 +32,7 @@ function checkAddress(address: string, place: Place, { paths, parts }: Site): Pr
   return [];
 }
 
-/** Imports on call, because these modules throw for invalid entries. */
+/** Imports the modules only when called, because they throw for invalid entries. */
 export async function siteAddresses(): Promise<Site> {
   const { pathsToPrerender } = await import('#site-build/paths.ts');
   const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');

@@ -9,7 +9,7 @@ import { contradictions } from './contradictions.ts';
 /** Excludes leaders, because several leaders may have the same title. */
 const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
 
-/** Requires unique names in a collection, and one full name for each hostel. */
+/** Requires unique names in each collection, and the same full name for a hostel everywhere. */
 export function names(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(collectTexts);
   return [...sameTitles(texts), ...hostelNames(texts)];
@@ -29,10 +29,10 @@ function sameTitles(texts: Text[]): Problem[] {
   );
 }
 
-/** Matches the name of a hostel with its place: "Government Hostel for Girls, Malvan". */
+/** Matches the name of a hostel, including its place: "Government Hostel for Girls, Malvan". */
 const HOSTEL_NAME = /(?<![\w’] )\b(?:[A-Z][\w.’-]*\s)+Hostel\b(?: (?:for )?[A-Z][\w.’-]*)*, [A-Z][\w-]*/g;
 
-/** Requires an entry for each hostel that a text names, and one Marathi name for each English name. */
+/** Requires an entry for each hostel that a text mentions, and only one Marathi name for each English name. */
 function hostelNames(texts: Text[]): Problem[] {
   const full = texts.filter(({ field }) => field === 'hostelFullname');
   const known = new Map(full.map((text) => [text.en, text]));
@@ -50,7 +50,7 @@ function hostelNames(texts: Text[]): Problem[] {
   return [...unknown, ...contradictions(pairs, 'hostelNameDiffers', (name) => ({ name }))];
 }
 
-/** Requires the same id and file name, because a copied file with its old id would replace the original page. */
+/** Requires ids to equal file names, because a copied file with its old id would replace the original page. */
 export function fileNames(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.split('/').length === 3)

@@ -7,7 +7,7 @@ const DOCUMENT =
 
 const decision = { source: 'Resolution of 2025', since: '2025-04-01' };
 
-/** Writes the list for a specification row whose first requirement has this override. */
+/** Returns the document with the list for a row whose first requirement has this override. */
 function writeList(override?: object): string {
   const rows = [
     {
@@ -24,7 +24,7 @@ function writeList(override?: object): string {
 }
 
 describe('the list of overridden requirements in docs/specification.md', () => {
-  it('contains the row, the new value, the day and the source of an override', () => {
+  it('contains the row, the new value, the date and the source of an override', () => {
     const list = writeList({ condition: { kind: 'age', min: 65 }, ...decision });
     expect(list).toMatch(
       /- The catalogue, 9: “Row of the document\.” For `made-up`: now .*65, since 1 April 2025 \(Resolution of 2025\)\.\n/,
@@ -36,11 +36,11 @@ describe('the list of overridden requirements in docs/specification.md', () => {
     expect(writeList({ withdrawn: true, ...decision })).toContain(': no longer demanded, since 1 April 2025');
   });
 
-  it('says “Nothing.” without overrides and keeps the rest of the document', () => {
+  it('contains “Nothing.” if there are no overrides, and keeps the rest of the document', () => {
     expect(writeList()).toBe(DOCUMENT.replace('What was here', 'Nothing.'));
   });
 
-  it('stays the same when written twice', () => {
+  it('stays the same when written a second time', () => {
     const rows = specificationSchema.parse({ rows: [] }).rows;
     expect(withOverrides(withOverrides(DOCUMENT, rows), rows)).toBe(withOverrides(DOCUMENT, rows));
   });

@@ -46,11 +46,11 @@ describe('provenance dates', () => {
       { reviewDue: '2025-07-22' },
       'error offices.thane.reviewDue reviewNotAfter 2025-07-22',
     ],
-  ])('are refused with %s', (_, days, sentence) => {
+  ])('are rejected with %s', (_, days, sentence) => {
     expect(found(createOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([sentence]);
   });
 
-  it('are refused if a source is newer than the review, whatever asOf is', () => {
+  it('are rejected if a source is newer than the review, for any asOf', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date(TODAY), noInvalidDate: true });
     fc.assert(
       fc.property(days, days, (asOf, reviewed) => {
@@ -61,7 +61,7 @@ describe('provenance dates', () => {
     );
   });
 
-  it('are checked in a page that has only asOf', () => {
+  it('are checked on a page that has only asOf', () => {
     const page: ContentFile = { file: 'content/pages/news.yaml', entry: { id: 'news', asOf: '2026-03-11' } };
     expect(provenanceDays([page], TODAY).map(({ path }) => path)).toEqual([['asOf']]);
   });
@@ -71,7 +71,7 @@ describe('provenance dates', () => {
     expect(provenanceDays([{ file: 'content/schemes/a.yaml', entry: scheme }], TODAY)).toEqual([]);
   });
 
-  it('cause a warning with the due day if the review is overdue', () => {
+  it('cause a warning with the due date if the review is overdue', () => {
     expect(found(createOffice({ reviewDue: '2026-01-31' }))).toEqual([
       'warning offices.thane reviewOverdue 2026-01-31',
     ]);

@@ -2,12 +2,12 @@ import { errorAt, type Problem, type ProblemCode, warningAt } from '#app/model/p
 import { findStatusIssues } from '../entryStatus.ts';
 import { type ContentFile, collectTexts, type Marked, markedParts } from '../text/texts.ts';
 
-/** Limits `reviewDue` to two years: the guidelines for government websites demand a yearly review, which may be late. */
+/** Limits `reviewDue` to two years: the guidelines for government websites require a yearly review, which may be late. */
 const MAX_REVIEW_YEARS = 2;
-/** Lists fields with a date of publication, which must not be in the future, unlike the dates of an event. */
+/** Fields with a date of publication. Unlike the dates of an event, it must not be in the future. */
 const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
 
-/** Refuses impossible provenance dates and warns of overdue reviews. `today`: ISO day in India time. */
+/** Rejects impossible provenance dates and warns of overdue reviews. `today` is the ISO date in India. */
 export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
   return files.flatMap((file) => [
     ...findStatusIssues(file, today).flatMap((issue) =>
@@ -38,7 +38,7 @@ function wrongDays(file: string, { path, part }: Marked, today: string): Problem
   return problems;
 }
 
-/** Returns undefined for other values, which the schema refuses. */
+/** Returns undefined for values that are not ISO dates, which the schema rejects. */
 const toIsoDay = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
@@ -52,10 +52,10 @@ function newestSource({ source }: Marked['part']): string | undefined {
 }
 
 const UNVERIFIED = /general knowledge|from memory/i;
-/** Matches collections that state their facts in sentences. */
+/** Matches collections whose information is in sentences. */
 const IN_SENTENCES = /^content\/(schemes|acts)\//;
 
-/** Requires confidence medium and “to be confirmed” in the text for facts from general knowledge. */
+/** Requires medium confidence and “to be confirmed” in the text if the source is general knowledge. */
 export function generalKnowledge(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file) => {
     const parts = markedParts(file).filter(({ part }) =>

@@ -50,19 +50,19 @@ describe('a published file', () => {
       'files/pdfs/a.PDF',
     ],
     ...['pictures/a.html', 'files/pdfs/a', 'files/pdfs/a.pdf.html', 'files/assets/a.png'],
-  ])('is refused by its folder and extension: %s', (path) => {
+  ])('is rejected by its folder and extension: %s', (path) => {
     put(path, SVG);
     expect(found()).toEqual([expect.stringMatching(/^content\/.* (wrongFileKind|unpublishedFolder)$/)]);
   });
 
-  it('is refused if it is a symbolic link', () => {
+  it('is rejected if it is a symbolic link', () => {
     mkdirSync(join(root, 'files/pdfs'));
     symlinkSync('/etc/hostname', join(root, 'files/pdfs/a.pdf'));
     symlinkSync('/etc', join(root, 'pictures/albums'));
     expect(found()).toEqual(['content/files/pdfs/a.pdf linkedFile', 'content/pictures/albums linkedFile']);
   });
 
-  it('is refused if its content is active or does not match its extension', () => {
+  it('is rejected if its content is active or does not match its extension', () => {
     put('files/images/a.svg', `${SVG.replace('></', '><script/></')}`);
     put('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>');
     put('files/pdfs/b.pdf', '<html>');
@@ -83,7 +83,7 @@ describe('a published file', () => {
     ['an empty title', TAGGED.replace('(Notice)', '( )'), 'untitledPdf'],
     ['only the title of a bookmark', TAGGED.replace('/Producer', '/Parent 4 0 R /Dest'), 'untitledPdf'],
     ['too many bytes', TAGGED + ' '.repeat(LARGEST_PDF), 'largePdf'],
-  ])('is refused as a PDF with %s', (_, text, problem) => {
+  ])('is rejected as a PDF with %s', (_, text, problem) => {
     put('files/pdfs/a.pdf', text);
     expect(found()).toEqual([expect.stringContaining(`content/files/pdfs/a.pdf ${problem}`)]);
   });
@@ -98,7 +98,7 @@ describe('a published file', () => {
     expect(found()).toEqual([]);
   });
 
-  it('is accepted as a PDF with compressed tags or of exactly the maximum size', () => {
+  it('is accepted as a PDF with compressed tags, or with exactly the maximum size', () => {
     const [document] = allDocuments();
     put('files/pdfs/a.pdf', document ? readFileSync(documentFile(document)) : '');
     put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
@@ -138,5 +138,5 @@ describe('a drawing', () => {
     ...[svg('<path d="&#x6a;"/>'), svg('<![CDATA[<script>]]>'), svg('<path d=unquoted />'), svg('<svg:script/>')],
     ...[`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, `<?xml-stylesheet href="x"?>${svg('')}`, '<html></html>', ''],
     ...[svg('<!-- a --><script>x</script><!-- b -->'), svg('<!--><script>x</script>-->'), '\0<\0s\0v\0g\0>'],
-  ])('is refused: %s', (text) => expect(findForeignSvgPart(text)).toBeTypeOf('string'));
+  ])('is rejected: %s', (text) => expect(findForeignSvgPart(text)).toBeTypeOf('string'));
 });

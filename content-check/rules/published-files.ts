@@ -17,7 +17,7 @@ const EXTENSIONS: Record<string, readonly string[]> = {
   pictures: PICTURES,
 };
 
-/** Allows only the file types of each folder, without active content. */
+/** Allows only the file types of each folder, and only files without active content. */
 export function publishedFiles(root: string): Problem[] {
   return ['files', 'pictures'].flatMap((folder) =>
     filesBelow(root, folder).flatMap(({ path, isFile }) => {
@@ -35,7 +35,7 @@ export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] 
     .map(({ path }) => warningAt({ file: `content/${path}`, path: [] }, 'unnamedPdf'));
 }
 
-/** Lists paths below `root`. Avoids the option `recursive` of `readdirSync`, which follows symbolic links to folders. */
+/** Returns paths relative to `root`. Avoids the option `recursive` of `readdirSync`, which follows symbolic links to folders. */
 function filesBelow(root: string, folder: string): { path: string; isFile: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -65,7 +65,7 @@ function checkPdf(pdf: Buffer, at: Place): Problem[] {
   return barrier ? [errorAt(at, barrier)] : [];
 }
 
-/** Allows drawing elements only, because others can contain scripts, HTML or other files. */
+/** Allows only drawing elements, because other elements can contain scripts, HTML or links to files. */
 const ELEMENTS = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'text', 'tspan', 'clipPath', 'mask', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop'],
@@ -74,7 +74,7 @@ const ELEMENTS = new Set([
 const TAG = /^<\/?([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z:-]*\s*=\s*(?:"[^"<>&]*"|'[^'<>&]*'))*)\s*\/?>$/;
 const ATTRIBUTE = /([a-zA-Z:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Returns the first part of an SVG that may run or load something. */
+/** Returns the first part of an SVG that may run a script or load a file. */
 export function findForeignSvgPart(svg: string): string | undefined {
   const rest = svg.replace(/^\uFEFF?<\?xml [^<>]*\?>/, '').replace(/<!--(?!-?>)(?:(?!--).)*-->/gs, '');
   if (!/^\s*<svg\s/.test(rest)) return rest.trim().slice(0, 40);
@@ -87,7 +87,7 @@ export function findForeignSvgPart(svg: string): string | undefined {
   return undefined;
 }
 
-/** Finds event handlers, external references and styles that load something. */
+/** Detects event handlers, external references and styles that load files. */
 function isForeign(key: string, value: string): boolean {
   if (/^xmlns(:xlink)?$/.test(key)) return !value.startsWith('http://www.w3.org/');
   if (/(^|:)href$/i.test(key)) return !value.startsWith('#');

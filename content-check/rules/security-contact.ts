@@ -6,7 +6,7 @@ const WARNING_DAYS = 60;
 /** RFC 9116 recommends an expiry of less than a year ahead. */
 const MAX_DAYS = 365;
 
-/** Checks the day on which /.well-known/security.txt expires. */
+/** Checks the expiry date of /.well-known/security.txt. */
 export function securityContact(files: ContentFile[], now: Date): Problem[] {
   const place = { file: 'content/site.yaml', path: ['securityContactUntil'] };
   const page = '/.well-known/security.txt';

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { avoidedEnglish, avoidedForms } from './glossary.ts';
 
-/** Marathi texts that `npm run content` does not check: source code, texts of the desk, guides. */
+/** Source code, texts of the desk and guides, whose Marathi texts `npm run content` does not check. */
 const PROGRAMS = '{app,desk,scripts,server,worker}/**/*.{ts,tsx}';
 const PROSE = ['desk/words/mr.json', '{content,docs/how-to}/*.md'];
-/** Excludes tests, which quote refused forms, and the search, which contains queries of visitors. */
+/** Excludes tests, which quote forms to avoid, and the search, which contains queries of visitors. */
 const QUOTED = /\.test\.tsx?$|^app\/search(\/|$)|^scripts\/looks(\/|$)/;
 
 it('source code and guides contain no Marathi forms that the glossary avoids', () => {

@@ -22,7 +22,7 @@ const FILES = [
   file('albums/gone', { id: 'gone', retired: { on: '2021-01-01' } }),
 ];
 
-/** Parses and checks one demand; returns the formatted problems. */
+/** Parses and checks a demand. Returns the formatted problems. */
 function checkDemand(demand: object): string[] {
   const rows = [{ document: 'catalogue', section: '9', text: 'Row of the document.', demands: [demand] }];
   return specificationRows(specificationSchema.parse({ rows }).rows, FILES).map(
@@ -85,29 +85,29 @@ describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind,
     expect(checkDemand({ kind, ...unmet })).toEqual([expect.stringContaining(`${where} demandNotMet`)]);
   });
 
-  it('is compared with its override instead', () => {
+  it('is met by content with the overriding value', () => {
     const fields = Object.entries(met).filter(([name, value]) => value !== unmet[name as never]);
     const override = { ...Object.fromEntries(fields), ...SOURCE };
     expect(checkDemand({ kind, ...unmet, override })).toEqual([]);
   });
 
-  it('is met if withdrawn', () => {
+  it('is met if it is withdrawn', () => {
     expect(checkDemand({ kind, ...unmet, override: { withdrawn: true, ...SOURCE } })).toEqual([]);
   });
 });
 
-it('a retired entry meets a demand', () => {
+it('a demand for an entry is met by a retired entry', () => {
   expect(checkDemand({ kind: 'entry', collection: 'albums', id: 'gone' })).toEqual([]);
 });
 
 describe('the message of an unmet demand', () => {
-  it('names the row, the demand, the content and the place of an override', () => {
+  it('contains the row, the demand, the content and the place for an override', () => {
     expect(checkDemand({ kind: 'benefit', scheme, benefit: { rupees: 1800, period: 'month' } })).toEqual([
       'content/schemes/made-up-pension.yaml (benefits) demandNotMet The specification (catalogue, section 9) asks for “Rupees: 1,800; How often: Every month”: “Row of the document.” Here stands Rupees: 700; How often: Every month; For each: Person. Correct it, or write what the department has decided since, with source and day, at content/specification.yaml (rows.0.demands.0.override)',
     ]);
   });
 
-  it('names a missing entry', () => {
+  it('contains the file name of a missing entry', () => {
     expect(checkDemand({ kind: 'words', file: 'acts/none', words: both('Any') })).toEqual([
       expect.stringMatching(/^content\/acts\/none\.yaml demandNotMet .*“Any”/),
     ]);
@@ -121,7 +121,7 @@ describe('an override', () => {
     { flaw: 'no day', override: { atLeast: 1, source: 'A resolution' } },
     { flaw: 'neither a value nor a withdrawal', override: SOURCE },
     { flaw: 'a value and a withdrawal', override: { atLeast: 1, withdrawn: true, ...SOURCE } },
-  ])('is refused with $flaw', ({ override }) => {
+  ])('is rejected with $flaw', ({ override }) => {
     expect(() => checkDemand({ ...demand, override })).toThrow();
   });
 });

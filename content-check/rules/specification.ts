@@ -13,10 +13,10 @@ import type { Demand, SpecificationRow } from '#app/model/specification/schema.s
 import { valueAt } from '#app/model/valueAt.ts';
 import { type ContentFile, collectTexts, entryName } from '../text/texts.ts';
 
-/** Identifies the place in the content that a requirement refers to, with its values. */
+/** The place in the content that a requirement refers to, and the values found there. */
 type Result = Place & { isMet: boolean; values: unknown[] };
 
-/** Reports requirements that the content does not meet after applying overrides. Retired entries still count. */
+/** Reports requirements that the content does not meet after applying overrides. Accepts retired entries. */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
   return rows.flatMap(({ document, section, text, demands }, row) =>
     demands.flatMap((demand, index) => {
@@ -76,7 +76,7 @@ function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | un
 
 const toParam = (value: unknown): Param => inBoth((language) => describeValue(value, language));
 
-/** Formats a value: “Rupees: 3,000, How often: Once”. */
+/** Formats a value, such as “Rupees: 3,000, How often: Once”. */
 function describeValue(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language);
   if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
@@ -98,7 +98,7 @@ const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term'])
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
 
-/** Rewrites the list of overridden requirements in docs/specification.md. Returns whether it changed. */
+/** Rewrites the list of overridden requirements in docs/specification.md. Returns true if the list changed. */
 export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
   if (!existsSync(DOCUMENT)) return false;
   const before = readFileSync(DOCUMENT, 'utf8');

@@ -11,7 +11,7 @@ const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
 const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
 const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
 
-/** Requires every English word in the British dictionary or in content/words/en.txt. */
+/** Requires every English word to be in the British dictionary or in content/words/en.txt. */
 export async function spelling(texts: Text[]): Promise<Problem[]> {
   // Writes one text per line, so that the line number of a word identifies its text.
   const text = texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n');
@@ -28,11 +28,11 @@ export async function spelling(texts: Text[]): Promise<Problem[]> {
   });
 }
 
-/** Lists inflected forms that aspell does not know and that a Marathi reader has accepted. */
+/** Contains inflected forms that aspell does not know and that a Marathi reader has accepted. */
 export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
 const NOT_MARATHI_WORDS = new RegExp(`${GAP}|${WEB_ADDRESS}|${EMAIL}`, 'g');
 
-/** Warns of unknown Marathi words. Prints that nothing was checked if aspell-mr is not installed. */
+/** Warns of unknown Marathi words. If aspell-mr is not installed, prints that nothing was checked. */
 export function marathiSpelling(texts: Text[]): Problem[] {
   const unknown = findUnknownMarathiWords(texts.map(({ mr }) => mr.replace(NOT_MARATHI_WORDS, ' ')).join('\n'));
   if (unknown) return groupedByWord(texts, unknown, readFileSync(ACCEPTED_WORDS, 'utf8').split('\n'));

@@ -16,7 +16,7 @@ const FLAWS: [RegExp, ProblemCode][] = [
 ];
 
 const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
-/** Lists sentences whose exact text the specification requires. */
+/** Sentences whose exact text the specification requires. */
 const FIXED_SENTENCES = new Set(["The event you're looking for doesn't exist or has been removed."]);
 
 /** Requires consistent spaces, quotation marks and amounts. */
@@ -53,7 +53,7 @@ function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
 }
 
-/** Lists Latin words that are allowed in Marathi texts, with the reason. */
+/** Words in Latin script that are allowed in Marathi texts, with the reason. */
 const LATIN_ALLOWED: Record<string, string> = {
   English: 'a language is offered under its own name',
   'https://': 'typed the same in both languages',
@@ -66,7 +66,7 @@ const LATIN_EVERYWHERE = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${GAP}`, 'g');
 const LATIN_NUMBERS = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])`, 'g');
 
 const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
-  // Detects text for the fonts Kruti Dev, Shivaji and DVB-TT, which display Latin letters as Devanagari.
+  // Detects text for the legacy fonts Kruti Dev, Shivaji and DVB-TT, which display Latin letters as Devanagari.
   [/[\u00A1-\u00B6\u00B8-\u00D6\u00D8-\u00FF]{2,}|[A-Za-z]+[;[\]{}¸Z][A-Za-z]+[\p{L};]*/u, 'oldFont'],
   [/[\p{Script=Devanagari}\p{M}]+[A-Za-z]+|[A-Za-z]+\p{Script=Devanagari}+/u, 'latinInWord'],
   [/[\u200B\u200E\u200F\u2060\uFEFF\u00AD]|(?<!\u094D)[\u200C\u200D]/, 'invisible'],
@@ -82,7 +82,7 @@ const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
   [/[०-९]{2,5}-[०-९]{6,8}|(?<![०-९,])[०-९]{6,}(?![०-९])/, 'devanagariCode'],
 ];
 
-/** Requires Devanagari in Unicode, without invisible characters. */
+/** Requires Unicode Devanagari without invisible characters. */
 export function marathiScript(texts: Text[]): Problem[] {
   return texts.flatMap(scriptProblems);
 }

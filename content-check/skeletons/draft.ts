@@ -9,16 +9,16 @@ import { editDocument, parseWithEmptyValues } from '../yaml/editYaml.ts';
 
 export const KINDS = ['scheme', 'notice', 'event', 'album', 'hostel', 'office'] as const;
 export type Kind = (typeof KINDS)[number];
-/** `file`: path below `content/`. `addition`: the file exists, and `text` replaces it. */
+/** `file` is the path in `content/`. `addition` means that `text` replaces an existing file. */
 export type Draft = { file: string; text: string; addition: boolean };
-/** Values for placeholders such as `<id>` in the YAML files. */
+/** Values of placeholders, such as `<id>`, in the YAML files. */
 type Values = { id?: string; number?: number; file?: string };
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Allows capitals, because the specification has album ids such as hostelVisit and lokshahi-Din. */
 const ALBUM_ID = /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
 
-/** Creates the text for `npm run new` without writing it. Throws a UserError for wrong arguments. */
+/** Creates the text for `npm run new`, but does not write it. Throws a UserError for wrong arguments. */
 export function draft(kind: string, args: string[]): Draft {
   const known = KINDS.find((name) => name === kind);
   if (!known)
@@ -79,7 +79,7 @@ function draftOffice([group = '', location = '', ...more]: string[]): Draft {
   return { file, text, addition: true };
 }
 
-/** Adds an office to the YAML of a group. `name`: YAML of its bilingual name. */
+/** Adds an office to the YAML of a group. `name` is the YAML of its bilingual location name. */
 export function addOffice(group: string, location: string, name: string): string {
   const parsed = parseDocument(group);
   const isBlockMap = (map: unknown) => isMap(map) && !map.flow;
@@ -100,7 +100,7 @@ export function addOffice(group: string, location: string, name: string): string
   });
 }
 
-/** Returns the YAML of a district's name; empty for other places. */
+/** Returns the YAML of a district's name, with empty texts for other places. */
 function locationName(location: string): string {
   const { districts } = parse(readFileSync(join(CONTENT_ROOT, 'districts.yaml'), 'utf8')) as {
     districts: Record<string, unknown>;
@@ -119,7 +119,7 @@ function readEntries(folder: string): Record<string, unknown>[] {
   }
 }
 
-/** Returns the largest number plus one, because bookmarks may contain the numbers of removed entries. */
+/** Returns the largest number plus one. Does not fill gaps, because bookmarks may contain numbers of removed entries. */
 function nextNumber(folder: string, field: string): number {
   const numbers = readEntries(folder).map((entry) => Number(entry[field]));
   return 1 + Math.max(0, ...numbers.filter(Number.isInteger));

@@ -27,7 +27,7 @@ function firstFile(pattern: string): string {
   return file;
 }
 
-/** For each kind: its schema, an existing entry, and the fields to fill in besides texts. */
+/** For each kind: its schema, an existing entry, and fields to fill in that are not texts. */
 const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<string, unknown> }> = {
   scheme: {
     schema: schemeSchema,
@@ -75,25 +75,25 @@ describe.each(KINDS)('a new %s', (kind) => {
   const { schema, entry, fields } = FILLED[kind];
   const text = skeleton(kind, { id: 'example', number: 12, file: 'example' });
 
-  it('is refused while empty, because each text is required in both languages', () => {
+  it('is rejected while its texts are empty, because each is required in both languages', () => {
     const problems = refusal(text, schema);
     for (const field of emptyTexts(parse(text)))
       expect(problems).toContain(`${field} ${field.endsWith('en') ? 'missingEnglish' : 'missingMarathi'}`);
   });
 
-  it('is refused while one language is empty', { tags: ['conformance/both-languages'] }, () => {
+  it('is rejected while a text is empty in one language', { tags: ['conformance/both-languages'] }, () => {
     const [field = ''] = emptyTexts(parse(text)).filter((empty) => empty.endsWith('.mr'));
     const problems = refusal(stringify(filled(text, { ...fields, ...provenance, [field]: '' })), schema);
     expect(problems).toEqual([`${field} missingMarathi`]);
   });
 
-  it('is accepted when filled in', () => {
+  it('is accepted when it is filled in', () => {
     expect(() =>
       parseEntry('content/example.yaml', stringify(filled(text, { ...fields, ...provenance })), schema),
     ).not.toThrow();
   });
 
-  it('has all required fields in the order of existing entries', () => {
+  it('has all required fields, in the order of existing entries', () => {
     const keys = Object.keys(parse(text));
     const missing = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
     expect(keys).toEqual(expect.arrayContaining(missing));
@@ -134,7 +134,7 @@ offices:
     office_google_location: Assistant Commissioner, Social Welfare, in a line that is longer than eighty letters, Thane
 `;
 
-  it('is added without other changes', () => {
+  it('is added without other changes to the file', () => {
     const added = addOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n');
     const block = `  palghar:\n${skeleton('office', {}).replace(/^(?=.)/gm, '    ')}`;
     expect(added).toBe(GROUP.replace('ठाणे\n', 'ठाणे\n  palghar:\n    en: Palghar\n    mr: पालघर\n') + block);
@@ -142,7 +142,7 @@ offices:
     expect(addOffice(added, 'raigad', 'en:\nmr:\n')).toContain(block);
   });
 
-  it('is refused for an unreadable file', () => {
+  it('is not added to an unreadable file', () => {
     for (const text of ['offices: [', 'id: assistant\noffices:\n', 'offices: {}\nlocationTranslations: {}\n'])
       expect(() => addOffice(text, 'thane', 'en:\nmr:\n')).toThrow(UserError);
   });
@@ -167,7 +167,7 @@ function refusal(text: string, schema: z.ZodType): string[] {
   throw new Error('The file was accepted.');
 }
 
-/** Lists the fields of empty texts: `eligibility.0.text.mr`. */
+/** Lists the fields of empty texts, such as `eligibility.0.text.mr`. */
 function emptyTexts(value: unknown, path: string[] = []): string[] {
   if (value === null) return ['en', 'mr'].includes(path.at(-1) ?? '') ? [path.join('.')] : [];
   if (typeof value !== 'object') return [];

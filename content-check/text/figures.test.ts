@@ -30,7 +30,7 @@ describe('a figure', () => {
     expect(keys(mr, 'mr')).toEqual([key]);
   });
 
-  it('has the same key with any grouping and digits', () => {
+  it('has the same key in Latin and Devanagari digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
         const grouped = `₹${amount.toLocaleString('en-IN')}`;
@@ -40,7 +40,7 @@ describe('a figure', () => {
     );
   });
 
-  it('that is a range of years has two keys', () => {
+  it('has the same keys in both languages if it is a range of years', () => {
     expect(keys('2025-26', 'en')).toEqual(keys('२०२५-२६', 'mr'));
   });
 
@@ -50,7 +50,7 @@ describe('a figure', () => {
 });
 
 describe('digits', () => {
-  it('are converted to Latin in place', () => {
+  it('are converted from Devanagari to Latin', () => {
     fc.assert(
       fc.property(fc.nat().map(String), (digits) => {
         expect(latinDigits(devanagari(digits))).toBe(digits);

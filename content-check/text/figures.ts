@@ -1,14 +1,14 @@
 import { MONTHS } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 
-/** Matches a placeholder or tag: `{{date}}`, `<b>`. */
+/** Matches a placeholder or tag, such as `{{date}}` or `<b>`. */
 export const GAP = String.raw`\{\{.*?\}\}|<\/?\w+>`;
 export const WEB_ADDRESS = String.raw`\bhttps?:\/\/[^\s()“”<>]+`;
 export const EMAIL = String.raw`\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** Matches telephone numbers with trunk code and toll-free numbers. Callers must exclude adjacent digits. */
+/** Matches toll-free numbers, and telephone numbers with trunk code. Callers must exclude adjacent digits. */
 export const TELEPHONE = String.raw`0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}`;
 
-/** Has a `key` that is equal in both languages, and the `text` as written. */
+/** A figure in a text. `key` is the same in both languages; `text` is the figure as written. */
 export type Figure = { key: string; text: string };
 
 const DATES: Record<Language, RegExp> = { en: dayPattern('en'), mr: dayPattern('mr') };
@@ -35,7 +35,7 @@ const TIMES: Record<string, number> = {
   हजार: 1e3,
 };
 
-/** Replaces Devanagari digits by Latin ones without changing the length of the text. */
+/** Replaces Devanagari digits with Latin digits without changing the length of the text. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
@@ -60,7 +60,7 @@ export function parseFigures(text: string, language: Language): Figure[] {
   return figures;
 }
 
-/** Keeps the positions of the following text. */
+/** Preserves the positions of the text that follows. */
 function blank(text: string): string {
   return ' '.repeat(text.length);
 }

@@ -9,22 +9,22 @@ import { parseYaml, refuse } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
 
-/** `field`: the path as a string, `sections.0.lines.1`. */
+/** `field` is the path as a string, such as `sections.0.lines.1`. */
 type Field = Place & { field: string };
 
-/** `fileIn`: returns the catalogue of a language; only for texts of the interface. */
+/** `fileIn` returns the message catalogue of a language. Only interface texts have it. */
 export type Text = Field & { en: string; mr: string; fileIn?: (language: Language) => string };
 
 /** An id, path, phone number or source. */
 export type Plain = Field & { value: string };
 export type ContentFile = { file: string; entry: unknown };
 
-/** Folders with `en.json` and `mr.json`. */
+/** Folders that contain `en.json` and `mr.json`. */
 const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'spreadsheets/words'];
 /** Files that are not shown on the site. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
-/** Reads the content, or one folder, sorted by path, with quoted figures resolved. */
+/** Reads all content, or one folder, sorted by path. Resolves quoted figures. */
 export function contentFiles(folder = ''): ContentFile[] {
   return withQuotedFigures(rawContentFiles(folder));
 }
@@ -34,7 +34,7 @@ export function withQuotedFigures(rawFiles: ContentFile[]): ContentFile[] {
   return rawFiles.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
 }
 
-/** Reads without resolving quoted figures. */
+/** Reads content without resolving quoted figures. */
 export function rawContentFiles(folder = ''): ContentFile[] {
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
@@ -45,12 +45,12 @@ export function rawContentFiles(folder = ''): ContentFile[] {
     .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
 }
 
-/** Returns the file's name without its extension: the id of most entries. */
+/** Returns the file name without its extension, which is the id of most entries. */
 export function entryName(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
-/** Collects bilingual texts in file order, without pairs of file paths. */
+/** Collects bilingual texts in file order. Omits bilingual file paths. */
 export function collectTexts({ file, entry }: ContentFile): Text[] {
   return collect(entry, (value, path) =>
     isLeaf(value) && !value.en.startsWith('/')
@@ -67,24 +67,24 @@ export function collectPlainTexts({ file, entry }: ContentFile): Plain[] {
   return collect(entry, (value, path) => (typeof value === 'string' ? { ...fieldAt(file, path), value } : undefined));
 }
 
-/** An entry, or a part of it, with its own confidence, sample mark or day. */
+/** An entry, or a part of it, that has its own confidence, sample mark or `asOf`. */
 export type Marked = { path: Path; part: Record<string, unknown> };
 
 export function markedParts({ entry }: ContentFile): Marked[] {
   return collect(entry, (value, path) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    // Conditions of age have an `asOf` with another meaning.
+    // Ignores `asOf` in parts, because conditions of age use it with a different meaning.
     const isMarked = 'confidence' in value || 'sample' in value || (path.length === 0 && 'asOf' in value);
     return isMarked ? { path, part: value as Record<string, unknown> } : undefined;
   });
 }
 
-/** Returns the place of one language of a text. */
+/** Returns the place of a text in one language. */
 export function inLanguage({ file, path, fileIn }: Place & Pick<Text, 'fileIn'>, language: Language): Place {
   return fileIn ? { file: fileIn(language), path } : { file, path: [...path, language] };
 }
 
-/** Collects the texts of all catalogues; a text missing in one language is empty there. */
+/** Collects the texts of all message catalogues. A text that is missing in one language is empty. */
 export function interfaceTexts(): Text[] {
   const screens = readdirSync('app/i18n/en')
     .filter((name) => name.endsWith('.json'))
@@ -119,7 +119,7 @@ function fieldAt(file: string, path: Path): Field {
   return { file, path, field: path.join('.') };
 }
 
-/** Collects what `find` returns for a value and the values inside it, except inside bilingual texts. */
+/** Collects the results of `find` for a value and all nested values, except those in bilingual texts. */
 function collect<Found>(
   value: unknown,
   find: (value: unknown, path: Path) => Found | undefined,

@@ -5,7 +5,7 @@ const alignedPairs = (before: unknown[], after: unknown[]) =>
   alignLists(before, after).map(({ from, to }) => [from, to]);
 
 describe('aligned lists', () => {
-  it('match as many equal items as possible and pair the changed ones', () => {
+  it('match as many equal items as possible, and pair the changed items between them', () => {
     expect(alignedPairs(['a', 'b', 'c', 'd'], ['x', 'b', 'y', 'z', 'd'])).toEqual([
       [0, 0],
       [1, 1],
@@ -21,7 +21,7 @@ describe('aligned lists', () => {
     ]);
   });
 
-  it('match items with keys in another order', () => {
+  it('match items whose keys are in a different order', () => {
     expect(alignedPairs([{ a: 1, b: { c: 2, d: 3 } }], [{ b: { d: 3, c: 2 }, a: 1 }, 'new'])).toEqual([
       [0, 0],
       [undefined, 1],

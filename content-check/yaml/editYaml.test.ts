@@ -37,7 +37,7 @@ const changed = (change: (scheme: Scheme) => void) => {
 };
 
 describe('editing YAML', () => {
-  it('changes only the amount', () => {
+  it('changes only the edited amount', () => {
     const text = changed(({ benefits }) => {
       (benefits[0] as { rupees: number }).rupees = 30000;
     });
@@ -54,7 +54,7 @@ describe('editing YAML', () => {
     );
   });
 
-  it('inserts a field in its position and removes another with its line', () => {
+  it('inserts a field in its place and removes another field together with its line', () => {
     const text = changed((scheme) => {
       const { per: _, ...first } = scheme.benefits[0] as { per: string };
       scheme.benefits[0] = { ...first, note: { en: 'once', mr: 'एकदा' } };
@@ -68,7 +68,7 @@ describe('editing YAML', () => {
     );
   });
 
-  it('removes the first field of a list item and keeps the hyphen', () => {
+  it('removes the first field of a list item, but keeps the hyphen', () => {
     const text = changed(({ benefits }) => {
       delete (benefits[1] as { what?: unknown }).what;
     });
@@ -101,7 +101,7 @@ describe('editing YAML', () => {
     expect(editYaml(empty, { ...parse(empty), id: 'a' })).toBe(empty.replace('id:', 'id: a'));
   });
 
-  it('refuses invalid YAML', () => {
+  it('rejects invalid YAML', () => {
     expect(() => editYaml('a: [', {})).toThrow();
   });
 
@@ -114,7 +114,7 @@ describe('editing YAML', () => {
     },
   );
 
-  it('refuses a key that YAML cannot represent', () => {
+  it('rejects a key that YAML cannot represent', () => {
     expect(() => editYaml(SCHEME, { ['long'.repeat(300)]: 1 })).toThrow('cannot be written as YAML');
   });
 });
@@ -125,7 +125,7 @@ const countComments = (text: string) => text.split('\n').filter((line) => /^\s*#
 describe.each(FILES)('content/%s', (file) => {
   const text = readFileSync(join(CONTENT_ROOT, file), 'utf8');
 
-  it('keeps all other lines after a change', () => {
+  it('keeps all other lines when a value changes', () => {
     const entry = parse(text) as unknown;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(9)), (dice) => {

@@ -24,22 +24,22 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 type Fields = Pair<Node, Node | null>[];
 
 /**
- * Edits YAML so that it parses to `next` (JSON data). Keeps comments, order and quotation marks; removes a comment only
- * with its field or item. Throws when the text is not valid YAML.
+ * Edits YAML so that it parses to `next` (JSON data). Keeps comments, order and quotation marks. Removes a comment
+ * only together with its field or item. Throws if the text is not valid YAML.
  */
 export function editYaml(text: string, next: unknown): string {
   const plain = JSON.parse(JSON.stringify(next)) as unknown;
   const edited = editDocument(text, (document) => {
     document.contents = edit(document.contents, plain, document);
   });
-  // Verifies the result, because YAML may parse a written value differently.
+  // Verifies the result, because YAML may parse a written value as a different value.
   assert.deepStrictEqual(parse(edited), plain, 'This entry cannot be written as YAML');
   return edited;
 }
 
 /** Applies a change to parsed YAML. Throws when the text is not valid YAML or the result cannot be written. */
 export function editDocument(text: string, change: (document: Document) => void): string {
-  // The library would add an empty line above comments at the end.
+  // Keeps comments at the end separately, because the library would add an empty line above them.
   const end = /(\n+#.*)*\n*$/.exec(text)?.[0] ?? '';
   const document = parseWithEmptyValues(text.slice(0, text.length - end.length));
   change(document);
@@ -51,7 +51,7 @@ export function editDocument(text: string, change: (document: Document) => void)
   }
 }
 
-/** Parses YAML with `~` for empty values, which would otherwise get the comments of the next field. */
+/** Parses YAML. Writes `~` for empty values, which would otherwise get the comments of the next field. */
 export function parseWithEmptyValues(text: string): Document {
   const ends: number[] = [];
   visitScalars(parseDocument(text), ({ value, source, range }) => {
@@ -70,7 +70,7 @@ function visitScalars(node: Node | Document, change: (scalar: Scalar) => void): 
   visit(node, { Scalar: (_, scalar) => change(scalar) });
 }
 
-/** Formats flow style as `[scheme, office]` and `{ en: Gift, mr: भेट }`. */
+/** Formats flow collections as `[scheme, office]` and `{ en: Gift, mr: भेट }`. */
 function customTags(tags: Tags): Tags {
   return tags.map((tag) => {
     if (typeof tag === 'string' || !tag.collection) return tag;
@@ -89,7 +89,7 @@ function edit(node: Node | null, next: unknown, document: Document): Node {
   }
   if (isSeq(node) && node.items.length > 0 && Array.isArray(next)) {
     const items = node.items as Node[];
-    // The parser assigns the comment of the first item to the list.
+    // Moves the comment of the first item, which the parser assigns to the list, back to the item.
     if (items[0] && node.commentBefore) items[0].commentBefore = node.commentBefore;
     node.commentBefore = null;
     const before = items.map((item) => item.toJS(document) as unknown);

@@ -7,10 +7,10 @@ import { assetName } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
-/** Cloudflare's limit. A larger site is deployed without compressed variants; the edge compresses instead. */
+/** Cloudflare's limit. Larger sites are deployed without compressed variants, and Cloudflare compresses responses itself. */
 const MAX_FILES = 20_000;
 
-/** Writes the finished site in the layout of Cloudflare Pages, with the function. */
+/** Writes the finished site in the layout of Cloudflare Pages, including the function. */
 export async function writePagesFolder(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const published = [...listFiles(site)];

@@ -1,6 +1,6 @@
 import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 
-/** Rules of `_headers`: a path and an example file. */
+/** Rules of `_headers`, each with a path and an example file. */
 const RULES = [
   ['/*', 'index.html'],
   ['/*.data', 'scheme.data'],
@@ -12,7 +12,7 @@ const RULES = [
   ['/data/*', 'data/schemes.json'],
 ] as const;
 
-/** Generates `_headers`. Each rule first removes headers: Pages combines all matching rules, and allows any origin by default. */
+/** Generates `_headers`. Rules first remove headers, because Pages combines all matching rules and allows any origin. */
 export function headersFile(): string {
   const rules = RULES.map(([path, file]) => {
     const headers = {

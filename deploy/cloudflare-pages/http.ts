@@ -1,4 +1,4 @@
-/** Chooses the compressed variant that a client prefers; undefined for none. */
+/** Returns the compressed variant that a client prefers, or undefined for the uncompressed file. */
 export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
   const weights = new Map(
     accepted
@@ -17,7 +17,7 @@ export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
 
 export type ByteRange = { from: number; to: number };
 
-/** Parses a `Range` header. Returns undefined for an unsupported form: the whole file is sent (RFC 9110, 14.2). */
+/** Parses a `Range` header. Returns undefined for an unsupported form, so that the whole file is sent (RFC 9110, 14.2). */
 export function parseRange(range: string | null, length: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return undefined;

@@ -24,7 +24,7 @@ describe('a file for Cloudflare Pages', () => {
     expect([assetName(file), assetAddress(asset)]).toEqual([asset, address]);
   });
 
-  it('keeps its full name in the address if it is compressed', () => {
+  it('has an address with its full name if it is compressed', () => {
     expect(assetAddress('scheme.html.br')).toBe('/scheme.html.br');
   });
 });
@@ -58,7 +58,7 @@ describe('the range of a file of 1000 bytes', () => {
     { range: 'bytes=-', part: undefined },
     { range: 'pages=1-2', part: undefined },
     { range: null, part: undefined },
-  ])('for $range', ({ range, part }) => {
+  ])('is parsed from $range', ({ range, part }) => {
     expect(parseRange(range, 1000)).toEqual(part);
   });
 });

@@ -5,12 +5,12 @@ import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 import { negotiateEncoding, parseRange } from './http.ts';
 import { assetAddress, assetName } from './layout.ts';
 
-// Defined by folder.ts. Pages keeps no dates, so BUILT_AT is the build time as an HTTP date.
+// Defined by folder.ts. BUILT_AT is the build time as an HTTP date, because Pages does not keep file dates.
 declare const SITE_FILES: [address: string, file: string, hasVariants: boolean][];
 declare const REPLACED: [address: string, successor: string][];
 declare const BUILT_AT: string;
 
-// Read once: the bundler inlines the whole list at each use.
+// Used only once, because the bundler inlines the whole list at each use.
 const published = SITE_FILES;
 const FILES = new Map(published.map(([address, file]) => [address, file]));
 const REPLACED_BY = new Map(REPLACED);
@@ -18,7 +18,7 @@ const WITH_VARIANTS = new Set(published.filter(([, , hasVariants]) => hasVariant
 
 type Assets = { fetch: (request: Request) => Promise<Response> };
 
-/** Cloudflare's additions to Request and ResponseInit. */
+/** Cloudflare's extensions of Request and ResponseInit. */
 type EdgeRequest = Request & { cf?: { clientAcceptEncoding?: string } };
 type EdgeResponseInit = ResponseInit & { encodeBody?: 'manual' };
 
@@ -29,14 +29,14 @@ export default {
     const route = resolveRoute(request.url, FILES, REPLACED_BY);
     if (!('file' in route)) return sendGenerated(route);
     if (route.status === 200) return sendFile(route.file, request, ASSETS);
-    // Sends an error page whole, because conditions and ranges refer to the missing page.
+    // Always sends the whole error page, because conditions and ranges in the request refer to the missing page.
     const { body, headers } = await fetchAsset(route.file, request, ASSETS);
     return respondWith(route.status, body, headers);
   },
 };
 
 function sendGenerated({ status, headers, body = '' }: GeneratedResponse): Response {
-  // Set explicitly for HEAD, whose response has no body.
+  // Sets the length explicitly, because the response to HEAD has no body.
   const length = String(new TextEncoder().encode(body).length);
   return new Response(body || null, { status, headers: { ...headers, 'content-length': length } });
 }
@@ -84,7 +84,7 @@ function headersFor(name: string, tag: string | null, encoding: string | undefin
   });
 }
 
-/** Keeps the edge from compressing a compressed variant again. */
+/** Prevents Cloudflare from compressing a compressed variant again. */
 function respondWith(status: number, body: BodyInit | null, headers: Headers): Response {
   const init: EdgeResponseInit = { status, headers, ...(headers.has('content-encoding') && { encodeBody: 'manual' }) };
   return new Response(body, init);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Never submits the form around it. */
+/** Renders a button that never submits the form around it. */
 export function Button({ label, ...props }: { label: string } & Omit<ComponentProps<'button'>, 'children' | 'type'>) {
   return (
     <button type="button" {...props}>

@@ -6,7 +6,7 @@ import { focusField } from './form/FormContext.ts';
 import { entryHref } from './useOpenEntry.ts';
 import { useTranslator } from './words.ts';
 
-/** Checks all content on command. After each published save, lists the new problems and those of the last list that remain. */
+/** Checks all content on request. After each published save, lists new problems and problems that remain from the last list. */
 export function Commands({ saves }: { saves: number }) {
   const { language, t } = useTranslator();
   const [message, setMessage] = useState('');
@@ -37,7 +37,7 @@ export function Commands({ saves }: { saves: number }) {
     else setMessage(found.length === 0 && problems.length > 0 ? t('checkGood') : '');
   });
   useEffect(() => {
-    // Not cancelled by the next save: the server reports a problem as new only once.
+    // Must not be cancelled by the next save, because the server reports a problem as new only once.
     if (saves > 0)
       api
         .checkAll(language)
@@ -72,7 +72,7 @@ function ProblemLink({ problem: { file, path, location: entryLocation } }: { pro
   const href = entryHref(entryLocation);
   const title = entryLocation.title[language] ?? (entryLocation.entry || entryLocation.collection);
   return (
-    // A link to the current address does not scroll.
+    // Focuses the field itself, because a link to the current address does not scroll.
     <a href={href} onClick={() => location.hash === href && focusField(path)}>
       {[title, entryLocation.field].filter(Boolean).join(': ')}
     </a>

@@ -8,16 +8,16 @@ import type { Figures } from '../server/figures.ts';
 import type { FormSchema } from '../server/forms.ts';
 import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
 
-/** `entry` is the file name without its ending; empty for a collection of one file. */
+/** `entry` is the file name without its extension. It is empty for a collection that is a single file. */
 export type EntryKey = { collection: string; entry: string };
 
 export type Content = { collections: ListedCollection[]; terms: { en: string[]; mr: string }[]; preview: string };
 export type OpenEntry = StoredEntry & { page: string; canUndoSave: boolean };
 
-/** The body of a check or a save. `version` is that of the entry when it was opened. */
+/** The body of a check or a save. `version` is the version of the entry when it was opened. */
 export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language };
 
-/** `page` is the path of the page that shows the entry; `revision` counts the changes of the preview. */
+/** `page` is the path of the page that shows the entry. `revision` counts the changes of the preview. */
 export type CheckResult = { problems: LocalizedProblem[]; page: string; revision: number; figures: Figures };
 
 /** Requests to the desk's server. Each throws an HttpError, or a TypeError when the server does not respond. */

@@ -5,7 +5,7 @@ import type { EntryKey } from './api.ts';
 /** An entry, and the path of a field to focus. */
 export type EntryLink = EntryKey & { path?: Path };
 
-/** Reads entry and field from the hash: `#/schemes/vayoshree?title.en`, `#/site`. */
+/** Reads the entry and the field from the hash: `#/schemes/vayoshree?title.en`, `#/site`. */
 export function useOpenEntry(): EntryLink | undefined {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const [, collection, entry = '', field] = /^#\/([\w-]+)(?:\/([\w-]+))?(?:\?(.+))?$/.exec(hash) ?? [];

@@ -26,14 +26,14 @@ write('home.yaml', {
   line: text('Now {{schemes/pension.pension}}', 'आता {{schemes/pension.pension}}'),
 });
 
-it('lists the figures that may be quoted, and splits quoting texts into pieces', () => {
+it('lists the figures that may be quoted, and splits texts with quoted figures into pieces', () => {
   const { names, texts, altered } = describeFigures(folders, 'schemes/pension.yaml', pension(1500));
   expect(names).toContainEqual({ name: 'pension', en: '₹1,500', mr: '₹१,५००' });
   expect(texts.summary?.mr).toEqual([{ quote: 'pension', text: '₹१,५००' }, { text: ' मिळतात.' }]);
   expect(altered).toEqual([]);
 });
 
-it('lists every sentence that a changed figure changes, in all entries and both languages', () => {
+it('lists every sentence that a changed figure would change, in all entries and both languages', () => {
   const { altered } = describeFigures(folders, 'schemes/pension.yaml', pension(2000));
   expect(altered).toEqual([
     {
@@ -53,7 +53,7 @@ it('lists every sentence that a changed figure changes, in all entries and both 
   ]);
 });
 
-it('leaves out an edited sentence, and marks a quote of an unknown figure', () => {
+it('does not list an edited sentence, and marks a placeholder of an unknown figure', () => {
   const { altered, texts } = describeFigures(
     folders,
     'schemes/pension.yaml',

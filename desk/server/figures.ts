@@ -20,14 +20,14 @@ export type AlteredSentence = {
   after: Bilingual<string>;
 };
 
-/** `names`: figures of the entry that may be quoted. `texts`: its quoting texts, by field. */
+/** `names` lists figures of the entry that may be quoted. `texts` has its texts with quoted figures, by field. */
 export type Figures = {
   names: ({ name: string } & Bilingual<string>)[];
   texts: Record<string, Bilingual<Piece[]>>;
   altered: AlteredSentence[];
 };
 
-/** Describes the figures of an edited entry. `file`: `schemes/vayoshree.yaml`. */
+/** Describes the figures of an edited entry. `file` is a path such as `schemes/vayoshree.yaml`. */
 export function describeFigures({ content }: Folders, file: string, value: unknown): Figures {
   const published = entriesOnDisk(content);
   const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
@@ -46,7 +46,7 @@ export function describeFigures({ content }: Folders, file: string, value: unkno
   };
 }
 
-/** Lists the file, and the files that quote its figures or the size of its collection. */
+/** Lists the file, and all files that quote its figures or the number of entries in its collection. */
 function findQuotingFiles(content: string, file: string): string[] {
   const [collection = ''] = file.split(/[/.]/);
   const quotes = [`{{${file.replace('.yaml', '')}.`, `{{count/${collection}`];

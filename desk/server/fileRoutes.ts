@@ -18,7 +18,7 @@ export function addFileRoutes(server: FastifyInstance, folders: Folders): void {
   server.get<{ Querystring: { path: string } }>('/api/files', ({ query }, reply) => {
     const file = toContentFile(query.path);
     if (file === undefined || !VIEWABLE.test(file)) throw new HttpError(404, { message: 'There is no such file.' });
-    // A script in an SVG file must not run with the rights of the desk.
+    // Prevents scripts in SVG files, which must not run with the rights of the desk.
     return reply
       .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
       .header('x-content-type-options', 'nosniff')

@@ -6,18 +6,18 @@ export type Folders = ReturnType<typeof foldersIn>;
 export function foldersIn(project: string) {
   return {
     content: join(project, 'content'),
-    /** Unfinished entries and their files; not published. */
+    /** Unfinished entries and their files, which are not published. */
     drafts: join(project, 'drafts'),
-    /** A copy of the content with the edited entries, shown by the preview. */
+    /** A copy of the content with the edited entries. The preview shows it. */
     workshop: join(project, '.desk/content'),
-    /** Earlier versions of entries, one file for each save. */
+    /** Earlier versions of entries, with one file for each save. */
     history: join(project, '.desk/history'),
     app: join(project, '.desk/app'),
     lock: join(project, '.desk/open.json'),
   };
 }
 
-/** Copies the published content and the files of drafts. Drafts themselves may be incomplete and would break pages. */
+/** Copies the published content and the files of drafts. Omits drafts, because incomplete ones would break pages. */
 export function fillWorkshop({ content, drafts, workshop }: Folders): void {
   rmSync(workshop, { recursive: true, force: true });
   cpSync(content, workshop, { recursive: true });
@@ -26,7 +26,7 @@ export function fillWorkshop({ content, drafts, workshop }: Folders): void {
       cpSync(join(drafts, folder), join(workshop, folder), { recursive: true, force: false });
 }
 
-/** Removes temporary files that a killed process left in writeFileAtomic. */
+/** Removes temporary files that writeFileAtomic left behind when its process was killed. */
 export function removeTemporaryFiles({ content, drafts }: Folders): void {
   for (const root of [content, drafts])
     for (const name of globSync('**/.*.new', { cwd: root })) rmSync(join(root, name), { force: true });

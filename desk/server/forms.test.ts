@@ -46,7 +46,7 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
   const field = (name: string) => form.properties?.[name];
   const label = (...path: string[]) => fieldName('schemes', path, language);
 
-  it('has the titles and the help of field-names.yaml', () => {
+  it('has the titles and help texts of field-names.yaml', () => {
     expect([form.title, form.description]).toEqual([collectionName('schemes', language, 'one'), undefined]);
     for (const name of Object.keys(schema.shape)) {
       expect(field(name)?.title, name).toBe(label(name));
@@ -55,7 +55,7 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     expect(field('confidence')?.description).toEqual(expect.any(String));
   });
 
-  it('has a control for each kind of value', () => {
+  it('has a specific control for each kind of value', () => {
     const controls = Object.entries(form.properties ?? {}).map(([name, { control }]) => [name, control]);
     expect(Object.fromEntries(controls)).toEqual({
       title: 'bilingual',
@@ -75,7 +75,7 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     expect([field('id')?.type, field('lines')?.items?.control]).toEqual(['string', 'bilingual']);
   });
 
-  it('shows a pair of files as two uploads', () => {
+  it('has two uploads for a pair of files', () => {
     const files = field('pdfUrl')?.properties;
     expect([files?.en?.control, files?.mr?.control, files?.en?.folder]).toEqual(['file', 'file', '/pdfs']);
     expect(files?.en?.title).toBe(label('pdfUrl', 'en'));
@@ -115,7 +115,7 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     );
   });
 
-  it('has no constraints, because zod checks them in the language of the editor', () => {
+  it('has no constraints, because zod checks them with messages in the language of the editor', () => {
     expect(field('image')).not.toHaveProperty('pattern');
     expect(field('date')).not.toHaveProperty('format');
     expect(field('confidence')).not.toHaveProperty('enum');
@@ -127,11 +127,11 @@ describe('a new entry', () => {
   const create = (shape: z.ZodType, entry: string) =>
     newEntry({ ...collection, schema: shape }, entry, folders, new Date('2026-03-02T20:00:00Z'));
 
-  it('has its name, the next position in the order and today’s date in India', () => {
+  it('has its name as id, the next position in the order, and today’s date in India', () => {
     expect(create(schema, 'widow-pension')).toEqual({ id: 'widow-pension', order: 1, date: '2026-03-03' });
   });
 
-  it('has a numeric id if entries are numbered, or a name if the schema has that field', () => {
+  it('has a numeric id if entries are numbered, or a name if the schema has no id', () => {
     expect(create(z.strictObject({ id: z.number().int(), postedDate: isoDate }), '7')).toEqual({
       id: 7,
       postedDate: '2026-03-03',

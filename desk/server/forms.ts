@@ -22,15 +22,15 @@ export type FormSchema = {
   maxLength?: number;
   pattern?: string;
   format?: string;
-  /** The desk's own field or widget; without it the form library chooses. */
+  /** The desk's own field or widget. By default, the form library chooses a widget. */
   control?: 'bilingual' | 'record' | 'file' | 'tick' | 'number' | 'day' | 'fixed';
   /** The allowed keys of a record, with their labels. */
   keys?: { key: string; name: string }[];
-  /** The folder of an upload, `/pdfs`. */
+  /** The folder of an upload, such as `/pdfs`. */
   folder?: string;
 };
 
-/** Matches the pattern of a path that can be uploaded. Films and captions cannot. */
+/** Matches the pattern of a path that can be uploaded. Videos and captions cannot be uploaded. */
 const UPLOAD_PATTERN = /^\^\\\/(pdfs|pictures|images)\(/;
 
 type FormScope = { collection: string; language: Language };
@@ -43,13 +43,13 @@ export function createForm({ name, schema }: Collection, language: Language): Fo
 }
 
 function labelPart(part: FormSchema, path: string[], scope: FormScope): FormSchema {
-  // Left out: zod checks them, with messages in the language of the editor.
+  // Omits constraints, because zod checks them with messages in the language of the editor.
   const { description: _description, pattern: _pattern, format: _format, enum: _enum, ...rest } = part;
   const help = path.length > 0 ? fieldHelp(scope.collection, path, scope.language) : undefined;
   const title = path.length > 0 ? fieldName(scope.collection, path, scope.language) : undefined;
   const labels: FormSchema = { ...(title && { title }), ...(help && { description: help }) };
   const labelled = { ...rest, ...labels, ...describeParts(part, path, scope) };
-  // The form library would fill in the constant.
+  // Prevents the form library from filling in the constant.
   if (labelled.control === 'tick') delete labelled.const;
   return labelled;
 }
@@ -97,7 +97,7 @@ const OPTION_LABELS = {
   sentence: { en: 'A sentence, in both languages', mr: 'वाक्य, दोन्ही भाषांत' },
 };
 
-/** Labels an option of a union: by its kind, or as a telephone number or a sentence. */
+/** Labels an option of a union by its kind. Labels options without a kind as a number or a sentence. */
 function optionPart(option: FormSchema, path: string[], scope: FormScope): FormSchema {
   const { collection, language } = scope;
   const kind = option.properties?.kind?.const;
@@ -106,14 +106,14 @@ function optionPart(option: FormSchema, path: string[], scope: FormScope): FormS
   return { ...labelPart(option, path, scope), title };
 }
 
-/** Distinguishes a text in both languages from a pair of file paths. */
+/** Returns true for a text in both languages, but not for a pair of file paths. */
 function isBilingual({ properties }: FormSchema): boolean {
   return (
     properties?.en !== undefined && properties.mr !== undefined && !UPLOAD_PATTERN.test(properties.en.pattern ?? '')
   );
 }
 
-/** Creates the value of a new entry: its id or name, its place in the order, and today's date in India. */
+/** Creates the value of a new entry, with its id or name, its position in the order, and today's date in India. */
 export function newEntry(collection: Collection, entry: string, folders: Folders, now: Date): Record<string, unknown> {
   const { properties, oneOf } = createForm(collection, 'en');
   const fields = properties ?? oneOf?.[0]?.properties ?? {};

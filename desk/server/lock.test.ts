@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('another desk is found while its process runs', () => {
+it('another desk is found only while its process is running', () => {
   expect(findRunningDesk(lock)).toBeUndefined();
-  // The parent process is running.
+  // Uses the parent process, because it is running.
   writeFileSync(lock, JSON.stringify({ pid: process.ppid, url: 'http://127.0.0.1:1' }));
   expect(findRunningDesk(lock)).toBe('http://127.0.0.1:1');
   writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, url: 'http://127.0.0.1:1' }));
@@ -23,7 +23,7 @@ it('another desk is found while its process runs', () => {
   expect(findRunningDesk(lock)).toBeUndefined();
 });
 
-it('a lock of this process does not count as another desk', () => {
+it('a lock file of the current process is not treated as another desk', () => {
   writeFileSync(lock, JSON.stringify({ pid: process.pid, url: 'http://127.0.0.1:1' }));
   expect(findRunningDesk(lock)).toBeUndefined();
 });

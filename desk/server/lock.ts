@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Content of the lock file, written by a running desk. */
+/** Content of the lock file, which a running desk writes. */
 export type Lock = { pid: number; url: string };
 
-/** Returns the URL of another running desk on the same files. */
+/** Returns the URL of another running desk that uses the same files. */
 export function findRunningDesk(lock: string): string | undefined {
   try {
     const { pid, url } = JSON.parse(readFileSync(lock, 'utf8')) as Lock;

@@ -14,13 +14,13 @@ describe('scoreWord', () => {
   const index = smallIndex({ entries: entitled('red house', 'house', 'red', 'green') });
   const scoreIn = (id: number, ...terms: string[]) => scoreWord(index, [{ terms, weight: 1 }]).get(id)?.score ?? 0;
 
-  it('averages the terms of a phrase for entries with all of them', () => {
+  it('averages the scores of the terms of a phrase in entries that contain all of them', () => {
     const scores = scoreWord(index, [{ terms: ['red', 'house'], weight: 0.5 }]);
     expect([...scores.keys()]).toEqual([0]);
     expect(scores.get(0)?.score).toBeCloseTo(0.5 * ((scoreIn(0, 'red') + scoreIn(0, 'house')) / 2), 10);
   });
 
-  it('takes the best alternative', () => {
+  it('scores an entry by its best alternative', () => {
     const scores = scoreWord(index, [
       { terms: ['red'], weight: 0.1 },
       { terms: ['house'], weight: 1 },
@@ -29,7 +29,7 @@ describe('scoreWord', () => {
     expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'] });
   });
 
-  it('lists the terms of a phrase only if it is the best alternative', () => {
+  it('lists the terms of a phrase only if the phrase is the best alternative', () => {
     const [better, worse] = [1, 0.1].map((weight) =>
       scoreWord(index, [
         { terms: ['house'], weight: 0.5 },
@@ -45,7 +45,7 @@ describe('scoreWord', () => {
     expect(alike.get(0)?.terms).toEqual(['house']);
   });
 
-  it('is empty without terms', () => {
+  it('returns no scores if there are no terms', () => {
     expect(scoreWord(index, [{ terms: [], weight: 1 }]).size).toBe(0);
   });
 
@@ -58,13 +58,13 @@ describe('scoreWord', () => {
 });
 
 describe('rankEntries', () => {
-  it('finds entries with half of the words of a long query', () => {
+  it('finds entries that contain half of the words of a long query', () => {
     const index = smallIndex({ entries: entitled('red house', 'red', 'blue sky', 'green tree') });
     expect(titles(index, 'red house blue sky').toSorted()).toEqual(['blue sky', 'red house']);
     expect(titles(index, 'red house').toSorted()).toEqual(['red', 'red house']);
   });
 
-  it('returns only entries with all words if there are at least three', () => {
+  it('returns only entries with all words if at least three entries contain them', () => {
     const some = ['red', 'house'];
     const three = smallIndex({ entries: entitled('red house', 'red house a', 'red house b', ...some) });
     expect(titles(three, 'red house')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('rankEntries', () => {
     expect(titles(two, 'red house')).toHaveLength(4);
   });
 
-  it('adds entries without all words if the complete ones only mention a word in passing', () => {
+  it('adds incomplete matches if every complete match mentions a word only in passing', () => {
     const entries = [
       ...['a', 'b', 'c'].map((letter) => ({ title: `house ${letter}`, body: `red ${'other words '.repeat(20)}` })),
       ...entitled('red', 'red'),
@@ -80,7 +80,7 @@ describe('rankEntries', () => {
     expect(titles(smallIndex({ entries }), 'red house')).toContain('red');
   });
 
-  it('sorts entries about a word before those that mention it in passing', () => {
+  it('sorts entries about a word before entries that mention it only in passing', () => {
     const entries = [
       { title: 'house', body: `red ${'other words '.repeat(20)}` },
       { title: 'red wall', body: 'house' },
@@ -89,7 +89,7 @@ describe('rankEntries', () => {
     expect(titles(smallIndex({ entries }), 'red')).toEqual(['red', 'red wall', 'house']);
   });
 
-  it('uses common words only for sorting', () => {
+  it('uses common words only for sorting if the query has other words', () => {
     const index = smallIndex({
       entries: entitled('house', 'house scheme', 'scheme'),
       common: ['scheme'],
@@ -99,7 +99,7 @@ describe('rankEntries', () => {
     expect(titles(index, 'scheme').toSorted()).toEqual(['house scheme', 'scheme']);
   });
 
-  it('weighs a common word less than another', () => {
+  it('gives a common word less weight than any other word', () => {
     const index = smallIndex({
       entries: [
         { title: 'wall house', body: 'common common' },
@@ -110,7 +110,7 @@ describe('rankEntries', () => {
     expect(titles(index, 'common wall house')[0]).toBe('wall house');
   });
 
-  it('ignores unknown words if another word is in a title', () => {
+  it('ignores unknown words if another word of the query is in a title', () => {
     const index = smallIndex({ entries: [...entitled('cancer help', 'help'), { title: 'tree', body: 'leaf' }] });
     expect(titles(index, 'cancer patient doctor nurse')).toEqual(['cancer help']);
     expect(titles(index, 'leaf patient doctor nurse')).toEqual([]);
@@ -126,7 +126,7 @@ describe('rankEntries', () => {
     expect(found.map(({ words }) => words)).toEqual(kinds.map(() => ['house']));
   });
 
-  it('puts the page with the typed title first', () => {
+  it('returns a page whose title equals the query as the first result', () => {
     const index = smallIndex({
       entries: [
         { kind: 'scheme', title: 'house', plain: 'house' },

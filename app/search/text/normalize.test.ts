@@ -29,7 +29,7 @@ describe('fold', () => {
     ['ऊ and उ', 'उस', 'ऊस'],
     ['several doubled consonants and single ones', 'कचा पका', 'कच्चा पक्का'],
     ['ज्य्य and ज', 'जेष्ठ', 'ज्य्येष्ठ'],
-  ])('makes no difference between %s', (_, one, other) => {
+  ])('does not distinguish %s', (_, one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
@@ -44,7 +44,7 @@ describe('fold', () => {
     ['इमेल', 'उमेल'],
     ['विधवा', 'विवाह'],
     ['1,5', '15'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 

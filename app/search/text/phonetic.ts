@@ -1,6 +1,6 @@
 import { fold } from './normalize.ts';
 
-/** Maps letters to Roman sounds; ignores aspiration and the variants of s, t, d, n and l. */
+/** Maps Devanagari letters to Roman sounds. Ignores aspiration and the variants of s, t, d, n and l. */
 const VOWELS = { a: 'अआा', i: 'इिएेऐै', u: 'उुओोऔौ' };
 const STOPS = { k: 'कख', g: 'गघ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध', p: 'पफ', b: 'बभ' };
 const CONTINUANTS = { n: 'ङञणन', m: 'म', y: 'य', r: 'र', l: 'लळ', v: 'व', s: 'शषस', h: 'ह' };
@@ -11,10 +11,10 @@ const SOUNDS = new Map(
   ),
 );
 
-/** `skeleton`: consonants and an initial vowel. `sound`: also i and u. An inner a may be unwritten in Devanagari. */
+/** `skeleton` has the consonants and an initial vowel; `sound` also i and u. Devanagari may not write an inner a. */
 export type PhoneticKey = { skeleton: string; sound: string };
 
-/** Reduces a word of either script to its sound: घरकुल, gharkul and gharkool get the same key. */
+/** Reduces a word in either script to its sound: घरकुल, gharkul and gharkool get the same key. */
 export function phoneticKey(word: string): PhoneticKey {
   const roman = /[\u0900-\u097f]/.test(word) ? fromDevanagari(fold(word)) : fromLatin(fold(word));
   const first = /^[aiu]/.exec(roman)?.[0] ?? '';

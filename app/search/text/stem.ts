@@ -1,21 +1,21 @@
-/** Comes before an ending of the oblique form: योजने + ची. */
+/** Requires the final vowel of an oblique form before an ending, as in योजने + ची. */
 const VOWEL = '(?<=[ाीेोूंःअ-औ])';
 
 /** Postpositions joined to a noun, a name or an English word: पालघरमध्ये, पेन्शनसाठी. */
 const POSTPOSITIONS =
   'साठी|साठि|पर्यंत|पासून|पासुन|मध्ये|मधे|मधील|मधून|मधल्या|कडून|कडुन|खालील|खाली|बद्दल|विषयी|प्रमाणे|मार्फत|द्वारे|शिवाय|सोबत|करिता|करीता|करता|नंतर|पूर्वी|बाबत|अंतर्गत|समोर|तर्फे|ऐवजी|नुसार|च्या';
 
-/** Case endings and short postpositions, only after a vowel: plain words would lose their last letters. */
+/** Case endings and short postpositions, only after a vowel; otherwise plain words would lose their last letters. */
 const CASES = 'मुळे|कडे|कडील|वरील|वरून|वर|सह|जवळ|तील|तून|तुन|तल्या|तला|तली|तले|हून|हुन|चा|ची|चे|चं|चि|त|शी|ने|ला';
 
 const POSTPOSITION = new RegExp(`(?:${POSTPOSITIONS})$`);
 const ENDINGS = [POSTPOSITION, /(?<=[ें])स$/, /ं(?:ना|नी|नि)$/, new RegExp(`${VOWEL}(?:${CASES})$`)];
 
-/** Case endings after a consonant, only if at least `MIN_NAME_LENGTH` letters remain: पालघरचे, but not वाचा. */
+/** Case endings after a consonant (पालघरचे), only if at least `MIN_NAME_LENGTH` letters remain (not वाचा). */
 const AFTER_NAMES = /(?<=[क-ह])(?:चा|ची|चे|ला)$/;
 const MIN_NAME_LENGTH = 3;
 
-/** The last vowel of an oblique form, a plural or the word itself. */
+/** Final vowel of an oblique form, a plural or a base form. */
 const VOWEL_AT_END = /(?:्ये|्यां?|[ािीेो]ं?|ं)$/;
 
 const MIN_STEM_LENGTH = 2;
@@ -23,14 +23,14 @@ const MIN_STEM_LENGTH = 2;
 /** Words that only seem to have an ending. */
 const UNINFLECTED = new Set(['aids', 'news', 'अपघात', 'आघात', 'जाहिरात', 'सुरुवात', 'गुजरात', 'संगीत', 'चित्रफीत']);
 
-/** "Girl" and "girls": without their vowel they would become "boy" and "boys". */
+/** Forms of "girl" and "girls". Without their final vowel they would equal "boy" and "boys". */
 const GIRLS = /^मुलग?ीं?$/;
 
 /** Removes Marathi case endings, postpositions and the oblique vowel (घरकुलासाठी → घरकुल), and English plural endings. */
 export function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) return singular(word);
   if (!/[\u0900-\u097f]/.test(word)) return word;
-  // A second ending can only be a postposition (मुंबईमधल्या + चे): anything else would cut the noun itself.
+  // A second ending can only be a postposition (मुंबईमधल्या + चे); removing any other would cut the noun itself.
   const noun = cut(removeEnding(word), POSTPOSITION);
   if (GIRLS.test(noun)) return 'मुली';
   return cut(cut(noun, VOWEL_AT_END), /्य$/);

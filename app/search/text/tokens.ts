@@ -5,13 +5,13 @@ import { stem } from './stem.ts';
 const ORDINALS =
   /(?<=\d)\s?(?:th|st|nd|rd|(?:वीं?|वि|वा|वे|व्या)(?:तील|तल्या|च्या|ची|चा|चे|त|पर्यंत|पासून|नंतर|साठी)?)(?![\p{L}\p{M}])/gu;
 
-/** Letters with their marks; `splitDots` decides on dots between them. */
+/** Words of letters, marks and digits. `splitDots` handles the dots inside them. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The longest part of an abbreviation (एस.टी., पीएच.डी.); longer parts are two words without a space. */
+/** Maximum length of each part of an abbreviation (एस.टी., पीएच.डी.). With a longer part, dots separate words. */
 const ABBREVIATION_LENGTH = 4;
 
-/** Splits a text into normalized words; repeated words are kept. */
+/** Splits a text into normalized words. Keeps repeated words. */
 export function tokenize(text: string): string[] {
   const words = normalize(text)
     .replace(/[’']s(?![\p{L}\p{M}])/gu, '')
@@ -26,7 +26,7 @@ function splitDots(word: string): string[] {
   return parts.every((part) => part.length <= ABBREVIATION_LENGTH) ? [parts.join('')] : parts;
 }
 
-/** Turns a word into a term of the index: stemmed and folded. */
+/** Stems and folds a word to a term of the index. */
 export function toTerm(word: string): string {
   return fold(stem(word));
 }
@@ -40,7 +40,7 @@ export function queryWords(query: string): string[] {
   return [...new Set(tokenize(query).map(fold))];
 }
 
-/** Tells whether a folded text contains every word; part of a word is enough: "pens" finds "pension". */
+/** Returns true if a folded text contains every word, also inside longer words: "pens" matches "pension". */
 export function hasEveryWord(foldedText: string, words: readonly string[]): boolean {
   return words.every((word) => foldedText.includes(word));
 }

@@ -20,7 +20,7 @@ function headOf(pathname: string, page: Partial<PageText> | null = {}, shell: ty
 }
 
 describe('the head of a page', () => {
-  it('contains the title with the department, and the description', () => {
+  it('contains the title followed by the department, and the description', () => {
     const head = headOf('/scheme');
     expect(head).toContain('<title>Schemes – Department</title>');
     expect(head).toContain('<meta name="description" content="All schemes."/>');
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('excludes the page for a missing event from search engines', () => {
+  it('excludes the page of a missing event from search engines', () => {
     const head = headOf('/notices/events/not-found', { hidden: true });
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(head).not.toContain('<link');

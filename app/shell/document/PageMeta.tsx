@@ -2,10 +2,10 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { LANGUAGES, languageOf, pathIn, plainPath } from '../../i18n/language.ts';
 import type { ShellSite } from './site.server.ts';
 
-/** Title and description in the page's language, from its loader. `hidden`: excluded from search engines. */
+/** Title and description in the page's language, from its loader. `hidden` excludes the page from search engines. */
 export type PageText = { title: string; description: string; hidden?: boolean };
 
-/** Renders title, description, canonical address and alternates of the page, from the `page` of its loader. */
+/** Renders the page's title, description, canonical address and alternates, from the `page` of its loader. */
 export function PageMeta() {
   const { pathname } = useLocation();
   const shell = useRouteLoaderData<{ site: Pick<ShellSite, 'address' | 'department'> }>('root');

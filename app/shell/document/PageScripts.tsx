@@ -6,14 +6,14 @@ import beforePaint from '../../early/beforePaint.ts?inline-script';
 import { FAMILY, FONTS } from './fonts.ts';
 
 /**
- * Renders scripts only at build and while React hydrates, because Trusted Types block scripts that React creates later:
- * for the error screen, or when an extension has changed the page.
+ * Renders scripts only in the build and during hydration. Trusted Types would block scripts that React creates later,
+ * such as for the error screen or when an extension has changed the page.
  */
 function OnlyInHtml({ children }: { children: ReactNode }) {
   return useHydrated() ? null : children;
 }
 
-/** Renders no text in the browser, which keeps it out of the bundle: React keeps the prerendered script. */
+/** Renders the script text only in the build, to keep it out of the bundle. React keeps the prerendered script. */
 export function EarlyScript({ language, defaultLanguage }: { language: Language; defaultLanguage: Language }) {
   const settings = import.meta.env.SSR && {
     'data-default-language': defaultLanguage,
@@ -29,7 +29,7 @@ export function EarlyScript({ language, defaultLanguage }: { language: Language;
   );
 }
 
-/** Restores the scroll position. React Router renders the script only with a framework context. */
+/** Restores the scroll position. Without a framework context, React Router does not render the inline script. */
 export function SafeScrollRestoration() {
   const framework = useContext(FrameworkContext);
   return (
@@ -39,7 +39,7 @@ export function SafeScrollRestoration() {
   );
 }
 
-/** Starts the router in development and in the fallback page of its build; published pages use app/early/start.ts. */
+/** Starts the router in development and in React Router's fallback page. Published pages use app/early/start.ts. */
 export function RouterScripts() {
   const framework = useContext(FrameworkContext);
   const isFallback = import.meta.env.SSR && framework?.isSpaMode;

@@ -7,7 +7,7 @@ export const StylesInThePage = StylesInThePageContext.Provider;
 
 declare global {
   interface Window {
-    /** Manifest of React Router, and the modules of the page's routes (app/early/loadRouter.ts). */
+    /** React Router's manifest and the modules of the page's routes, set by app/early/loadRouter.ts. */
     __reactRouterManifest?: { routes: Record<string, { css?: string[] } | undefined> };
     __reactRouterRouteModules?: Record<string, unknown>;
   }

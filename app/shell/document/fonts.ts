@@ -4,8 +4,8 @@ import marathi from '../../../.cache/fonts/mukta-mr-400.woff2';
 import marathiBold from '../../../.cache/fonts/mukta-mr-700.woff2';
 import type { Language } from '../../i18n/language.ts';
 
-/** Font family of the pages of each language, as CSS names it. */
+/** CSS font family for the pages of each language. */
 export const FAMILY: Record<Language, string> = { en: 'Mukta', mr: '"Mukta Marathi"' };
 
-/** Files of that family. app/early/fonts.ts preloads them: a face that comes late is not shown (`font-display: optional`). */
+/** Font files that app/early/fonts.ts preloads, because late fonts are not used (`font-display: optional`). */
 export const FONTS: Record<Language, string[]> = { en: [latin, latinBold], mr: [marathi, marathiBold] };

@@ -3,7 +3,7 @@ import { localize } from '#app/model/localize.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** Collects the facts about the site that header and footer show, in the page's language. */
+/** Collects the data of the site that header and footer show, in the page's language. */
 export function shellSite(language: Language) {
   const { DEFAULT_LANGUAGE, government, helplines, footerLogos, securityContactUntil, ...rest } = site;
   return {

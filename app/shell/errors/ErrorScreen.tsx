@@ -17,7 +17,7 @@ const LINKS = [
 
 export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
   const { t } = useTranslation('shell');
-  // Known only in the browser: the host sends one page for all unknown addresses.
+  // Only the browser knows the address, because the host sends the same page for all unknown addresses.
   const address = useHydrated() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>

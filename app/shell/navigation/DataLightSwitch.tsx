@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './DataLightSwitch.module.css';
 
-/** Switches data saving: no fonts, pictures on demand. The early script handles the click and sets `aria-pressed`. */
+/** Switches data saving: no fonts, and pictures only on demand. The early script handles the click and sets `aria-pressed`. */
 export function DataLightSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   return (

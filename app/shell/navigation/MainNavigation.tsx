@@ -25,7 +25,7 @@ export function MainNavigation() {
   );
 }
 
-/** Renders the main navigation of phones, below a search box, in `details`, which works without script. */
+/** Renders the search box and main navigation of phones in a `details` element, which works without script. */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
   const disclosure = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function MobileMenu() {
   );
 }
 
-/** Closes disclosures in an element on a press or focus outside, on Escape (which returns focus) and on navigation. */
+/** Closes the open disclosures on navigation, on Escape (also restores focus), and on a press or focus outside. */
 function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
   useAfterNavigation(() => closeAll(container.current));
 

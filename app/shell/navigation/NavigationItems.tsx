@@ -4,10 +4,10 @@ import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isCurrent, NAVIGATION, type NavigationGroup, type NavigationLink } from './navigation.ts';
 
-/** `name` lets only one group be open at a time; `styles` turn the groups into dropdowns of a row. */
+/** `name` allows only one open group at a time. `styles` turns the groups into dropdowns. */
 type NavigationItemsProps = { name: string; styles?: { dropdown?: string; list?: string } | undefined };
 
-/** The items of the main navigation. Groups are plain disclosures, which open without script. */
+/** Renders the items of the main navigation. Groups are `details` elements, which open without script. */
 export function NavigationItems({ name, styles }: NavigationItemsProps) {
   const here = usePlainPath();
   return NAVIGATION.map((item) => (

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NavigationSign.module.css';
 
-/** A sign for a faster page would only flash. */
+/** Prevents the sign from flashing briefly when a page loads faster. */
 const DELAY_MS = 300;
 
-/** Shows and announces a slow navigation: a line along the top, read out once. */
+/** Shows a line along the top during a slow navigation. Screen readers announce it once. */
 export function NavigationSign() {
   const { t } = useTranslation('components');
   const { state } = useNavigation();

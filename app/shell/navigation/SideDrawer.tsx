@@ -20,11 +20,11 @@ const ICONS = {
   'drawer.rti': Scale,
 };
 
-/** Returns HTML's invoker attributes, which open or close a dialog before hydration; React 19 has no types for them. */
+/** Returns HTML's invoker attributes, which work before hydration. The types of React 19 lack them. */
 const dialogCommand = (command: 'show-modal' | 'close') =>
   ({ command, commandfor: DRAWER_ID }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** Opens the drawer; the click handler is for browsers without the `command` attribute. */
+/** Opens the drawer. Browsers that do not support the `command` attribute need the click handler. */
 export function OpenDrawerButton({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const openWithoutCommand = () => {
@@ -46,7 +46,7 @@ export function OpenDrawerButton({ className }: { className?: string | undefined
   );
 }
 
-/** Renders the side drawer, always, so that it opens without script. */
+/** Always renders the side drawer, even when closed, so that it opens without script. */
 export function SideDrawer() {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,7 +95,7 @@ export function SideDrawer() {
   );
 }
 
-/** Renders an expandable group, initially open, so that all links are visible. */
+/** Renders an expandable group, which is initially open, so that all links are visible. */
 function Nested({ word, links }: { word: ShellWord; links: NavigationLink[] }) {
   const { t } = useTranslation('shell');
   return (

@@ -12,7 +12,7 @@ const SIZES = [
   { size: '2', word: 'textSizeLargest' },
 ] as const;
 
-/** Leaves the `data-choice` buttons to the early script (app/early/choices.ts), so that they work before hydration. */
+/** Renders the `data-choice` buttons, which app/early/choices.ts handles, so that they work before hydration. */
 export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
   const { t, language } = useTranslation('shell');
   return (
@@ -60,7 +60,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
   );
 }
 
-/** Uses plain links, so that a page loads one language; the early script adds query and fragment and saves the choice. */
+/** Uses plain links, so that pages load only one language. The early script adds query and hash and saves the choice. */
 function LanguageSwitch() {
   const { t, language } = useTranslation('shell');
   const { pathname } = useLocation();

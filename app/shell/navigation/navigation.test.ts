@@ -20,7 +20,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('names no path twice in one list', () => {
+  it('contains no path twice in the same list', () => {
     for (const list of [inNavigation, inDrawer, FOOTER_LINKS]) {
       const paths = list.map(({ path }) => path);
       expect(paths).toEqual([...new Set(paths)]);

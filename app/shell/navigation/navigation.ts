@@ -5,7 +5,7 @@ export type ShellWord = WordKey<'shell'>;
 
 export type NavigationLink = { word: ShellWord; path: SitePath };
 
-/** `width` of the dropdown in units of 0.25rem (application specification, section 9). */
+/** `width` is that of the dropdown, in units of 0.25rem (application specification, section 9). */
 export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
 
 /** Lists the navigation in the order of the specification. */
@@ -51,7 +51,7 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
   { word: 'nav.hostels', path: '/hostels/governmenthostels' },
 ];
 
-/** Groups of the side drawer; `nested` links are indented under their word. */
+/** Groups of the side drawer. `nested` links are indented under the label `word`. */
 export const DRAWER: {
   word: 'drawer.media' | 'drawer.citizens' | 'drawer.institutions' | 'drawer.rti';
   links: (NavigationLink | { word: ShellWord; nested: NavigationLink[] })[];

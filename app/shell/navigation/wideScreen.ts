@@ -1,3 +1,3 @@
-/** From this width on, the first paint waits for the whole stylesheets and the site's font; phones are narrower. */
+/** Minimum width at which the first paint waits for the complete stylesheets and the site's font. Phones are narrower. */
 export const WIDE_PX = 768;
 export const WIDE_SCREEN = `(min-width:${WIDE_PX}px)`;

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { AlteredSentence } from '../../server/figures.ts';
 import { useTranslator } from '../words.ts';
 
-/** Shows, before a save, every sentence that a changed figure changes, in both languages. */
+/** Shows every sentence that a changed figure would change, in both languages, before it is saved. */
 export function AlteredSentences({ altered }: { altered: AlteredSentence[] }) {
   const { language, t } = useTranslator();
   return (
@@ -38,7 +38,7 @@ function Sentence({ language, ...texts }: { language: Language; before: string; 
   );
 }
 
-/** Separates the words that differ from the equal words at the start and the end. */
+/** Separates the changed words from the unchanged words at the start and the end. */
 export function splitAtChange(before: string, after: string) {
   const [oldWords, newWords] = [before.split(' '), after.split(' ')];
   const shorter = Math.min(oldWords.length, newWords.length);

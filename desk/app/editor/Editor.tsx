@@ -88,7 +88,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
         <Preview
           url={previewUrl}
           page={page}
-          // Until a new entry is published, its address may show another page.
+          // Reloads the preview of a new entry, because its address may show another page until it is published.
           revision={stored.published === undefined ? revision : undefined}
           isComplete={isComplete}
         />

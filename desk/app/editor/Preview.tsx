@@ -3,7 +3,7 @@ import { useTranslator } from '../words.ts';
 
 type Props = { url: string; page: string; revision: number | undefined; isComplete: boolean };
 
-/** The page of the entry in both languages, as wide as a phone. A new `revision` loads its address again. */
+/** Shows the page of the entry in both languages, as wide as on a phone. A new `revision` reloads it. */
 export function Preview({ url, page, revision, isComplete }: Props) {
   const { t } = useTranslator();
   return (

@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { entryHref } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 
-/** Mirrors the field `retired` of app/model/fields.server.ts. */
+/** Must match the field `retired` in app/model/fields.server.ts. */
 export type Retirement = { on: string; why: { en: string; mr: string }; replacedBy?: string };
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => Promise<void>;
 };
 
-/** Retires an entry, with day and reason, after listing what refers to it. One that was never released can be removed. */
+/** Lists references to an entry, then retires it with date and reason. An entry that was never released can be removed. */
 export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
   const { language, t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);

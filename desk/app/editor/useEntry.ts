@@ -9,7 +9,7 @@ export type EditedEntry = ReturnType<typeof useEntry>;
 
 export const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published;
 
-/** Holds the state of an open entry: its value with undo, and its save actions. Unsaved changes survive in localStorage. */
+/** Manages an open entry: its value, undo, and save actions. Keeps unsaved changes in localStorage. */
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language, t } = useTranslator();
   const [stored, setStored] = useState(first);
@@ -24,7 +24,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     writeUnsaved(entryKey, isUnsaved ? { value: steps.value, version } : undefined);
   }, [entryKey, steps.value, version, isUnsaved]);
 
-  /** After an error the form keeps its value. */
+  /** Keeps the value of the form if saving fails. */
   const save = async (send: typeof api.saveDraft, success: Word, value = withoutEmptyFields(steps.value)) => {
     setFailure('');
     try {
@@ -76,7 +76,7 @@ function writeUnsaved(entryKey: EntryKey, unsaved: Unsaved | undefined): void {
     if (unsaved) localStorage.setItem(unsavedKey(entryKey), JSON.stringify(unsaved));
     else localStorage.removeItem(unsavedKey(entryKey));
   } catch {
-    // Storage can be full or blocked; the text then exists only in this window.
+    // Storage can be full or blocked. In this case, unsaved changes exist only in this window.
   }
 }
 
@@ -105,10 +105,10 @@ export function useCheck({ collection, entry }: EntryKey, value: unknown, { vers
 
 type Steps = { values: unknown[]; index: number; changed: number };
 
-/** Merges changes within this time into one undo step, such as the letters of a word. */
+/** Merges changes within this time, such as the letters of a word, into one undo step. */
 const ONE_STEP_MS = 800;
 
-/** A value with undo. `undo` and `redo` are undefined if there is no step. */
+/** A value with undo. `undo` and `redo` are undefined if there is nothing to undo or redo. */
 function useUndo(first: unknown) {
   const [{ values, index }, setSteps] = useState<Steps>({ values: [first], index: 0, changed: 0 });
   const move = (by: number) => () => setSteps((steps) => ({ ...steps, index: steps.index + by, changed: 0 }));

@@ -96,7 +96,7 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
   );
 }
 
-/** Shows a text with the values of its quoted figures, marked. */
+/** Shows a text in which the quoted figures are replaced by their values and highlighted. */
 function QuotedFigures({ path, language }: { path: Path; language: Language }) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);
@@ -123,7 +123,7 @@ function QuotedFigures({ path, language }: { path: Path; language: Language }) {
 
 type InsertProps = { name: string; language: Language; onInsert: (quote: string) => void };
 
-/** Inserts the quote of a figure at the cursor. */
+/** Inserts the placeholder of a figure at the cursor. */
 function InsertFigure({ name, language, onInsert }: InsertProps) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);

@@ -13,7 +13,7 @@ import { NumberWidget, SelectWidget, TextWidget, TickWidget } from './widgets.ts
 
 const DefaultSchemaField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>;
 
-/** Widgets by `control`; SelectWidget and TextWidget replace those of the form library. */
+/** Widgets by `control`. SelectWidget and TextWidget replace the widgets of the form library. */
 const widgets = { file: FileWidget, tick: TickWidget, number: NumberWidget, day: TextWidget, SelectWidget, TextWidget };
 
 function SchemaField(props: FieldProps) {
@@ -26,12 +26,12 @@ function SchemaField(props: FieldProps) {
 
 const fields = { SchemaField };
 
-/** Fills in only the constants of a chosen option, so that empty fields stay out of the file. */
+/** Fills in only the constants of a chosen option, so that the file does not get empty fields. */
 const DEFAULTS = { emptyObjectFields: 'populateRequiredDefaults', arrayMinItems: { populate: 'never' } } as const;
 
 type Props = Omit<FormState, 'change'> & { schema: FormSchema; onChange: (value: unknown) => void };
 
-/** The form of an entry, rendered from a JSON Schema. The server validates it, with the zod schema of the build. */
+/** Renders the form of an entry from a JSON Schema. The server validates the value with the zod schema of the build. */
 export function EntryForm({ schema, onChange, ...state }: Props) {
   const { value } = state;
   const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value ?? {}), [...path], part));

@@ -4,7 +4,7 @@ import { FormContext, fieldId } from './FormContext.ts';
 
 type Props = { path: Path; title: ReactNode; help: string | undefined; className?: string; children: ReactNode };
 
-/** A focusable fieldset with help and problems. */
+/** Renders a focusable fieldset with help and problems. */
 export function FieldGroup({ path, title, help, className = 'group', children }: Props) {
   return (
     <fieldset className={className} id={fieldId(path)} tabIndex={-1}>
@@ -16,7 +16,7 @@ export function FieldGroup({ path, title, help, className = 'group', children }:
   );
 }
 
-/** The problems of this field. Always rendered, because screen readers announce changes of an existing element only. */
+/** Renders the problems of a field, even if empty, because screen readers announce only changes of existing elements. */
 export function FieldProblems({ path }: { path: Path }) {
   return (
     <p id={`${fieldId(path)}-problem`} className="problem" aria-live="polite">

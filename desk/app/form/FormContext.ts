@@ -13,13 +13,13 @@ export type FormState = {
   change: (path: Path, value: unknown) => void;
 };
 
-/** Has no default: fields are only rendered in a form. */
+/** Needs no default value, because fields are only rendered in a form. */
 export const FormContext = createContext({} as FormState);
 
-/** The id of a field; those of its help and problems add an ending. */
+/** Returns the id of a field. The ids of its help and problems add a suffix. */
 export const fieldId = (path: Path) => ['field', ...path].join('_');
 
-/** Focuses the field at a path, or the innermost group around it that is rendered. */
+/** Focuses the field at a path. If it is not rendered, focuses the innermost rendered group around it. */
 export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(fieldId(path.slice(0, length)));

@@ -7,7 +7,7 @@ export const TermsContext = createContext<Content['terms']>([]);
 
 type Props = { english: string; marathi: string; onChoose: (term: string) => void };
 
-/** Offers official Marathi terms that the Marathi text lacks, for the terms found in the English text. */
+/** For terms in the English text, offers the official Marathi terms that the Marathi text does not contain. */
 export function OfficialTerms({ english, marathi, onChoose }: Props) {
   const { t } = useTranslator();
   const terms = findTerms(english, use(TermsContext)).filter(({ mr }) => !marathi.includes(mr));
@@ -25,7 +25,7 @@ export function OfficialTerms({ english, marathi, onChoose }: Props) {
   );
 }
 
-/** Finds at most six terms in a text, the longest first, without those inside a longer one. */
+/** Returns at most six terms that a text contains, longest first. Omits terms that are part of a longer term. */
 function findTerms(text: string, terms: Content['terms']): { en: string; mr: string }[] {
   const found = terms.flatMap(({ en, mr }) => {
     const english = en.find((term) => wordPattern(term).test(text));

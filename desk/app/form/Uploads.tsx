@@ -10,7 +10,7 @@ import { formatSize, uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Uploads a picture or a PDF, and shows the current one with its size. */
+/** Uploads a picture or a PDF, and shows the current file with its size. */
 export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const { t } = useTranslator();
   const { entryKey, value: entry } = use(FormContext);
@@ -72,7 +72,7 @@ const Notes = ({ notes }: { notes: string[] }) => (
 
 type Picture = Record<string, unknown>;
 
-/** Adds several photographs at once to a list of pictures. Numbered items get the next numbers. */
+/** Adds several photographs at once to a list of pictures. Assigns the next numbers to numbered items. */
 export function PictureUpload({ items, path }: { items: FormSchema | undefined; path: Path }) {
   const { t } = useTranslator();
   const { entryKey, value, change } = use(FormContext);

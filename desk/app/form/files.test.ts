@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const fileOfSize = (size: number) => ({ size, name: 'a.pdf' }) as File;
 
 describe('a file that is too large', () => {
-  it('is refused before it is sent, with a message in the language and digits of the desk', async () => {
+  it('is rejected before it is sent, with a message in the language and digits of the editor', async () => {
     const fetchMock = vi.fn();
     vi.stubGlobal('fetch', fetchMock);
     const { upload, notes } = await uploadFile(fileOfSize(LARGEST_UPLOAD + 1), '/pdfs/a', translatorIn('mr'));
@@ -17,7 +17,7 @@ describe('a file that is too large', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('is refused with a sentence when the server refuses it', async () => {
+  it('causes a message to the editor when the server rejects it', async () => {
     const body = { reason: 'largeFile', limit: 20 };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 413 }));
     const { notes } = await uploadFile(fileOfSize(1), '/pdfs/a', translatorIn('en'));

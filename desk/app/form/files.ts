@@ -10,13 +10,13 @@ const REASONS = [
   ...(['notPicture', 'badName'] as const),
 ];
 
-/** Uploads a file. `notes` tell the editor the result; `upload` is missing if the file was refused. */
+/** Uploads a file. `notes` are messages to the editor. `upload` is missing if the file was rejected. */
 export async function uploadFile(
   file: File,
   name: string,
   t: DeskTranslator,
 ): Promise<{ upload?: Upload; notes: string[] }> {
-  // The server would close the connection before the browser can read why.
+  // Checks the size first, because the server would close the connection before the browser can read the reason.
   if (file.size > LARGEST_UPLOAD) return { notes: [t('largeFile', { limit: LARGEST_UPLOAD / 1_000_000 })] };
   try {
     const upload = await api.upload(name, file);
@@ -29,7 +29,7 @@ export async function uploadFile(
   }
 }
 
-/** Path of a new file without its extension: `/pdfs/notices/admission-2026.mr`. */
+/** Returns the path of a new file without its extension, such as `/pdfs/notices/admission-2026.mr`. */
 export function uploadName(folder: string, { collection, entry }: EntryKey, value: unknown, fieldId: string): string {
   const { id, name } = (value ?? {}) as Record<string, unknown>;
   const entryName = String(entry || id || name || collection)

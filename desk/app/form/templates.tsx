@@ -15,7 +15,7 @@ import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
 import { PictureUpload } from './Uploads.tsx';
 
-/** A single field. Groups render their own label and problems. */
+/** Renders a single field. Groups render their own label and problems. */
 function FieldTemplate(props: FieldTemplateProps) {
   const { fieldPathId, label, rawDescription, required, schema, children, hidden } = props;
   const { t } = useTranslator();
@@ -63,7 +63,7 @@ function ObjectFieldTemplate({ fieldPathId, title, description, properties }: Ob
       )}
     </>
   );
-  // Omits the title of an entry, shown above the form, and of a list item, shown in its summary.
+  // Omits the title of the entry, which is above the form, and of list items, which is in their summary.
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
   return (
     <FieldGroup path={path} title={title} help={description as string | undefined}>
@@ -119,7 +119,7 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
 
 type CollapsibleProps = { summary: string; isOpenAtFirst: boolean; children: ReactNode };
 
-/** A collapsible list item. Holds its own state, so that a new render does not open or close it. */
+/** Renders a collapsible list item. Keeps its own state, so that rendering again does not open or close it. */
 function CollapsibleItem({ summary, isOpenAtFirst, children }: CollapsibleProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
@@ -139,7 +139,7 @@ function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFi
   );
 }
 
-/** Replace the templates of the form library. */
+/** Templates that replace those of the form library. */
 export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,

@@ -6,10 +6,10 @@ import { FormContext } from './FormContext.ts';
 
 const describedBy = (id: string) => `${id}-help ${id}-problem`;
 
-/** A text in one language, such as an id or a telephone number, or a date. */
+/** Edits a date, or a text in one language, such as an id or a telephone number. */
 export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
   const { entryKey } = use(FormContext);
-  // It is also the name of the file and part of the page's address.
+  // Names are read-only, because they are also the file name and part of the page's address.
   const isName = entryKey.entry !== '' && /^field_(id|name)$/.test(id);
   return (
     <input
@@ -23,7 +23,7 @@ export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
   );
 }
 
-/** A number in English or Marathi digits, or the quote of a figure with its value below. */
+/** Edits a number in English or Marathi digits, or a placeholder of a figure, whose value is shown below. */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   const { language } = useTranslator();
   const { figures } = use(FormContext);
@@ -52,14 +52,14 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** Parses `१,५००` as 1500. Returns undefined for an empty text. Returns other text unchanged, so that the check refuses it. */
+/** Parses `१,५००` as 1500. Returns undefined for an empty text, and other text unchanged, so that the check rejects it. */
 function parseNumber(text: string): number | string | undefined {
   const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,₹\s]/g, '');
   if (digits === '') return undefined;
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-/** A checkbox; an unchecked field is left out of the file. */
+/** Renders a checkbox. The file does not contain unchecked fields. */
 export function TickWidget({ id, value, onChange }: WidgetProps) {
   const { t } = useTranslator();
   return (
@@ -79,7 +79,7 @@ export function TickWidget({ id, value, onChange }: WidgetProps) {
 export function SelectWidget({ id, value, options, onChange, required, schema, label }: WidgetProps) {
   const { t } = useTranslator();
   const choices = options.enumOptions ?? [];
-  // The form library uses the same widget to choose between the options of a union.
+  // The form library also uses this widget to choose between the options of a union.
   const isUnion = schema.type === 'number' && /__(one|any)of_select$/.test(id);
   const select = (
     <select

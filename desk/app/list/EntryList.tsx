@@ -6,7 +6,7 @@ import { useTranslator } from '../words.ts';
 
 type Props = { collections: ListedCollection[]; openEntry: EntryKey | undefined };
 
-/** All entries by collection, each with its status in words. */
+/** Lists all entries by collection, each with its status as text. */
 export function EntryList({ collections, openEntry }: Props) {
   const { language, t } = useTranslator();
   const [text, setText] = useState('');
@@ -68,7 +68,7 @@ function EntryItem({ href, entry: { title, marks }, isOpen }: ItemProps) {
   );
 }
 
-/** Creates an entry under a name that becomes part of the page's address. Numbered entries get the next number. */
+/** Creates an entry under a name that becomes part of the page's address. Assigns the next number to numbered entries. */
 function NewEntry({ collection: { collection, name, entries } }: { collection: ListedCollection }) {
   const { language, t } = useTranslator();
   const id = useId();

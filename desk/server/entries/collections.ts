@@ -5,10 +5,10 @@ import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections
 
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };
 
-/** Collections that releases and test runs write. */
+/** Collections that are written by releases and test runs. */
 const NOT_EDITED = /^(changes|conformance)/;
 
-/** By schema name: `schemes`, `site`. */
+/** Collections by schema name, such as `schemes` and `site`. */
 export const collections: ReadonlyMap<string, Collection> = new Map(
   Object.entries(COLLECTIONS)
     .filter(([files]) => !NOT_EDITED.test(files))
@@ -21,19 +21,19 @@ export const collections: ReadonlyMap<string, Collection> = new Map(
 /** Entry names become file names and must not leave the folder. */
 const ENTRY_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Returns `schemes/vayoshree.yaml`; undefined for an invalid name. */
+/** Returns the file of an entry, such as `schemes/vayoshree.yaml`, or undefined for an invalid name. */
 export function entryFile({ files, isFolder }: Collection, entry: string): string | undefined {
   if (!isFolder) return entry === '' ? files : undefined;
   return ENTRY_NAME.test(entry) ? files.replace('*', entry) : undefined;
 }
 
-/** Lists entry names; a collection of one file has the empty name. */
+/** Lists the names of entries. In a collection that is a single file, the entry has an empty name. */
 export function listEntryNames({ files, isFolder }: Collection, root: string): string[] {
   const found = globSync(files, { cwd: root }).sort();
   return found.map((file) => (isFolder ? file.slice(files.indexOf('*'), -'.yaml'.length) : ''));
 }
 
-/** The English path of the page that shows this entry best; the home page by default. */
+/** Returns the English path of the page that shows an entry best, by default the home page. */
 export function entryPage(collection: string, entry: unknown): string {
   const { id, name } = (entry ?? {}) as Record<string, unknown>;
   return pageOfEntry(collection, String(id ?? name ?? '')) ?? '/';

@@ -18,7 +18,7 @@ pdfUrl:
   en: /pdfs/notices/old.en.pdf
 `;
 
-/** An entry changed since it was opened. */
+/** The error for an entry that has changed since it was opened. */
 const CONFLICT = expect.objectContaining({ status: 409 });
 
 let project: string;
@@ -36,14 +36,14 @@ const versionNow = () => readEntry(folders, FILE).version;
 const renamed = (en: string) => ({ ...(parse(TEXT) as object), title: { en, mr: 'प्रवेश' } });
 
 describe('saving an entry', () => {
-  it('as a draft does not change the published text, and keeps its comments', () => {
+  it('as a draft does not change the published text, and copies its comments to the draft', () => {
     const entry = saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     expect(entry).toMatchObject({ published: { title: { en: 'Admission' } }, draft: { title: { en: 'Places' } } });
     expect(published()).toBe(TEXT);
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toBe(TEXT.replace('en: Admission', 'en: Places'));
   });
 
-  it('as ready publishes it with its new files and removes the draft', () => {
+  it('as ready publishes the entry with its new files and removes the draft', () => {
     mkdirSync(join(folders.drafts, 'files/pdfs/notices'), { recursive: true });
     writeFileSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'), '%PDF-');
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
@@ -55,7 +55,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'))).toBe(false);
   });
 
-  it('is refused without writing anything when another window has saved the entry', () => {
+  it('is rejected without writing anything when another window has saved the entry', () => {
     const opened = versionNow();
     saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
     const first = published();
@@ -65,7 +65,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
 
-  it('is refused when an outdated window discards a newer draft or undoes a save', () => {
+  it('is rejected when an outdated window discards a newer draft or undoes a save', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
     for (const change of [discardDraft, undoSave])
@@ -81,7 +81,7 @@ describe('saving an entry', () => {
     expect(existsSync(folders.drafts) || existsSync(folders.history)).toBe(false);
   });
 
-  it('is refused when another program has changed a comment', () => {
+  it('is rejected when another program has changed a comment', () => {
     const opened = versionNow();
     writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));
     expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
@@ -97,7 +97,7 @@ describe('saving an entry', () => {
     expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
   });
 
-  it('keeps discarded drafts apart from published texts in the history', () => {
+  it('stores discarded drafts separately from published texts in the history', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     discardDraft(folders, { file: FILE, version: versionNow() });
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
@@ -119,7 +119,7 @@ const SAVER = `
   }`;
 
 describe('an interrupted save', () => {
-  it('leaves a complete entry, old or new, when the process is killed', async () => {
+  it('leaves either the complete old or the complete new entry when the process is killed', async () => {
     for (let kill = 0; kill < 6; kill++) {
       const saver = spawn(process.execPath, ['--input-type=module', '--eval', SAVER, project, '1000']);
       onTestFinished(() => void saver.kill('SIGKILL'));
@@ -134,7 +134,7 @@ describe('an interrupted save', () => {
   });
 
   it('fails with a message on a full disk, and leaves the entry unchanged', () => {
-    // A limit of 64 kB for each file fails a write like a full disk.
+    // Limits files to 64 kB, so that a write fails as on a full disk.
     const { status, stderr } = spawnSync(
       'bash',
       [

@@ -9,12 +9,12 @@ import { HttpError } from '../../httpError.ts';
 import type { Folders } from '../folders.ts';
 import { referencedFiles } from './uploads.ts';
 
-/** The parsed files of an entry; `version` is a hash of their texts. */
+/** The parsed files of an entry. `version` is a hash of their texts. */
 export type StoredEntry = { published?: unknown; draft?: unknown; version: string };
 
 type Texts = { published: string | undefined; draft: string | undefined };
 
-/** `file`: `schemes/vayoshree.yaml`. `version`: that of the entry when it was opened. */
+/** `file` is a path such as `schemes/vayoshree.yaml`. `version` is the version of the entry when it was opened. */
 export type OpenedVersion = { file: string; version: string };
 export type Save = OpenedVersion & { value: unknown };
 
@@ -37,22 +37,22 @@ function hashTexts({ published, draft }: Texts): string {
   return hash('sha256', JSON.stringify([published, draft])).slice(0, 16);
 }
 
-/** Reads the texts of an entry; throws 409 with the current entry if it has changed since it was opened. */
+/** Reads the texts of an entry. If it has changed since it was opened, throws a 409 with the current entry. */
 export function readUnchanged(folders: Folders, { file, version }: OpenedVersion): Texts {
   const texts = readTexts(folders, file);
   if (hashTexts(texts) !== version) throw new HttpError(409, readEntry(folders, file));
   return texts;
 }
 
-/** Saves a draft, complete or not. */
+/** Saves a draft, which may be incomplete. */
 export function saveDraft(folders: Folders, save: Save): StoredEntry {
   const { published, draft } = readUnchanged(folders, save);
-  // A draft of a published entry keeps its comments and order.
+  // Keeps the comments and order of the published entry in its draft.
   writeFileAtomic(join(folders.drafts, save.file), editYaml(draft ?? published ?? '', save.value));
   return readEntry(folders, save.file);
 }
 
-/** Publishes a valid entry: uploads first, the draft removed last, so that an interruption loses nothing. */
+/** Publishes a valid entry. Writes uploads first and removes the draft last, so that an interruption loses no data. */
 export function saveReady(folders: Folders, save: Save): StoredEntry {
   const { file, value } = save;
   const { published } = readUnchanged(folders, save);
@@ -66,7 +66,7 @@ export function saveReady(folders: Folders, save: Save): StoredEntry {
   return readEntry(folders, file);
 }
 
-/** Removes a draft; the history keeps its text. */
+/** Removes a draft. The history keeps its text. */
 export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry {
   const { draft } = readUnchanged(folders, save);
   saveFormerText(join(folders.history, 'drafts'), save.file, draft);
@@ -74,7 +74,7 @@ export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry
   return readEntry(folders, save.file);
 }
 
-/** Restores the text before the last save; undefined if there is none. */
+/** Restores the text before the last save. Returns undefined if the history has none. */
 export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | undefined {
   readUnchanged(folders, save);
   const former = formerTexts(folders.history, save.file).at(-1);
@@ -84,7 +84,7 @@ export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | u
   return readEntry(folders, save.file);
 }
 
-/** Lists the files of earlier texts, the latest last. */
+/** Lists the files with earlier texts, oldest first. */
 export function formerTexts(history: string, file: string): string[] {
   const folder = join(history, file.replace(/\.yaml$/, ''));
   const names = globSync('[0-9]*.yaml', { cwd: folder }).sort();
@@ -98,7 +98,7 @@ export function saveFormerText(history: string, file: string, text: string | und
   writeFileAtomic(join(history, file.replace(/\.yaml$/, ''), name), text);
 }
 
-/** Sets the day of the site's last update to today in India, unless it is later. */
+/** Sets the date of the site's last update to today's date in India, unless the current value is later. */
 export function setLastUpdated({ content, workshop }: Folders, now: Date): void {
   const today = dayInIndia(now);
   for (const root of [content, workshop]) {

@@ -12,10 +12,10 @@ import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#conte
 import type { Folders } from '../folders.ts';
 import { type Collection, collections, entryFile, listEntryNames } from './collections.ts';
 
-/** `broken`: the file cannot be read. */
+/** `broken` means that the file cannot be read. */
 export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken';
 
-/** An entry without marks is complete. `title` falls back to the file name. */
+/** An entry without marks is complete. Without a title, `title` is the file name. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
 
 export type ListedCollection = {
@@ -25,7 +25,7 @@ export type ListedCollection = {
   entries: ListedEntry[];
 };
 
-/** The collections that change most come first. */
+/** Collections that change most often, which are listed first. */
 const FIRST_COLLECTIONS = [
   'schemes',
   'notices',
@@ -70,7 +70,7 @@ function listEntries(collection: Collection, folders: Folders, today: string): L
   });
 }
 
-/** Reads an entry and replaces quotes of figures with their values. Undefined for an unreadable file. */
+/** Reads an entry and replaces quoted figures with their values. Returns undefined for an unreadable file. */
 function readEntryValue(path: string): Record<string, unknown> | undefined {
   try {
     const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
@@ -94,7 +94,7 @@ export type EntryLocation = {
   path: Path;
 };
 
-/** Undefined for a file that the desk cannot open, such as a PDF. */
+/** Returns undefined for a file that the desk cannot open, such as a PDF. */
 export function locateEntry(folders: Folders, { file, path }: Place, language: Language): EntryLocation | undefined {
   const name = file.replace(/^content\//, '');
   for (const collection of collections.values()) {

@@ -51,7 +51,7 @@ function removeReferences() {
 const remove = () => removeEntry(folders, 'schemes', { file: OLD, version: readEntry(folders, OLD).version });
 
 describe('retirementOptions', () => {
-  it('lists every entry that refers to this one, with title and field label in the language of the desk', () => {
+  it('lists every reference to the entry, with title and field label in the language of the editor', () => {
     expect(retirementOptions(folders, 'schemes', OLD, 'mr')?.references).toMatchObject([
       { collection: 'home', entry: '' },
       { collection: 'schemes', entry: 'new-grant', title: { mr: 'नवे अनुदान' }, field: 'संबंधित योजना' },
@@ -65,7 +65,7 @@ describe('retirementOptions', () => {
 });
 
 describe('an entry', () => {
-  it('without a release and without references is removed, and can be restored', () => {
+  it('that was never released and has no references can be removed and restored', () => {
     commit();
     removeReferences();
     expect(retirementOptions(folders, 'schemes', OLD, 'en')).toEqual({ references: [], canRemove: true });
@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect(existsSync(join(folders.content, OLD))).toBe(true);
   });
 
-  it('with a tag that is not a release can be removed', () => {
+  it('with a tag that is not a release tag can be removed', () => {
     commit();
     git('tag', 'before-the-move');
     removeReferences();

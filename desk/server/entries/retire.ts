@@ -8,10 +8,10 @@ import type { Folders } from '../folders.ts';
 import { type OpenedVersion, readEntry, readUnchanged, type StoredEntry, saveFormerText } from './entryStore.ts';
 import { type EntryLocation, locateEntry } from './listing.ts';
 
-/** `references`: fields that refer to the entry. `canRemove`: nothing refers to the entry, and it was never released. */
+/** `references` lists fields that refer to the entry. `canRemove` is true if there are none and it was never released. */
 export type RetirementOptions = { references: EntryLocation[]; canRemove: boolean };
 
-/** Returns undefined for an entry that cannot be retired: unpublished, or of a kind that is never retired. */
+/** Returns undefined for an entry that cannot be retired, because it is unpublished or its kind is never retired. */
 export function retirementOptions(
   folders: Folders,
   collection: string,
@@ -26,7 +26,7 @@ export function retirementOptions(
   return { references, canRemove: places.length === 0 && !wasReleased(folders, file) };
 }
 
-/** Removes an entry; the history keeps its text. Undefined if it may only be retired. */
+/** Removes an entry. The history keeps its text. Returns undefined for an entry that may only be retired. */
 export function removeEntry(folders: Folders, collection: string, opened: OpenedVersion): StoredEntry | undefined {
   const { file } = opened;
   const { published } = readUnchanged(folders, opened);
@@ -36,7 +36,7 @@ export function removeEntry(folders: Folders, collection: string, opened: Opened
   return readEntry(folders, file);
 }
 
-/** Returns whether a release (a tag v…) contains the file; true if unknown, such as without git. */
+/** Returns true if a release (a tag v…) contains the file, or if this is unknown, such as without git. */
 function wasReleased({ content }: Folders, file: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -30,7 +30,7 @@ describe('an upload', () => {
     expect(existsSync(folders.content)).toBe(false);
   });
 
-  it('never takes the name of a published file or of another draft', async () => {
+  it('never gets the name of a published file or of a file of another draft', async () => {
     put(folders.content, 'files/pdfs/a.pdf');
     put(folders.drafts, 'files/pdfs/a-2.pdf');
     expect((await saveUpload(folders, '/pdfs/a', PDF)).path).toBe('/pdfs/a-3.pdf');
@@ -52,18 +52,18 @@ describe('an upload', () => {
       '/pdfs/a b',
     ],
     ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
-  ])('is refused under the name %j', async (wanted) => {
+  ])('is rejected under the name %j', async (wanted) => {
     await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
     expect(existsSync(join(project, 'project'))).toBe(false);
   });
 
-  it('is refused after a thousand files of the same name', async () => {
+  it('is rejected if a thousand files have the same name', async () => {
     put(folders.drafts, 'files/pdfs/a.pdf');
     for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
     await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
   });
 
-  it('is refused if its type does not match its folder', async () => {
+  it('is rejected if its type does not match its folder', async () => {
     for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
       await expect(saveUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({
         body: { reason: 'notPdf' },
@@ -73,14 +73,14 @@ describe('an upload', () => {
     await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ body: { reason: 'notPicture' } });
   });
 
-  it('of a PDF is refused if the content check would refuse it', async () => {
+  it('of a PDF is rejected if the content check would reject it', async () => {
     const untagged = Buffer.from('%PDF-1.7\n%%EOF');
     await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ body: { reason: 'untaggedPdf' } });
     const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
     await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ body: { reason: 'largePdf' } });
   });
 
-  it('of a photograph is not enlarged, and is refused if truncated', async () => {
+  it('of a photograph is not enlarged, and is rejected if the file is truncated', async () => {
     const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .toBuffer();
@@ -91,7 +91,7 @@ describe('an upload', () => {
     });
   });
 
-  it('of a photograph is stripped of metadata and shrunk to the size that a page needs', async () => {
+  it('of a photograph loses its metadata and is shrunk to the size that a page needs', async () => {
     const photo = await sharp({ create: { width: 4000, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
@@ -127,7 +127,7 @@ describe('the file of a path', () => {
     expect(toContentFile(path)).toBeUndefined();
   });
 
-  it('is listed once if an entry names it several times', () => {
+  it('is listed only once if an entry refers to it several times', () => {
     const entry = {
       pdfUrl: { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' },
       list: [{ picture: '/pictures/b.jpg' }, '/pdfs/../c'],

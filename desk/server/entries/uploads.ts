@@ -10,21 +10,21 @@ import type { Folders } from '../folders.ts';
 /** Path of an upload without its extension. */
 const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
 
-/** Limit of files whose names differ only by a number. */
+/** Maximum number of files whose names differ only by a number. */
 const MAX_SAME_NAME = 1000;
 
 /** Longest side of a stored photograph: twice the largest picture of a page. */
 const MAX_SIDE_PIXELS = 2560;
 
-/** `reason` is a key of desk/words. */
+/** `reason` is a message key in desk/words. */
 const refuse = (reason: string) => new HttpError(415, { reason, limit: LARGEST_PDF / 1000 });
 
-/** A stored file. `width` and `height` in pixels. */
+/** A stored file. `width` and `height` are in pixels. */
 export type Upload = { path: string; bytes: number; width?: number; height?: number };
 
 /**
- * Stores a file among the drafts, under a free name that begins with `wanted`: `/pdfs/notices/admission.en`. Photographs
- * are rotated upright, shrunk, and lose their metadata, such as the location.
+ * Stores a file in the drafts, under an unused name that begins with `wanted`, such as `/pdfs/notices/admission.en`.
+ * Rotates photographs upright, shrinks them, and removes their metadata, such as the location.
  */
 export async function saveUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
   if (!UPLOAD_NAME.test(wanted) || toContentFile(wanted) === undefined) throw refuse('badName');
@@ -39,7 +39,7 @@ function checkedPdf(body: Buffer): Buffer {
   const text = body.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw refuse('notPdf');
   if (findPdfHazard(body)) throw refuse('activePdf');
-  // The same limits as content-check/rules/published-files.ts, so that an accepted draft can be published.
+  // Must have the same limits as content-check/rules/published-files.ts, so that an accepted draft can be published.
   if (body.length > LARGEST_PDF) throw refuse('largePdf');
   const barrier = findPdfBarrier(body);
   if (barrier) throw refuse(barrier);
@@ -68,14 +68,14 @@ function findFreeName({ content, drafts }: Folders, wanted: string, ending: stri
   throw refuse('badName');
 }
 
-/** Converts a path in an entry to its file: `/pdfs/a.pdf` → `files/pdfs/a.pdf`. Undefined for any other path. */
+/** Converts a path in an entry to its file: `/pdfs/a.pdf` → `files/pdfs/a.pdf`. Returns undefined for other paths. */
 export function toContentFile(path: string): string | undefined {
   const [, folder] = /^\/(pdfs|images|videos|pictures)\/[\w./-]+$/.exec(path) ?? [];
   if (folder === undefined || path.includes('..')) return undefined;
   return folder === 'pictures' ? path.slice(1) : `files${path}`;
 }
 
-/** Lists the files that an entry names. */
+/** Lists the files that an entry refers to. */
 export function referencedFiles(value: unknown): string[] {
   if (typeof value === 'string') return [toContentFile(value)].filter((file) => file !== undefined);
   if (typeof value !== 'object' || value === null) return [];
