@@ -30,7 +30,7 @@ const site: StepReport = {
   tests: [ran('a.test.ts', ['titles'])],
 };
 
-it('the summary of a run has its date in India, the tested commit, its counts, the reasons for skipped tests, and the files of each check', () => {
+it('the summary of a run has its date in India, its commit, its counts, the reasons for skipped tests, and the files of each check', () => {
   expect(summarizeRun(testRun, [unit, site], HEAD)).toEqual({
     date: '2026-11-23',
     commit: HEAD.slice(0, 10),
@@ -56,12 +56,7 @@ describe('summarizeRun rejects', () => {
 
   it.each([
     ['a run of only some steps', { left: ['build'] }, site, 'left out: build'],
-    [
-      'a run with a failed step',
-      { steps: [{ name: 'lint', passed: 0, failed: 1, skipped: [] }] },
-      site,
-      'failed in: lint',
-    ],
+    ['a failed step', { steps: [{ name: 'lint', passed: 0, failed: 1, skipped: [] }] }, site, 'failed in: lint'],
     ['uncommitted files', { before: { ...clean, changed: [' M a.ts'] } }, site, ' M a.ts'],
     ['files that changed during the run', { after: { ...clean, changed: ['?? b.ts'] } }, site, '?? b.ts'],
     ['a commit made during the run', { after: { commit: other, changed: [] } }, site, 'on the same commit'],
