@@ -9,7 +9,7 @@ import { createProgress } from './vite/build-logger.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
-/** Variants by hash of their source: compressing a page takes a tenth of a second. */
+/** Stores variants by hash of their source, because compressing a page takes a tenth of a second. */
 const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'variants');
 
 /** Size of Node's thread pool. */

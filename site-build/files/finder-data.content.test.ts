@@ -8,7 +8,7 @@ import { ageTexts, incomeTexts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
-/** Limits the file, which is fetched over slow networks when the first question is answered. */
+/** Keeps the file small, because it is requested, often over slow networks, when the first question is answered. */
 const MOST_BYTES = 20_000;
 
 describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
     },
   );
 
-  it('names a source only where a reader can open it', () => {
+  it('contains a source only if it is a link', () => {
     const sources = catalogue.flatMap(({ eligibility }) => eligibility.flatMap(({ source }) => source ?? []));
     for (const source of sources) expect(source).toMatch(/^https:\/\//);
   });
