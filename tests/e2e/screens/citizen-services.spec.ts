@@ -225,7 +225,7 @@ test('text typed before hydration filters the services', async ({ page }) => {
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tiles are plain links and the field is not shown', async ({ page }) => {
+  test('all tiles are plain links, and the search field is not shown', async ({ page }) => {
     await page.goto('/mr/citizen/services');
     await expect(page.getByRole('combobox')).toBeHidden();
     await expect(page.locator('main ul').getByRole('link')).toHaveCount(services.length);

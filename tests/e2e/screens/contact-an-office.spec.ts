@@ -157,7 +157,7 @@ test('a location chosen before hydration filters the offices', async ({ page }) 
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all offices are shown, without the filter, which needs script', async ({ page }) => {
+  test('all offices are shown without the filter, which needs JavaScript', async ({ page }) => {
     await page.goto('/mr/office/assistant');
     await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
     await expect(page.getByLabel('ठिकाण')).toBeHidden();
