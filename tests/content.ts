@@ -23,7 +23,7 @@ const isForEachDistrict = (id: string) => bodies[id]?.officeGroup === 'assistant
 
 const atDistrictOffices = schemes.filter(({ apply }) => apply.bodies.some(isForEachDistrict));
 
-/** A scheme with one amount, age and income limits, and several documents; otherwise the first scheme. */
+/** A scheme of a district office, if possible with one amount, age and income limits, and several documents. */
 export const aScheme: Scheme = pick(
   atDistrictOffices,
   ({ benefits, documents, eligibility, reported }) =>
@@ -34,7 +34,7 @@ export const aScheme: Scheme = pick(
     ['age', 'income'].every((kind) => eligibility.filter((rule) => rule.kind === kind).length === 1),
 );
 
-/** Another scheme for which people apply at a district office. */
+/** Another scheme of a district office. */
 export const anotherScheme: Scheme = pick(atDistrictOffices, ({ id }) => id !== aScheme.id);
 
 export const schemePath = `/scheme/${aScheme.id}`;

@@ -111,7 +111,7 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   expect(after.filter((line, place) => line !== before[place])).toEqual([`    rupees: ${newAmount}`]);
 });
 
-test('undo reverts an unsaved change, and then the last save', async ({ page }) => {
+test('an unsaved change can be undone, and so can the last save', async ({ page }) => {
   await withoutPreview(page);
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
