@@ -41,7 +41,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), picturesInDev(), siteFilesInDev()],
   // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  // Publishes files that the content refers to under their own names: /pdfs/…, /images/…, /videos/…
+  // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: className } },
   // site-build/built-scripts.ts reads the manifest. The build removes it afterwards.

@@ -1,6 +1,6 @@
 /**
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
- * shows the changes of edited spreadsheets and writes them after confirmation. Exits with code 1 after an error.
+ * shows the changes in edited spreadsheets and writes them after confirmation. Exits with code 1 after an error.
  */
 import { UserError } from '#content-check/UserError.ts';
 import { exportSheets } from '#spreadsheets/export/exportSheets.ts';

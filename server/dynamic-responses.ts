@@ -29,7 +29,7 @@ export const PLACEHOLDER_ERROR = createResponse(
   '{"error":"The width must be 400 to 599 and the height 300 to 399."}',
 );
 
-/** Draws two Warli figures in place of a missing hostel photo. On nginx, its configuration inserts width and height. */
+/** Draws two Warli figures in place of a missing hostel photo. The nginx configuration inserts the width and height itself. */
 export function placeholderResponse(width: string, height: string): GeneratedResponse {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
 <rect width="600" height="400" fill="#8B3819"/>

@@ -44,13 +44,13 @@ describe('reading a finished page', () => {
   });
 
   it.each([
-    { flaw: 'starts nothing', page: PAGE.replace('application/json', 'text/plain') },
+    { flaw: 'lacks the start data', page: PAGE.replace('application/json', 'text/plain') },
     { flaw: 'names no texts', page: PAGE.replace('data-words', 'data-w') },
-  ])('fails if it $flaw', ({ page }) => {
+  ])('fails if the page $flaw', ({ page }) => {
     expect(() => pageFiles(page, 'mr', TEXTS)).toThrow();
   });
 
-  it('fails if it names no fonts', () => {
+  it('fails if the page names no fonts', () => {
     expect(() => pageFonts('<script></script>')).toThrow('The page does not name its fonts.');
   });
 

@@ -12,7 +12,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webm
 /** Stores variants by hash of their source, because compressing a page takes a tenth of a second. */
 const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'variants');
 
-/** Size of Node's thread pool. */
+/** Number of files to compress in parallel: the size of Node's thread pool. */
 const AT_ONCE = 4;
 
 const PACKERS = {

@@ -24,7 +24,7 @@ const anyCopy: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)),
 };
 
-/** Delays errors: the router reloads the page if a module fails, and `handleData` must navigate the window before. */
+/** Delays errors: the router reloads the page if a module fails, and `handleData` must navigate the window before that. */
 const delayError: WorkboxPlugin = {
   handlerDidError: async () => {
     await new Promise((resolve) => setTimeout(resolve, ERROR_DELAY_MS));

@@ -23,7 +23,7 @@ export async function handlePage({ event, request, url }: RouteHandlerCallbackOp
   return withBanner(response, isInPlaceOfAnother ? translator(language)('notSavedYet') : savedCopyText(language, day));
 }
 
-/** Returns the data of a client-side navigation, and sends the page a message if they are a saved copy. */
+/** Returns the data for a client-side navigation. If the data are a saved copy, sends the page a message. */
 export async function handleData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const response = await fetchOrFindCopy(event, request);
   const path = toPagePath(url.pathname);
@@ -48,7 +48,7 @@ const translator = (language: Language) => createTranslator(language, { en, mr }
 const savedCopyText = (language: Language, isoDay: string): string =>
   translator(language)('savedCopy', { date: formatDate(isoDay, language) });
 
-/** Inserts a note above the content of a saved page, in the HTML so that it is shown before and without React. */
+/** Inserts a note above the content of a saved page. The note is in the HTML, so that it is shown before and without React. */
 async function withBanner(copy: Response, note: string): Promise<Response> {
   const html = await copy.text();
   const marked = html.replace('<main ', () => `<p id="${BANNER_ID}" role="status">${note}</p><main `);
@@ -65,7 +65,7 @@ async function notSaved(url: URL): Promise<Response> {
   return Response.redirect(offline.href);
 }
 
-/** Creates a page for the case that the offline page is not cached either. */
+/** Creates a page that is shown if the offline page is not cached either. */
 function plainPage(url: URL): Response {
   const language = languageOf(url.pathname);
   const t = translator(language);

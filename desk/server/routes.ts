@@ -34,7 +34,7 @@ type RawRequest = { collection: string; entry: string; language: string; value: 
 
 type EntryRequest = Save & { collection: Collection; entry: string; language: Language };
 
-/** Adds the JSON routes. Saving an entry that has changed since it was opened fails with 409 and its current state. */
+/** Adds the JSON routes. Saving an entry that has changed since it was opened fails; the 409 response has its current state. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);

@@ -15,7 +15,7 @@ export type RequestOptions = {
 const PERMANENT = [301, 308];
 const REDIRECTS = [...PERMANENT, 302, 303, 307];
 
-/** Statuses with which servers reject automated or too many requests; a browser may still get the page. */
+/** Statuses with which servers reject automated or too frequent requests; a browser may still get the page. */
 const REJECTS_PROGRAMS = [401, 403, 429];
 
 /** Requests an address with HEAD, or with GET if HEAD fails, and follows its redirects. */

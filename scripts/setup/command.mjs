@@ -1,4 +1,4 @@
-// Runs before the packages are installed, so this folder must be plain JavaScript for Node 20 with only built-in modules.
+// This folder runs before the packages are installed, so it must be plain JavaScript for Node 20 and use built-in modules.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';

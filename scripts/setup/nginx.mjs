@@ -10,7 +10,7 @@ const INSTALL = `DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-
 const NOT_STARTED = `policy=/usr/sbin/policy-rc.d; [ -e $policy ] || {
   trap "rm -f $policy" EXIT; printf '#!/bin/sh\\nexit 101\\n' > $policy; chmod +x $policy; }`;
 
-/** Installs Debian's nginx for the delivery tests if this user may install packages. Without it, they skip nginx. */
+/** Installs Debian's nginx for the delivery tests if this user may install packages. Otherwise the nginx tests are skipped. */
 export async function installNginx() {
   if (existsSync('/usr/sbin/nginx') && existsSync(BROTLI)) return;
   const isDebian = (await run('sh', ['-c', 'command -v apt-get'])).ok;

@@ -14,7 +14,7 @@ const BORDER = { y: 579, width: 336, height: 39 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** Generates link preview pictures, by address. They contain no text, because both languages share them. */
+/** Maps addresses to link preview pictures. The pictures contain no text, because both languages share them. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
   const pictures = Object.entries(cards).map(async ([name, card]) => {
     const svg = Buffer.from(cardSvg(card));

@@ -20,12 +20,12 @@ const CHANGES = {
   texts: { en: changesEn, mr: changesMr },
 };
 
-/** Generates feeds of notices and updates, by address, as Atom and JSON Feed 1.1, in both languages. */
+/** Maps addresses to feeds of notices and updates, as Atom and JSON Feed 1.1, in both languages. */
 export function feeds(): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language, NEWS)]));
 }
 
-/** Generates feeds of releases, by address, newest first, with one item for each changed entry. */
+/** Maps addresses to feeds of releases, newest first, with one item for each changed entry. */
 export function changeFeeds(all: readonly Changes[] = releases): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(changeEntries(all, language), language, CHANGES)]));
 }

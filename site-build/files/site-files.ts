@@ -51,7 +51,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   }
 }
 
-/** Excludes crawlers from search results, which are endless; the sitemap has the same pages. */
+/** Prevents crawlers from requesting search results, which are endless. The sitemap lists the pages that they link to. */
 function robots(): Map<string, string> {
   const searches = LANGUAGES.map((language) => `Disallow: ${pathIn(language, '/search')}?`);
   const lines = ['User-agent: *', 'Allow: /', ...searches, '', `Sitemap: ${site.address}/sitemap.xml`];

@@ -11,7 +11,7 @@ export const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist
 
 /**
  * Returns the font with only these characters and glyphs. Disables HarfBuzz's closure, which would keep nearly all
- * conjuncts. So `glyphs` must contain every intermediate glyph of a conjunct, which `subset-font` does not support.
+ * conjuncts. So `glyphs` must contain every intermediate glyph of a conjunct. The package `subset-font` accepts no glyphs.
  */
 export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
   // Creates a new instance for each cut, because its memory is freed only with the instance.

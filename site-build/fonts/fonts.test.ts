@@ -53,7 +53,7 @@ describe('a font subset', () => {
     expect(made.length).toBeLessThan(10_000);
   });
 
-  it('draws a conjunct that no text of the site has with a visible virama', () => {
+  it('draws a conjunct with a visible virama if no text of the site contains it', () => {
     const whole = openShaper(font, writing);
     const made = openShaper(cut(font, letters, whole.collectGlyphs(new Set(['ट्', 'ठ']))), writing);
     const shapes = (drawn: string) => drawn.split(' ').filter((part) => !part.includes(','));
@@ -88,7 +88,7 @@ describe('the faces of the stylesheet', () => {
 });
 
 describe('the texts of a subset', () => {
-  it('are shaped as Devanagari with the characters in between, and Latin words also as Latin', () => {
+  it('are shaped as Devanagari together with the characters in between, and Latin words also as Latin', () => {
     const codePoints = new Set([...'कखरमां०₹', ...'Ashray-'].map((letter) => letter.codePointAt(0) ?? 0));
     const [marathi, english] = runsOfCut('mr', 'कर: Ashray-मां ₹', codePoints);
     expect([marathi?.writing.script, english?.writing.script]).toEqual(['Deva', 'Latn']);

@@ -1,4 +1,4 @@
-/** The Marathi letters क to ळ, the two conjuncts that count as letters, and the eyelash र, which exists only in Marathi. */
+/** The Marathi letters क to ळ, the two conjuncts that count as letters, and the Marathi eyelash र. */
 const LETTERS = [...'कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहळ', 'क्ष', 'ज्ञ', 'ऱ्य', 'ऱ्ह'];
 
 /** Letters to which र can be joined below. */

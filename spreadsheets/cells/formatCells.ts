@@ -42,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Writes a line break within an item as ⏎, because lines separate items, and ⏎ as \\⏎. */
+/** Writes a line break within an item as ⏎, and ⏎ as \\⏎, because line breaks separate items. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>

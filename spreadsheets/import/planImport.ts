@@ -9,7 +9,7 @@ import { type Found, findItem, setAt } from './findItem.ts';
 import type { Plan, RowContext } from './plan.ts';
 import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
 
-/** Compares sheets with the content. Throws a UserError if no sheet is known or they belong to several collections. */
+/** Compares sheets with the content. Throws a UserError if no sheet is known or the sheets belong to several collections. */
 export function planImport(sheets: readonly RawSheet[]): { collection: string; plan: Plan } {
   const tables = sheets.flatMap((sheet) => {
     const table = findTable(sheet);

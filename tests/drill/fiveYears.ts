@@ -132,7 +132,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         });
         expect(site.file('feed.atom')).toContain(camp.title.en);
         expect(site.file('mr/feed.json')).toContain(camp.title.mr);
-        // RFC 5545 requires that commas in texts are escaped.
+        // RFC 5545 requires escaped commas in texts.
         expect(site.file(`notices/events/${event}/event.ics`)).toContain(camp.title.en.replaceAll(',', '\\,'));
       },
     },
@@ -244,7 +244,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
     {
       title: 'a telephone number is corrected',
       make: () => {
-        // Corrects the number everywhere, because the content check requires the same number in all groups and notes of an office.
+        // Corrects every copy, because the content check requires the same number in all groups and notes of an office.
         for (const file of content.filesOf('offices'))
           content.edit(file, (entry) =>
             Object.assign(entry, JSON.parse(JSON.stringify(entry).replaceAll(wrongTelephone, telephone))),

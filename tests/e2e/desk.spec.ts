@@ -71,7 +71,7 @@ async function openInMarathi(page: Page) {
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
 
-test('the desk refuses requests from other origins, and its preview refuses editor requests', async () => {
+test('the desk refuses requests from other origins, and its preview refuses requests that open an editor', async () => {
   const { preview: previewUrl } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await fetch(address, { headers })).status;
