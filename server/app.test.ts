@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject(url);
 
-it('answers the health check, which is not cached', async () => {
+it('the health check is answered and not cached', async () => {
   const response = await get('/healthz');
   expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     200,

@@ -60,7 +60,7 @@ it.each([
   'GET / HTTP/1.1\r\nHost: x\r\nX-Value: host\r\nConnection: close\r\n\r\n',
   'GET / HTTP/1.0\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
-])('sends the page with the security headers for an unusual but valid request: %j', async (text) => {
+])('an unusual but valid request gets the page with the security headers: %j', async (text) => {
   const response = await send(text);
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(response).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);

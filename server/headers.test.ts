@@ -108,7 +108,7 @@ const FILES = [
 ];
 
 describe('content type and caching', () => {
-  it.each(FILES)('of $file', ({ file, type, caching }) => {
+  it.each(FILES)('of $file are as expected', ({ file, type, caching }) => {
     expect([contentType(file), cacheControl(file)]).toEqual([type, caching]);
   });
 

@@ -115,7 +115,7 @@ it.each([
 
 describe('the log', () => {
   it.each(['/scheme?q=widow', '/nowhere?q=widow', '//x?q=widow', '/scheme/?q=widow', '/scheme#widow'])(
-    'contains no address of a visitor and no search words: %s',
+    'contains neither the address of a visitor nor search terms: %s',
     async (path) => {
       const lines: string[] = [];
       const logged = createServer({ root: site.root, logger: (entry) => lines.push(formatEntry(entry)) });

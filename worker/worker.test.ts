@@ -105,7 +105,7 @@ describe('a page request', () => {
       says: en.notSavedYet,
     },
     { path: '/mr/scheme', to: '/mr/offline?page=%2Fmr%2Fscheme', says: mr.notSavedYet },
-  ])('without a copy redirects to the offline page, which says so: $path', async ({ path, to, says }) => {
+  ])('is redirected to the offline page with a message if there is no copy: $path', async ({ path, to, says }) => {
     const site = await openSite(down);
     for (const language of LANGUAGES)
       await site.put(CACHES.offline, pathIn(language, '/offline'), page('Offline'), TODAY);

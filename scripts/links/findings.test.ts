@@ -32,7 +32,7 @@ describe('the status of an address, compared with what the page says about its p
     { answer: MOVED, said: undefined, result: 'moved', wrong: false },
     { answer: MOVED, said: 'moved' as const, result: 'known', wrong: false },
     { answer: UNSURE, said: 'down' as const, result: 'unsure', wrong: false },
-  ])('$answer.verdict, described as $said: $result', ({ answer, said, result, wrong }) => {
+  ])('is $result if the address is $answer.verdict and the page says $said', ({ answer, said, result, wrong }) => {
     const { findings, result: found } = judged(answer, said);
     expect(found).toBe(result);
     expect(findings.some(isMisleading)).toBe(wrong);

@@ -43,7 +43,7 @@ describe('the tests of a step', () => {
       count: { passed: 5, failed: 2, skipped: why },
     },
     {
-      title: 'Playwright, where a second try counts as a failure',
+      title: 'Playwright, where a test that passes on a retry counts as failed',
       ok: false,
       report: playwright,
       count: { passed: 4, failed: 3, skipped: ['no sound here', 'two'] },

@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
   });
 
   it.each(catalogue.map((scheme) => ({ id: scheme.id, scheme })))(
-    'has the same facts about $id as its page',
+    'has the same data about $id as its page',
     ({ id, scheme }) => {
       const page = schemePage(id, language);
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });

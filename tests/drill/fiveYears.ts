@@ -270,7 +270,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         ),
     },
     {
-      title: 'the day of the last update changes',
+      title: 'the date of the last update changes',
       make: () =>
         content.edit('site.yaml', (site) => {
           site.lastUpdated = today;

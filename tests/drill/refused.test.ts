@@ -88,7 +88,7 @@ const AGAINST_SCHEMAS: Edit[] = [
   inScheme('an unknown field', 'unknownField', 'amont', (scheme) => {
     scheme.amont = 500;
   }),
-  inScheme('a fact without a source', 'missingSource', 'source', (scheme) => {
+  inScheme('a scheme without a source', 'missingSource', 'source', (scheme) => {
     scheme.source = [];
   }),
   inScheme('a minimum age above the maximum', 'ageUpsideDown', 'eligibility.0.max', (scheme) => {

@@ -85,7 +85,7 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).toHaveCount(0);
     });
 
-    inEnglish('sees where to go when a district has no such office', async ({ page }) => {
+    inEnglish('sees where to go in a district without a Zilla Parishad', async ({ page }) => {
       await page.goto(`${reader.root}/office/social`);
       await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
       await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -116,7 +116,7 @@ for (const reader of readers) {
     test.use({ viewport: { width: 390, height: 844 } });
 
     inEnglish(
-      'sees telephone number and map in one row, within reach of the thumb, and the e-mail below',
+      'sees the telephone number and the map in one row within reach of the thumb, and the e-mail below',
       async ({ page }) => {
         await page.goto(`${reader.root}/office/assistant`);
         await waitForFonts(page);
