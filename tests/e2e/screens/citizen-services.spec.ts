@@ -124,7 +124,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.url}/${found[1]?.id}`);
     });
 
-    inEnglish('moves from the list back to the text with Home, End and the arrow keys', async ({ page }) => {
+    inEnglish('moves from the list back to the text with Home and End', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
