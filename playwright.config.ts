@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { QUIET } from '#scripts/setup/chromium.mjs';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
 
-/** Prefers the faster headless shell. `npm test` searches further and sets CHROMIUM_PATH. */
+/** Prefers the faster headless shell. `npm test` also searches elsewhere and sets CHROMIUM_PATH. */
 const DEFAULT_CHROMIUM = existsSync('/usr/bin/chromium-headless-shell')
   ? '/usr/bin/chromium-headless-shell'
   : '/usr/bin/chromium';
 
 const PORT = Number(process.env.PORT ?? 4173);
 
-/** Journeys run against the built site, served as in production, in the machine's Chromium (CHROMIUM_PATH). */
+/** Runs journeys against the built site, served as in production, in the installed Chromium (CHROMIUM_PATH). */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/deviceFonts.ts',
@@ -29,9 +29,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    // Only offline.spec.ts tests the service worker; all others test the server.
+    // Only offline.spec.ts tests the service worker; all other journeys test the server.
     serviceWorkers: 'block',
-    // A trace takes longer than the test. Turn it on with `npx playwright test --trace on`.
+    // Recording a trace takes longer than the test. Turn it on with `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
       // Uses the fonts of a phone, so that measurements and screenshots do not depend on the machine.

@@ -12,7 +12,7 @@ export default {
     // The examples are two long pages, each of which must be rendered within ten seconds.
     concurrency: EXAMPLES === 'alone' ? 1 : 2,
   },
-  // Imported here, because a change of a static import would restart the development server.
+  // Imports the module here, because a change in a statically imported module would restart the development server.
   buildEnd: async () => {
     const { postBuild, postBuildExamples } = await import('./site-build/post-build.ts');
     await (EXAMPLES === 'alone' ? postBuildExamples() : postBuild());

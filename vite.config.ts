@@ -13,8 +13,8 @@ import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /**
- * Bundles modules of every page and most screens, to save thirty requests. Excludes `entry.client`, which must run after
- * the inline script has set `__reactRouterRouteModules`.
+ * Bundles modules that every page or most screens use, to save thirty requests. Excludes `entry.client`, which must run
+ * after the inline script has set `__reactRouterRouteModules`.
  */
 const SITE = new RegExp(
   [
@@ -27,7 +27,7 @@ const SITE = new RegExp(
 
 const codeSplitting = { groups: [{ name: 'site', test: SITE }] };
 
-/** Names classes by file: `columns` of Footer.module.css → `Footer_columns`, which compresses well. */
+/** Prefixes class names with the file name, such as `Footer_columns` for Footer.module.css, because this compresses well. */
 const className = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
 
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
@@ -39,28 +39,28 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 export default defineConfig(({ isPreview }) => ({
   customLogger: buildLogger(pathsOfBuild().length),
   plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), picturesInDev(), siteFilesInDev()],
-  // `off` removes the service worker (site-build/service-worker.ts): pages then register none.
+  // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  // Files that content names are published under their own names: /pdfs/…, /images/…, /videos/…
+  // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: className } },
-  // site-build/built-scripts.ts reads the manifest, and the build removes it.
+  // site-build/built-scripts.ts reads the manifest. The build removes it afterwards.
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
   environments: {
     client: {
       build: {
-        // In Chromium a module that fails in a preload is never fetched again (app/retryableImport.ts).
+        // Disabled, because Chromium never retries a module whose preload failed (app/retryableImport.ts).
         modulePreload: false,
         minify: 'terser',
-        // The second pass takes a few seconds and saves 2 kB on every first visit.
+        // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },
         rolldownOptions: { output: { codeSplitting, assetFileNames } },
       },
     },
   },
-  // Excludes the binary of the PDF compiler, which the client's module graph reaches in development.
+  // Excludes the native module of the PDF compiler, which is in the client's module graph in development.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-  // Disables the watcher of the prerendering preview, which would watch the folder of written pages.
+  // Disables the watcher of the preview server during prerendering, which would watch the folder of written pages.
   server: { host: '127.0.0.1', port: 5173, ...(isPreview && { watch: null }) },
   preview: { host: '127.0.0.1' },
 }));

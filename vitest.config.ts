@@ -3,15 +3,15 @@ import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 
 const setupFiles = ['tests/seed.ts'];
 
-// Tags name checks of content/conformance.yaml; tests/unit/conformance-tags.test.ts compares them.
+// Tags name checks in content/conformance.yaml. tests/unit/conformance-tags.test.ts checks the tags.
 const strictTags = false;
 
-/** Mock a module of Node or set CONTENT_ROOT before they import the content, so they need modules of their own. */
+/** Need isolated modules, because they mock a Node module or set CONTENT_ROOT before they import the content. */
 const isolated = ['scripts/sheet.test.ts', 'site-build/compress.test.ts'];
 
 export default defineConfig({
   test: {
-    // The default leaves one core free.
+    // Uses all cores; the default leaves one core free.
     maxWorkers: '100%',
     projects: [
       {
@@ -25,9 +25,9 @@ export default defineConfig({
             'tests/{examples,host-contract,unit}/**/*.test.{ts,tsx}',
           ],
           exclude: isolated,
-          // Loads shared modules and the content once for all files, which halves the time.
+          // Loads shared modules and the content once for all test files, which halves the time.
           isolate: false,
-          // Tests that read all content or start a command take seconds on a busy machine.
+          // Allows for tests that read all content or start a command, which take seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -42,12 +42,12 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // Reads the finished pages in build/client: run `npm run build` first.
-      // Without isolation, a page is read once for all files.
+      // Reads the finished pages in build/client. Run `npm run build` first.
+      // Disables isolation, so that each page is read only once for all test files.
       {
         test: { name: 'site', strictTags, include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, isolate: false },
       },
-      // Requests the finished site from three hosts: run `npm run build` first.
+      // Requests the finished site from three hosts. Run `npm run build` first.
       {
         test: {
           name: 'delivery',
@@ -58,9 +58,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Asks the registry for known vulnerabilities of the packages.
+      // Queries the registry for known vulnerabilities in packages.
       { test: { name: 'audit', strictTags, include: ['tests/audit/**/*.test.ts'] } },
-      // Tests a published release from outside: `npm run smoke` with SITE_ADDRESS.
+      // Tests a published release over the network. Run `npm run smoke` with SITE_ADDRESS.
       { test: { name: 'smoke', strictTags, include: ['tests/smoke/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

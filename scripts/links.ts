@@ -1,6 +1,6 @@
 /**
- * `npm run links`: requests every address of another site in the content or in the words of the interface, and
- * writes .reports/links.md and links.json. Exit code 1: a page misleads a visitor; 2: there is no network.
+ * `npm run links`: requests every address of another site in the content or the interface texts, and writes
+ * .reports/links.md and links.json. Exit code 1: a page misleads visitors. Exit code 2: there is no network.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, '.reports');
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** `userAgent` tells the operators of these sites who sends the requests. */
+/** `userAgent` identifies the sender to the operators of these sites. */
 const OPTIONS: RequestOptions = {
   userAgent: `${name}-links/${version} (+${site.address})`,
   timeoutMs: 20_000,
@@ -49,7 +49,7 @@ writeFileSync(join(REPORTS, 'links.md'), text);
 console.info(text);
 process.exitCode = findings.some(isMisleading) ? 1 : 0;
 
-/** Repeats a failed request once, because connections break off now and then. */
+/** Repeats a failed request once, because connections sometimes fail for a moment. */
 async function requestTwice(address: string): Promise<LinkStatus> {
   const first = await requestLink(address, OPTIONS);
   if (first.verdict !== 'down') return first;

@@ -1,6 +1,6 @@
 /**
  * `npm run new scheme|notice|event|album|hostel|office …`: writes an entry with empty required fields. `npm run content`
- * refuses it until they are filled in.
+ * reports errors until these fields are filled in.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run pages`: arranges the finished site, or one in another folder, for Cloudflare Pages. */
+/** `npm run pages [folder]`: prepares the finished site, by default build/client, for Cloudflare Pages. */
 import { writePagesFolder } from '#deploy/cloudflare-pages/folder.ts';
 
 const FOLDER = 'build/cloudflare-pages';

@@ -11,7 +11,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 const file = (name: string) => join(place, name);
 cpSync('content', file('content'), { recursive: true });
 
-// The modules locate the content when they are imported.
+// Precedes the imports, because the modules read CONTENT_ROOT when they are imported.
 vi.stubEnv('CONTENT_ROOT', file('content'));
 const { exportSheets } = await import('#spreadsheets/export/exportSheets.ts');
 const { importSheets } = await import('#spreadsheets/import/importSheets.ts');
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const textOf = ({ mock }: typeof said) => mock.calls.join('\n');
 
-/** Writes the exported file again as another program would, with one cell changed. */
+/** Changes one cell of the exported file and saves it as another program would. */
 async function edited(key: string, value: string | number): Promise<string> {
   const { sheets } = await readXlsx(readFileSync(file('sheets/hostels.xlsx')));
   const rows = sheets[0]?.rows ?? [];
@@ -47,7 +47,7 @@ const noFlaws = async () => [];
 
 // Needs a long timeout, because separate processes check all content.
 describe('npm run sheet', { timeout: 120_000 }, () => {
-  it('exports a spreadsheet and text files, and finds no changes in them', async () => {
+  it('exports an .xlsx file and .csv files, and finds no changes in them', async () => {
     expect(exported).toEqual(
       expect.arrayContaining(
         ['hostels.xlsx', 'hostels.csv', 'hostels.photos.csv'].map((name) => file(`sheets/${name}`)),
@@ -67,7 +67,7 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
     expect(hostel()).toBe(before);
   });
 
-  it('does not overwrite a file that changed while it waited for an answer', async () => {
+  it('does not overwrite a file that changed while the command waited for an answer', async () => {
     const theirs = `${before}# changed by hand\n`;
     const consent = async () => {
       writeFileSync(ENTRY, theirs);
@@ -78,7 +78,7 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
     expect(hostel()).toBe(theirs);
   });
 
-  it('writes nothing when the content check finds something, and names the cell', async () => {
+  it('writes nothing when the content check finds a problem, and names the cell', async () => {
     const consent = vi.fn();
     const wrong = { code: 'figureOnlyEnglish', params: { figure: '5' } } as const;
     expect(await importSheets([await edited('place.en', 'Alibag, 5 km away')], consent)).toBe(false);
@@ -99,7 +99,7 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
       encoding: 'utf8',
     });
 
-  it('asks for confirmation, and writes the changed line after a yes', async () => {
+  it('asks for confirmation, and writes the changed line if the answer is yes', async () => {
     const { status, stdout } = run(['import', await edited('srNo', 81)], 'होय\n');
     expect([status, stdout]).toEqual([0, expect.stringContaining(`लिहिले:\n  content/hostels/${HOSTEL}.yaml`)]);
     expect(hostel()).toBe(before.replace(/srNo: \d+/, 'srNo: 81'));

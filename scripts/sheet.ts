@@ -1,6 +1,6 @@
 /**
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
- * shows the changes of edited spreadsheets and writes them after confirmation. Exit code 1 when something is refused.
+ * shows the changes in edited spreadsheets and writes them after confirmation. Exits with code 1 after an error.
  */
 import { UserError } from '#content-check/UserError.ts';
 import { exportSheets } from '#spreadsheets/export/exportSheets.ts';
@@ -33,7 +33,7 @@ async function run(): Promise<boolean> {
     return true;
   }
   if (command === 'import' && words.length > 0 && words.every((word) => !word.startsWith('--'))) {
-    // Without two hyphens before it npm consumes the option.
+    // Checks npm's variable too, because npm consumes the option if no `--` precedes it.
     const isAgreed = args.includes('--yes') || process.env.npm_config_yes === 'true';
     const consent = isAgreed ? async () => true : confirmAtTerminal;
     return importSheets(words, consent);

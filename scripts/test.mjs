@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, one line each, and the totals at the end. `npm test -- unit journeys` runs only these steps,
- * `VERBOSE=1 npm test` shows all output.
+ * `npm test`: runs every check of the project, and prints a line for each step and the totals at the end.
+ * `npm test -- unit journeys` runs only these steps. `VERBOSE=1 npm test` shows all output.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,9 +13,9 @@ import { countTests, summary } from './setup/results.mjs';
 import { repositoryState } from './setup/state.mjs';
 
 /**
- * A step is the npm script of its name. It may list its tests in .reports/NAME.json and measurements in .reports/NAME.txt.
- * `readsRouteTypes` keeps the build from running beside it: while pages are prerendered, React Router's preview server
- * empties the folder of route types and writes it anew.
+ * Each step runs the npm script of its name, which may report tests in .reports/NAME.json and measurements in NAME.txt.
+ * `readsRouteTypes`: cannot run in parallel with the build, because React Router's preview server deletes and rewrites
+ * the folder of route types during prerendering.
  */
 const STEPS = [
   { name: 'types', title: 'types', readsRouteTypes: true },
@@ -36,7 +36,7 @@ const show = Boolean(process.env.VERBOSE);
 
 let build;
 
-/** Read by `npm run conformance`: the tested state, the time, and the result of each step. */
+/** Contains the tested state, the time, and the result of each step, for `npm run conformance`. */
 const RUN_REPORT = join(ROOT, '.reports/run.json');
 rmSync(RUN_REPORT, { force: true });
 const begun = new Date();
@@ -52,7 +52,7 @@ try {
   const steps = chosenSteps(process.argv.slice(2));
   await installPackages();
   for (const step of steps) {
-    // Runs checks that do not need the build in parallel with it, unless all output is shown.
+    // Starts the build in parallel with checks that do not need it, unless all output is shown.
     if (!show && !step.readsRouteTypes && steps.some(({ name }) => name === 'build')) build ??= startBuild();
     if (step.isBackground && !show) background.push(runStep(step));
     else results.push(await runStep(step));
@@ -87,7 +87,7 @@ async function runStep({ name, title, isBackground, ...needs }) {
   const [report, figures] = ['json', 'txt'].map((ending) => join(ROOT, `.reports/${name}.${ending}`));
   const begin = performance.now();
   if (!isBackground || show) process.stdout.write(`${title} …${show ? '\n' : ' '}`);
-  // The report of an earlier run must not be counted as this one's.
+  // Deletes reports of an earlier run, so that they are not counted in this run.
   for (const file of [report, figures]) rmSync(file, { force: true });
   const { ok, output, seconds = secondsSince(begin) } = await attempt(name, needs);
   console.info(`${isBackground && !show ? `\n${title} … ` : ''}${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
@@ -112,7 +112,7 @@ async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
     if (!chromium) return notRun('there is no Chromium. Say where one is: CHROMIUM_PATH=/path/to/chromium npm test');
     process.env.CHROMIUM_PATH = chromium;
   }
-  // If nginx cannot be installed, the step reports it and tests the other hosts.
+  // If nginx cannot be installed, the step reports this and tests the other hosts.
   if (needsNginx) await installNginx();
   return run('npm', ['run', name], { show });
 }

@@ -34,7 +34,7 @@ describe('the files of a page', () => {
     expect(findFiles(address)?.content).toEqual(expect.arrayContaining(files));
   });
 
-  it('include its unit tests and journeys', () => {
+  it('include the unit tests and journeys of its screen', () => {
     const { tests } = findFiles('/scheme/any') ?? {};
     expect(tests).toContain('app/screens/scheme/SchemeActions.test.ts');
     expect(tests).toContain('tests/e2e/screens/find-a-scheme.spec.ts');
@@ -54,11 +54,11 @@ describe('the files of a page', () => {
     expect(findFiles(address, retired)).toMatchObject({ answer, because: expect.any(Array) });
   });
 
-  it('say that no entry has an address', () => {
+  it('report that no entry has the address', () => {
     expect(findFiles('/scheme/no-such-scheme')?.answer).toMatch('no entry');
   });
 
-  it('are none for an address without a screen', () => {
+  it('are undefined for an address without a screen', () => {
     expect(findFiles('/no/such/page')).toBeUndefined();
   });
 });

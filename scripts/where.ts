@@ -1,4 +1,4 @@
-/** `npm run where /hostels/governmenthostels`: says what an address answers, and lists the files behind it. */
+/** `npm run where /hostels/governmenthostels`: prints the response to an address, and lists the files that produce it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -16,7 +16,7 @@ type AddressFiles = { answer: string; because?: string[] } & Partial<ReturnType<
 const NO_ENTRY = 'no page: no entry has this address. 410 is only for an entry with "retired:"';
 const HOW_RETIRED = ['site-build/retired.ts', 'server/addresses.ts', 'docs/how-to/retire-an-entry.md'];
 
-/** Entries by the path of their page, without a fragment. */
+/** Maps the path of a page, without a fragment, to its entries. */
 const ENTRIES = Map.groupBy(
   Object.keys(COLLECTIONS).flatMap((pattern) =>
     globSync(`content/${pattern}`).map((file) => {
@@ -27,7 +27,7 @@ const ENTRIES = Map.groupBy(
   ({ page }) => decodeURI(page).split('#')[0],
 );
 
-/** Finds the files behind an address: a path in either language, or the whole address from a browser. */
+/** Finds the files that produce a page. `address` is a path in either language or a complete URL. */
 export function findFiles(address: string, retired: readonly Retired[] = retiredEntries): AddressFiles | undefined {
   const { pathname, search } = new URL(address, 'https://sahayya.example');
   const path = plainPath(decodeURI(pathname));
@@ -58,14 +58,14 @@ function pageFiles(pattern: string, folder: string, path: string, entries: strin
   };
 }
 
-/** Finds the journeys that name the path of a screen, up to its parameter. */
+/** Finds the journeys that contain the path of a screen, up to its parameter. */
 function findJourneys(pattern: string): string[] {
   const [start = ''] = pattern.split(':');
   const named = pattern.includes(':') ? start : new RegExp(`${start}['"\`?#]`);
   return globSync('tests/e2e/screens/*.spec.ts').filter((file) => readFileSync(file, 'utf8').search(named) >= 0);
 }
 
-/** Matches `/scheme/:schemeId` with every scheme. `/*`, the page for unknown addresses, matches nothing. */
+/** Lets `/scheme/:schemeId` match every scheme. `/*`, the page for unknown addresses, matches nothing. */
 function matches(pattern: string, path: string): boolean {
   const parts = path.split('/');
   const expected = pattern.split('/');

@@ -82,14 +82,14 @@ describe('an address', () => {
     { url: '/notices/events/not-found', body: 'Event not found' },
     { url: '/notices/events/99.data', body: 'Event not found' },
     { url: '/mr/notices/events/99', body: 'कार्यक्रम सापडला नाही' },
-  ])('$url is answered 404 in its language', async ({ url, body }) => {
+  ])('$url is answered with 404 in its language', async ({ url, body }) => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([404, body]);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['3', '03', '3abc', '+3', '%203'])('reads event %s as event 3', async (id) => {
+  it.each(['3', '03', '3abc', '+3', '%203'])('of event %s is read as event 3', async (id) => {
     expect((await get(`/notices/events/${id}`)).body).toBe('Event 3');
     expect((await get(`/mr/notices/events/${id}`)).body).toBe('कार्यक्रम ३');
     expect((await get(`/notices/events/${id}.data`)).body).toBe('[event 3]');
@@ -103,7 +103,7 @@ describe('an address', () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, to]);
   });
 
-  it('of a file whose name cannot be decoded is the name itself', () => {
+  it('of a file whose name cannot be decoded contains the name unchanged', () => {
     writeFileSync(join(site.root, 'videos/100%.vtt'), 'all');
     expect(listFiles(site.root).get('/videos/100%.vtt')).toBe('videos/100%.vtt');
   });

@@ -3,10 +3,10 @@ import { errorResponse } from './error-page.ts';
 import type { Replaced, SiteFiles } from './files.ts';
 import { ONE_HOUR } from './headers.ts';
 
-/** A response to an address. `file` is the name below the served folder; with 404 and 410 it is sent whole. */
+/** A response to an address. `file` is a path below the served folder; with 404 and 410 the complete file is sent. */
 export type Route = { status: 200 | 404 | 410; file: string } | GeneratedResponse;
 
-/** Folders without a page of their own, and the page to which they redirect. */
+/** Maps each folder without a page to the page to which it redirects. */
 export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/citizen': '/citizen/services',
   '/hostels': '/hostels/governmenthostels',
@@ -14,12 +14,12 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/notices': '/notices/notices',
 };
 
-/** Resolves an address as sent: encoded, with its query, and with the host in a request to a proxy. */
+/** Resolves the raw address of a request, which is encoded, may have a query, and contains the host if a proxy sends it. */
 export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);
   if (path === undefined) return errorResponse(400);
-  // A redirect to `//example.org/` would lead to another site.
+  // Prevents a redirect to an address such as `//example.org/`, which is another site.
   if (path.includes('//')) return notFound(path, files);
 
   const canonicalPath = path.replace(/\/(index\.html)?$/, '') || '/';
@@ -40,7 +40,7 @@ export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced =
 
 const permanentRedirect = (location: string) => createResponse(301, ONE_HOUR, { location });
 
-/** Decodes each part once. Undefined for an invalid path. */
+/** Decodes each part of a path once. Returns undefined for an invalid path. */
 function decodePath(rawPath: string): string | undefined {
   if (!rawPath.startsWith('/')) return undefined;
   try {
@@ -65,13 +65,13 @@ function isErrorPage(path: string): boolean {
   return /^(\/mr)?\/(404|notices\/events\/not-found)$|\/gone\.html$/.test(path);
 }
 
-/** Finds the notice of a retired page or file, which the build writes. */
+/** Finds the notice that the build writes for a retired page or file. */
 function findGone(path: string, files: SiteFiles): Route | undefined {
   const file = files.get(`${path}/gone.html`);
   return file === undefined ? undefined : { status: 410, file };
 }
 
-/** Lower-cases ASCII letters, as nginx compares addresses. */
+/** Lower-cases only ASCII letters, because nginx compares addresses in this way. */
 export function lowerCase(path: string): string {
   return path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -83,7 +83,7 @@ function correctAddress(path: string, files: SiteFiles): string | undefined {
   return target !== path && !isErrorPage(target) && files.get(target)?.endsWith('index.html') ? target : undefined;
 }
 
-/** The specification reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
+/** Reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
 function findEvent(path: string, files: SiteFiles): Route | undefined {
   const match = /^((?:\/mr)?\/notices\/events)\/([^/]+?)(\.data)?$/.exec(path);
   if (!match) return undefined;

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject(url);
 
-it('answers the health check, which is not cached', async () => {
+it('the health check is answered and not cached', async () => {
   const response = await get('/healthz');
   expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     200,
@@ -71,7 +71,7 @@ describe('a file', () => {
     expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([200, '', '7']);
   });
 
-  it('gets 304 without body and content type if its ETag matches', async () => {
+  it('is answered with 304, without body and content type, if its ETag matches', async () => {
     const { etag } = (await get('/scheme')).headers;
     const again = await app.inject({ url: '/scheme', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('gets 416 with its length if the range is outside the file', async () => {
+  it('is answered with 416 and its length if the range is outside the file', async () => {
     const response = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
     expect([response.statusCode, response.headers['content-range'], response.headers['content-type']]).toEqual([
       416,
@@ -100,7 +100,7 @@ it.each([
   { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
   { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
   { range: 'bytes=0-1' },
-])('an unknown page gets the whole error page, also with %o', async (headers) => {
+])('an unknown page gets the complete error page even with %o', async (headers) => {
   const response = await app.inject({ url: '/nowhere', headers });
   expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
 });
@@ -151,7 +151,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names an error only with status 500', async () => {
+  it('contains an error only for status 500', async () => {
     const entries: AccessEntry[] = [];
     const logged = createServer({ root: site.root, logger: (entry) => entries.push(entry) });
     logged.get('/breaks', () => {

@@ -23,16 +23,16 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const files = listFiles(root);
   const replaced = readReplaced(root);
   const app = fastify({
-    // Answers addresses that cannot be decoded, which reach no route and no hook.
+    // Responds to addresses that cannot be decoded, for which no route and no hook is called.
     frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
-    // Still responds on open connections during the shutdown.
+    // Keeps responding on open connections during the shutdown.
     return503OnClosing: false,
-    // A timeout would also abort a shutdown that waits for a download.
+    // Disables the timeout, which would also abort a shutdown that waits for a download.
     pluginTimeout: 0,
     clientErrorHandler: answerClientError,
     ...TIMEOUTS,
   });
-  // Ignores an unknown `Expect`, as HTTP allows: Node would respond without the security headers.
+  // Ignores an unknown `Expect` header, as HTTP allows. Node's own response would lack the security headers.
   app.server.on('checkExpectation', app.routing);
   if (logger) logResponses(app, logger);
 
@@ -61,7 +61,7 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** Removes conditions and ranges, which refer to the missing page and not to its error page. */
+/** Removes conditional and range headers, which apply to the missing page and not to its error page. */
 function removeConditions(request: FastifyRequest): void {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete request.raw.headers[name];
@@ -72,7 +72,7 @@ function describeFile(reply: FastifyReply, file: string): void {
   if (reply.statusCode !== 304) reply.header('content-type', contentType(file));
 }
 
-/** Closes the connection when a file shrinks while it is read; the browser would wait for the rest. */
+/** Closes the connection when a file shrinks while it is read, because the browser would wait for the rest. */
 function abortTruncatedFile(reply: FastifyReply, payload: unknown): void {
   if (!(payload instanceof ReadStream)) return;
   const length = Number(reply.getHeader('content-length'));
@@ -81,7 +81,7 @@ function abortTruncatedFile(reply: FastifyReply, payload: unknown): void {
   });
 }
 
-/** The file server sets `Content-Range` on its error for a range outside the file. */
+/** `headers` contains `Content-Range`, which the file server sets if a range is outside the file. */
 type SendingError = FastifyError & { headers?: Record<string, string> };
 
 function sendError(error: SendingError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -90,7 +90,7 @@ function sendError(error: SendingError, _request: FastifyRequest, reply: Fastify
 }
 
 function send(reply: FastifyReply, { status, headers, body }: GeneratedResponse): FastifyReply {
-  // Clears a missing file, whose caching must not apply to its error page.
+  // Clears the name of a missing file, because its cache headers must not apply to the error page.
   reply.file = null;
   return reply.code(status).headers(headers).send(body);
 }

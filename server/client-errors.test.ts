@@ -7,7 +7,7 @@ import { formatEntry } from './log.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
-// With the real timeouts a test would wait for half a minute.
+// Shortens the timeouts, because a test would otherwise wait for half a minute.
 Object.assign(app.server, { headersTimeout: 200, connectionsCheckingInterval: 50 });
 let port = 0;
 
@@ -60,7 +60,7 @@ it.each([
   'GET / HTTP/1.1\r\nHost: x\r\nX-Value: host\r\nConnection: close\r\n\r\n',
   'GET / HTTP/1.0\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
-])('sends the page with the security headers for an unusual but valid request: %j', async (text) => {
+])('an unusual but valid request gets the page with the security headers: %j', async (text) => {
   const response = await send(text);
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(response).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
@@ -91,7 +91,7 @@ describe('a request whose length is ambiguous, as in request smuggling', () => {
   });
 });
 
-it('limits the time of slow and idle connections', () => {
+it('the server limits the time of slow and idle connections', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = createServer({ root: site.root }).server;
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
   for (const limit of [requestTimeout, timeout, keepAliveTimeout]) {
@@ -100,7 +100,7 @@ it('limits the time of slow and idle connections', () => {
   }
 });
 
-it('formats a long path with control characters as one short log line', () => {
+it('a long path with control characters is formatted as one short log line', () => {
   const path = `/\u009b31m\u001b[2J\r\n{"status":200}\u2028${'x'.repeat(10_000)}`;
   const line = formatEntry({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
   expect(line).toMatch(/^[\u0020-\u007e]+$/);

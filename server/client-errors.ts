@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions } from 'fastify';
 import { errorResponse } from './error-page.ts';
 
-/** In milliseconds. `connectionTimeout`, counted from the last byte, is long for films on slow networks. */
+/** In milliseconds. `connectionTimeout` counts from the last byte; it is long because of films on slow networks. */
 export const TIMEOUTS = {
   requestTimeout: 30_000,
   connectionTimeout: 120_000,
   http: {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 5_000,
-    // hasOneHost refuses a missing host instead, with the security headers.
+    // `hasOneHost` rejects a missing host instead, and its response has the security headers.
     requireHostHeader: false,
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Whether a request names exactly one host. With two, a proxy may read the other one (RFC 9112, 3.2). */
+/** Returns whether a request has exactly one host. With two, a proxy may use a different one (RFC 9112, 3.2). */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
@@ -26,7 +26,7 @@ const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Refuses invalid, oversized or unfinished requests and closes the connection. Does not write into a response that has begun. */
+/** Rejects invalid, oversized or unfinished requests and closes the connection. Never writes into a response that has begun. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   const isAnswering = '_httpMessage' in socket && socket._httpMessage !== null;
   if (socket.writable && !isAnswering) socket.write(rawResponse(STATUSES[error.code] ?? '400 Bad Request'));

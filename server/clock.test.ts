@@ -9,7 +9,7 @@ const site = makeSite();
 const entries: AccessEntry[] = [];
 const app = createServer({ root: site.root, logger: (entry) => void entries.push(entry) });
 let jump = 0;
-// Jumps during the request, where a duration measured with this clock would be wrong.
+// Changes the clock during the request, so that a duration measured with it would be wrong.
 app.addHook('onSend', async () => void vi.setSystemTime(Date.now() + jump));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));

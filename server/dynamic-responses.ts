@@ -1,6 +1,6 @@
 import { HEADERS_WITHOUT_FILE, IMMUTABLE } from './headers.ts';
 
-/** A response without a file. `headers`: all except the content length. */
+/** A response without a file. `headers` contains all headers except the content length. */
 export type GeneratedResponse = { status: number; headers: Record<string, string>; body?: string };
 
 export function createResponse(
@@ -19,7 +19,7 @@ export const HEALTH = createResponse(200, 'no-store', JSON_TYPE, '{"status":"ok"
 
 export const PLACEHOLDER_PATH = /^\/api\/placeholder\/[^/]+\/[^/]+$/;
 
-/** Widths of 400 to 599 and heights of 300 to 399 (application specification, section 7). */
+/** Allows widths of 400 to 599 and heights of 300 to 399 (application specification, section 7). */
 export const PLACEHOLDER_SIZE = /^\/api\/placeholder\/([45][0-9]{2})\/(3[0-9]{2})$/;
 
 export const PLACEHOLDER_ERROR = createResponse(
@@ -29,7 +29,7 @@ export const PLACEHOLDER_ERROR = createResponse(
   '{"error":"The width must be 400 to 599 and the height 300 to 399."}',
 );
 
-/** Draws two Warli figures in place of a missing hostel photo. nginx inserts width and height itself. */
+/** Draws two Warli figures in place of a missing hostel photo. The nginx configuration inserts the width and height itself. */
 export function placeholderResponse(width: string, height: string): GeneratedResponse {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
 <rect width="600" height="400" fill="#8B3819"/>

@@ -35,7 +35,7 @@ export function errorResponse(status: number, headers: Record<string, string> = 
   return createResponse(status, 'no-store', { ...headers, 'content-type': 'text/html; charset=utf-8' }, page);
 }
 
-/** Renders a page that needs no other file. */
+/** Renders a page that loads no other file. */
 export function bilingualPage(body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Address → file, both without encoding: `/scheme` → `scheme/index.html`, `/scheme.data` → `scheme.data`. */
+/** Maps addresses to files, both decoded: `/scheme` → `scheme/index.html`, `/scheme.data` → `scheme.data`. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** Lower-cased address of a retired entry → its successor, encoded. */
+/** Maps the lower-cased address of a retired entry to the encoded address of its successor. */
 export type Replaced = ReadonlyMap<string, string>;
 
-/** Written by the build below the served folder, in a hidden folder without an address. */
+/** The build writes this file below the served folder, in a hidden folder that has no address. */
 export const REPLACED_FILE = '.hosts/replaced.json';
 
 export function readReplaced(root: string): Replaced {
@@ -29,7 +29,7 @@ export function listFiles(root: string): SiteFiles {
   );
 }
 
-/** Decodes an album's folder, `Our day` or `Our%20day`. */
+/** Decodes the name of an album's folder, which may be `Our day` or `Our%20day`. */
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -21,7 +21,7 @@ async function load(url: string, agent: Agent): Promise<IncomingMessage> {
   return response as IncomingMessage;
 }
 
-/** Starts a server. `shutDown` begins the shutdown, `endDrain` ends the time in which it still responds. */
+/** Starts a server. `shutDown` begins the shutdown; `endDrain` ends the period in which the server still responds. */
 async function startServer() {
   const app = createServer({ root: site.root });
   const [drainStarted, drained] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -39,7 +39,7 @@ async function startServer() {
 }
 
 describe('a server that shuts down', () => {
-  it('answers on open connections with Connection: close, and accepts no new one', async () => {
+  it('answers on open connections with Connection: close, and accepts no new connections', async () => {
     const { url, agent, shutDown, endDrain } = await startServer();
     const before = await load(`${url}/scheme`, agent);
     before.resume();

@@ -19,7 +19,7 @@ describe('the security headers', { tags: ['conformance/protected'] }, () => {
       policy: "frame-ancestors 'none'",
     })),
     {
-      response: 'a notice, a redirect',
+      response: 'an error page or a redirect',
       headers: HEADERS_WITHOUT_FILE,
       policy: "default-src 'none'; frame-ancestors 'none'",
     },
@@ -78,7 +78,7 @@ describe('another site', () => {
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Lists expected values, because the host contract only compares hosts with server/headers.ts. */
+/** Lists the expected values, because the tests of other hosts only compare their headers with server/headers.ts. */
 const FILES = [
   { file: 'index.html', type: 'text/html; charset=utf-8', caching: 'no-cache' },
   { file: 'scheme.data', type: 'text/x-script; charset=utf-8', caching: 'public, max-age=60' },
@@ -108,7 +108,7 @@ const FILES = [
 ];
 
 describe('content type and caching', () => {
-  it.each(FILES)('of $file', ({ file, type, caching }) => {
+  it.each(FILES)('of $file are as expected', ({ file, type, caching }) => {
     expect([contentType(file), cacheControl(file)]).toEqual([type, caching]);
   });
 

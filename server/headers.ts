@@ -1,20 +1,20 @@
 /** Response headers. `npm run hosts` generates the other hosts' files from these tables. */
 
-/** Values by file name below the served folder; the first match counts. */
+/** Header values by file path below the served folder; the first match applies. */
 export type Rules = readonly (readonly [files: RegExp, value: string])[];
 
-/** For hashed names. One year, in seconds, is the longest that caches honour. */
+/** For files with hashed names. One year, in seconds, is the longest time that caches respect. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export const ONE_HOUR = 'public, max-age=3600';
 
 export const CACHING: Rules = [
   [/^(assets|pictures)\//, IMMUTABLE],
-  // A corrected amount must be seen at once; revalidation of an unchanged page costs a 304.
+  // A corrected amount must be visible at once. Revalidating an unchanged page costs only a 304 response.
   [/\.html$/, 'no-cache'],
-  // An old service worker or offline list would hold the old site.
+  // An old service worker or offline list would keep serving the old site.
   [/^(sw\.js$|offline\/)/, 'no-cache'],
-  // Long enough for the click that follows a prefetch.
+  // Covers the time between a prefetch and the click.
   [/\.data$/, 'public, max-age=60'],
   [/^/, ONE_HOUR],
 ];
@@ -22,7 +22,7 @@ export const CACHING: Rules = [
 /** Files that other sites may read and embed. */
 export const CROSS_ORIGIN_FILES = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
-/** Matches built pages, which contain their own policy. The excluded folders hold uploads of editors. */
+/** Matches built pages, which contain their own security policy. The excluded folders contain uploads of editors. */
 export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
 
 /** Matches documents, which can contain scripts. */
@@ -33,7 +33,7 @@ export const POLICY_NO_FRAMES = "frame-ancestors 'none'";
 export const POLICY_DENY_ALL = `default-src 'none'; ${POLICY_NO_FRAMES}`;
 
 export const COMMON_HEADERS = {
-  // Two years. Only the owner of the domain can decide on `preload`.
+  // Two years. Omits `preload`, on which only the owner of the domain can decide.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,11 +42,11 @@ export const COMMON_HEADERS = {
   'cross-origin-embedder-policy': 'require-corp',
 } as const;
 
-/** Headers that have an effect on documents only. */
+/** Headers that affect only documents. */
 export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // Chromium's names. Third-party scripts cannot run, and a longer list would not fit into the first TCP window.
+  // Lists only Chromium's names. The headers must fit into the first TCP window, and third-party scripts cannot run anyway.
   'permissions-policy':
     'browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), hid=(), microphone=(), ' +
     'midi=(), payment=(), serial=(), usb=()',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** One request, without the address of the visitor and without the query, which may contain search words. */
+/** Describes a request without the visitor's address and without the query, which may contain search terms. */
 export type AccessEntry = {
   time: string;
   method: string;
@@ -14,7 +14,7 @@ export type AccessEntry = {
 
 export type Logger = (entry: AccessEntry) => void;
 
-/** Longer than any address of the site. Limits the size of the log. */
+/** Limits the size of the log. All addresses of the site are shorter. */
 const LONGEST_PATH = 500;
 
 export const writeEntry: Logger = (entry) => void process.stdout.write(`${formatEntry(entry)}\n`);

@@ -9,7 +9,7 @@ const ROOT = resolve(process.argv[2] ?? join(import.meta.dirname, '../build/clie
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
-// Lets several processes share the port: one for each core, or the next release beside the last.
+// Lets several processes share the port: one for each core, or the old and the new release during an update.
 const address = { host, port, reusePort: process.env.SHARE_PORT === '1' };
 
 if (!existsSync(ROOT)) stop(`There is no finished site in ${ROOT}. Make it first: npm run build`);
@@ -18,7 +18,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 
 const app = createServer({ root: ROOT, logger: writeEntry });
 drainOnClose(app);
-// Registered with `on`: Ctrl-C in a terminal may send the signal more than once.
+// Uses `on` and not `once`, because Ctrl-C in a terminal may send the signal more than once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.close().then(() => process.exit(0)));
 // A full disk or a closed pipe must not stop the server.
 process.stdout.on('error', () => {});

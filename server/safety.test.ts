@@ -36,7 +36,7 @@ describe('an address that tries to leave the site', { tags: ['conformance/least-
     { path: '/%ff', status: 400 },
     { path: '/%c0%ae%c0%ae/', status: 400 },
     { path: '/%ed%a0%80', status: 400 },
-    // Decoded once, a double encoding is only the name of a missing file.
+    // The server decodes only once, so a double encoding is the name of a missing file.
     { path: `/%252e%252e%252f${outside}`, status: 404 },
     { path: `/....//${outside}`, status: 404 },
     { path: '//etc/passwd', status: 404 },
@@ -49,7 +49,7 @@ describe('an address that tries to leave the site', { tags: ['conformance/least-
     port = (app.server.address() as AddressInfo).port;
   });
 
-  // Over a socket, because `inject` normalizes the path.
+  // Sends the path over a socket, because `inject` would normalize it.
   it.each(attempts)('$path gets $status', async ({ path, status }) => {
     const response = await rawGet(port, path);
     expect(response.status).toBe(status);
@@ -60,7 +60,7 @@ describe('an address that tries to leave the site', { tags: ['conformance/least-
     expect(response.body).not.toMatch(/\bat .+:\d+|node_modules|Error/);
   });
 
-  it('may begin with the host, as a proxy sends it', async () => {
+  it('is refused, but an address that begins with the host, as a proxy sends it, is served', async () => {
     expect((await rawGet(port, 'http://example.org/scheme?x=1')).body).toBe('Schemes');
   });
 });
@@ -85,7 +85,7 @@ describe('any text as a path', { tags: ['conformance/least-privilege'] }, () => 
 });
 
 describe('a method that changes something', { tags: ['conformance/least-privilege'] }, () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('is refused: %s', async (method) => {
     for (const url of ['/', '/healthz', '/nowhere', '/api/placeholder/400/300']) {
       const response = await app.inject({ method, url, payload: 'x=1', headers: { 'content-type': 'text/strange' } });
       expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -115,7 +115,7 @@ it.each([
 
 describe('the log', () => {
   it.each(['/scheme?q=widow', '/nowhere?q=widow', '//x?q=widow', '/scheme/?q=widow', '/scheme#widow'])(
-    'contains no address of a visitor and no search words: %s',
+    'contains neither the address of a visitor nor search terms: %s',
     async (path) => {
       const lines: string[] = [];
       const logged = createServer({ root: site.root, logger: (entry) => lines.push(formatEntry(entry)) });
@@ -129,7 +129,7 @@ describe('the log', () => {
 });
 
 describe('an exception in the server', { tags: ['conformance/least-privilege'] }, () => {
-  it('is answered in both languages without details, and logged with them', async () => {
+  it('is answered without details in both languages, and logged with details', async () => {
     const entries: AccessEntry[] = [];
     const broken = createServer({ root: site.root, logger: (entry) => entries.push(entry) });
     broken.get('/broken', () => {
@@ -146,7 +146,7 @@ describe('an exception in the server', { tags: ['conformance/least-privilege'] }
   });
 });
 
-describe('a site without error pages', () => {
+describe('a server whose site has no error pages', () => {
   it('still answers in both languages', async () => {
     const bare = createServer({ root: `${site.root}/videos` });
     const response = await bare.inject('/nowhere');

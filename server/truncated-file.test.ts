@@ -19,8 +19,8 @@ afterAll(async () => {
   site.remove();
 });
 
-describe('a file that changes under the running server', () => {
-  it('gets status 404 with no-store after it was deleted', async () => {
+describe('a file that changes while the server is running', () => {
+  it('is answered with 404 and no-store after it was deleted', async () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.root, `assets/entry-a1b2.js${ending}`));
     const response = await fetch(`${base}/assets/entry-a1b2.js`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -29,7 +29,7 @@ describe('a file that changes under the running server', () => {
     expect((await fetch(`${base}/scheme`)).status).toBe(200);
   });
 
-  it('closes the connection when it shrinks while it is sent', async () => {
+  it('causes the connection to close if it shrinks while it is sent', async () => {
     const film = join(site.root, 'videos/film.mp4');
     // Larger than the socket buffers, so that the file is cut while it is still being read.
     const size = 50_000_000;

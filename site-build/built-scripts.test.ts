@@ -23,8 +23,8 @@ const PAGE = [
   `<script type="application/json">${JSON.stringify(START)}</script></body></html>`,
 ].join('');
 
-describe('a finished page', () => {
-  it('needs its modules with their imports, the texts of its language, its stylesheet, icons and data', () => {
+describe('reading a finished page', () => {
+  it('returns its modules with their imports, the texts of its language, its stylesheet, icons and data', () => {
     expect(pageFiles(PAGE, 'mr', TEXTS)).toEqual([
       '/assets/data/b2.json',
       '/assets/entry.client-6.js',
@@ -39,22 +39,22 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('names its fonts', () => {
+  it('returns its fonts', () => {
     expect(pageFonts(PAGE)).toEqual(['/assets/mukta-latin-400-a.woff2', '/assets/mukta-mr-400-b.woff2']);
   });
 
   it.each([
-    { flaw: 'starts nothing', page: PAGE.replace('application/json', 'text/plain') },
+    { flaw: 'lacks the start data', page: PAGE.replace('application/json', 'text/plain') },
     { flaw: 'names no texts', page: PAGE.replace('data-words', 'data-w') },
-  ])('is refused when it $flaw', ({ page }) => {
+  ])('fails if the page $flaw', ({ page }) => {
     expect(() => pageFiles(page, 'mr', TEXTS)).toThrow();
   });
 
-  it('is refused when it names no fonts', () => {
+  it('fails if the page names no fonts', () => {
     expect(() => pageFonts('<script></script>')).toThrow('The page does not name its fonts.');
   });
 
-  it('is refused when the manifest names no texts', () => {
+  it('fails if the manifest contains no text scripts', () => {
     expect(() => findTextScripts({ 'app/root.tsx': { file: 'assets/root-1.js' } })).toThrow('did the bundler change?');
   });
 });

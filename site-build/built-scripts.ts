@@ -5,10 +5,10 @@ import type { RouterStart } from '#app/early/loadRouter.ts';
 import { HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 
-/** A script that holds the texts of one screen in one language. */
+/** A script that contains the texts of one screen in one language. */
 export type TextScript = { language: Language; namespace: string; address: string };
 
-/** Finds the scripts of the texts in Vite's manifest of the browser's build. */
+/** Finds the text scripts in Vite's manifest of the client build. */
 export function readTextScripts(folder: string): TextScript[] {
   return findTextScripts(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
 }

@@ -1,6 +1,6 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 
-/** Bundles a program into one minified script. `modules`: the files that it is made of. */
+/** Bundles a program into one minified script. `modules` lists its source files. */
 export async function bundleScript(
   input: string,
   { format, define, build: options }: UserConfig & { format: 'iife' | 'es' },

@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const compress = () => writeCompressed(folder, ['page.html', 'photo.avif'], cache);
 
 describe('the compressed variants', () => {
-  it('contain the text of the file, and pictures have none', async () => {
+  it('contain the text of the file, and are not created for pictures', async () => {
     await compress();
     const page = readFileSync(join(folder, 'page.html'));
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(page);
@@ -57,7 +57,7 @@ describe('the compressed variants', () => {
     expect(gunzipSync(readFileSync(join(folder, 'page.html.gz')))).toEqual(page);
   });
 
-  it('are updated when the text changes, and old ones leave the cache', async () => {
+  it('are updated when the text changes, and old variants are deleted from the cache', async () => {
     const before = await compress();
     writeFileSync(join(folder, 'page.html'), 'a corrected page');
     const after = await compress();

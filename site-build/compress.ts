@@ -9,10 +9,10 @@ import { createProgress } from './vite/build-logger.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
-/** Variants by hash of their source: compressing a page takes a tenth of a second. */
+/** Stores variants by hash of their source, because compressing a page takes a tenth of a second. */
 const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'variants');
 
-/** Size of Node's thread pool. */
+/** Number of files to compress in parallel: the size of Node's thread pool. */
 const AT_ONCE = 4;
 
 const PACKERS = {

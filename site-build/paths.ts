@@ -7,7 +7,7 @@ import { services } from '#app/model/services/data.server.ts';
 import { SCREENS, type ScreenPath } from '#app/screens.ts';
 import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 
-/** Ids of entries for screens with a parameter, as in their addresses. */
+/** For each screen with a parameter, the values of the parameter. */
 const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId': schemes.map(({ id }) => id),
   '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
@@ -26,13 +26,13 @@ export function pathsToPrerender(): string[] {
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
-/** Notices of retired entries, which hosts send with status 410. */
+/** Returns the paths of notices of retired entries, which hosts send with status 410. */
 export function retiredPaths(): string[] {
   const paths = retiredEntries.flatMap(({ page }) => page ?? []);
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
-/** Pages of this build: of the site, of the examples, or of both. */
+/** Returns the pages of this build: the site, the examples, or both. */
 export function pathsOfBuild(): string[] {
   return [
     ...(EXAMPLES === 'alone' ? [] : [...pathsToPrerender(), ...retiredPaths()]),

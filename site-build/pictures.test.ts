@@ -55,7 +55,7 @@ describe('the build of pictures', () => {
     }
   });
 
-  it('rotates a photograph upright and removes its place and author', async () => {
+  it('rotates a photograph upright and removes location and author from its metadata', async () => {
     const master = await photograph(800, 600);
     const { exif: noted, orientation: held } = await sharp(master).metadata();
     expect(noted?.toString('latin1')).toContain('Somebody');
@@ -90,7 +90,7 @@ describe('the build of pictures', () => {
     ]);
   });
 
-  it('reuses cached files, and deletes those no longer used', async () => {
+  it('reuses cached files, and deletes files that are no longer used', async () => {
     save('sun.svg', DRAWING);
     await build('sun.svg');
     const before = filesIn('cache');
@@ -120,7 +120,7 @@ describe('the build of pictures', () => {
     expect(Math.max(...weights)).toBeLessThanOrEqual(35_000);
   });
 
-  it('fails at a truncated picture, and names it', async () => {
+  it('fails at a truncated picture, and names the file', async () => {
     const whole = await photograph(1600, 1200);
     save('half.jpg', whole.subarray(0, whole.length / 2));
     await expect(build('half.jpg')).rejects.toThrow(

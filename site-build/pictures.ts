@@ -9,9 +9,9 @@ import { createProgress } from './vite/build-logger.ts';
 
 type Folders = { content?: string; cache?: string };
 
-/** Writes every size and format of the masters. Returns how many files there are and how many are new. */
+/** Writes every size and format of the masters. Returns the number of files and of new files. */
 export async function writePictures(paths: readonly string[], site: string, { content, cache }: Folders = {}) {
-  // Processes as many pictures at once as there are cores, with one core each.
+  // Uses one core for each picture, because all cores process pictures in parallel.
   sharp.concurrency(1);
   const queue = [...paths];
   const countPicture = createProgress('pictures', queue.length);

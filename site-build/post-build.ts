@@ -17,11 +17,11 @@ const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
 /** Completes the prerendered pages: removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
-  // Removes the fallback page, which is blank without script: hosts send the prerendered /404 and /mr/404.
+  // Removes the fallback page, which is blank without JavaScript. Hosts send the prerendered /404 and /mr/404 instead.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   const texts = readTextScripts(CLIENT_BUILD);
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true });
-  // Pages name a manifest of their own language (app/finish/routerStart.server.ts).
+  // Removes the router's manifest: each page loads a manifest of its own language (app/finish/routerStart.server.ts).
   for (const manifest of globSync(join(CLIENT_BUILD, 'assets/manifest-*.js'))) await rm(manifest);
   await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
@@ -29,14 +29,14 @@ export async function postBuild(): Promise<void> {
   await writeGeneratedPdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD, texts);
-  // Skips folders, because the folder of a retired file has the name of that file: a.pdf/gone.html.
+  // Skips folders, because a retired file is replaced by a folder with the same name: a.pdf/gone.html.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const variants = await writeCompressed(
     CLIENT_BUILD,
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
-  // Run last, because they list compressed sizes.
+  // Writes the site lists last, because they contain compressed sizes.
   const listVariants = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD, texts));
   await sweepCompressed(new Set([...variants, ...listVariants]));
 }

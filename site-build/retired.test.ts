@@ -42,7 +42,7 @@ describe('the finished site', () => {
     expect(answers('/mr/notices/events/9000')).toEqual({ status: 410, file: 'mr/notices/events/9000/gone.html' });
   });
 
-  it('replaces a retired file by a notice of date, reason and alternative, in both languages', async () => {
+  it('replaces a retired file with a notice of date, reason and alternative, in both languages', async () => {
     await writeRetired(root, [CLOSED]);
     expect(answers('/notices/events/9000/event.ics')).toMatchObject({ status: 410 });
     const page = readFileSync(join(root, 'mr/notices/events/9000/event.ics/gone.html'), 'utf8');
@@ -53,7 +53,7 @@ describe('the finished site', () => {
     expect(page).toContain('noindex');
   });
 
-  it('redirects a replaced entry to its successor, also in the map of nginx', async () => {
+  it('redirects a replaced entry to its successor, also in nginx', async () => {
     await writeRetired(root, [REPLACED]);
     expect(answers('/mr/photogallery/Old%20$days?x=1')).toMatchObject({
       status: 301,
@@ -64,7 +64,7 @@ describe('the finished site', () => {
     );
   });
 
-  it('has an empty list if nothing is retired', async () => {
+  it('has an empty list of redirects if nothing is retired', async () => {
     await writeRetired(root, []);
     expect(existsSync(join(root, '.hosts/replaced.conf'))).toBe(true);
     expect(readReplaced(root).size).toBe(0);

@@ -15,8 +15,8 @@ import { REPLACED_FILE } from '#server/files.ts';
 import { escapeMarkup } from './media/escape.ts';
 
 /**
- * Writes `gone.html`, sent with status 410, for retired pages and unreferenced files; lists their successors. How to
- * retire an entry: docs/how-to/retire-an-entry.md.
+ * Writes `gone.html`, which is sent with status 410, for retired pages, and for retired files that nothing else references.
+ * Lists the successors of retired pages. See docs/how-to/retire-an-entry.md.
  */
 export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
   for (const entry of entries) {
@@ -47,12 +47,12 @@ function replacedPages({ page, replacedBy }: Retired): ReplacedAddress[] {
   return LANGUAGES.map((language) => [lowerCase(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
 }
 
-/** Writes rows of an nginx map, in which a dollar sign would start a variable. */
+/** Formats rows of an nginx map. Encodes dollar signs, which would start a variable. */
 function nginxRows(replaced: readonly ReplacedAddress[]): string {
   return replaced.map(([from, to]) => `"${from}" "${to.replaceAll('$', '%24')}";\n`).join('');
 }
 
-/** Renders the notice of a retired file in both languages, because its address has none. */
+/** Renders the notice of a retired file in both languages, because the file's address has no language. */
 function filePage(entry: Retired): string {
   const parts = LANGUAGES.map((language) => {
     const { title, why, on, instead } = localizeRetired(entry, language);

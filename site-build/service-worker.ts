@@ -4,12 +4,12 @@ import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { pageFiles, type TextScript } from './built-scripts.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** Listed here because only the script of the offline page loads it, not its HTML. */
+/** Must be listed here, because the offline page loads it by script and not in its HTML. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
 
 /**
  * Writes `/sw.js`. Needs the finished pages, because the worker lists the files of the offline page.
- * `SERVICE_WORKER=off npm run build` removes the worker from all phones that have it.
+ * `SERVICE_WORKER=off npm run build` removes the worker from all devices that have it.
  */
 export async function writeServiceWorker(folder: string, texts: readonly TextScript[]): Promise<void> {
   const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder, texts);
@@ -23,7 +23,7 @@ function worker(folder: string, texts: readonly TextScript[]): Promise<string> {
   return bundleWorker('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
 }
 
-/** Lists the files of the offline page, without fonts, which any visited page has cached. */
+/** Lists the files of the offline page. Omits fonts, because every visited page has cached them. */
 function filesOffline(folder: string, language: Language, texts: readonly TextScript[]): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
   return [...pageFiles(html, language, texts), OFFLINE_DRAWING];

@@ -8,10 +8,10 @@ import { listFiles } from '#server/files.ts';
 import { pageFiles, pageFonts, type TextScript } from './built-scripts.ts';
 import { pathsToPrerender } from './paths.ts';
 
-/** Error pages and print sheets. */
+/** Matches error pages and print sheets. */
 const NOT_SAVED = [/^\/404$/, /\/not-found$/, /\/sheet$/];
 
-/** Writes the list of files for "Save this site on my phone". Needs their compressed variants. */
+/** Writes the list of files for "Save this site on my phone". The compressed variants must exist. */
 export async function writeSiteLists(folder: string, texts: readonly TextScript[]): Promise<string[]> {
   await mkdir(join(folder, 'offline'), { recursive: true });
   return LANGUAGES.map((language) => {
@@ -47,7 +47,7 @@ function listAddresses(
   const foreign = new Set(texts.filter((text) => text.language !== language).map(({ address }) => address));
   const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
   const needed = pages.flatMap((path) => pageFiles(html(path), language, texts));
-  // Lazy parts, stylesheets and icons.
+  // Includes lazily loaded modules, stylesheets and icons.
   const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
   const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
@@ -55,7 +55,7 @@ function listAddresses(
   return [...new Set(all)].filter((address) => !foreign.has(address));
 }
 
-/** Size of the brotli variant, where there is one. */
+/** Returns the size of the brotli variant if it exists, otherwise of the file. */
 const transferSize = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
 const shortHash = (content: string | Uint8Array) => hash('sha256', content, 'base64url').slice(0, 8);

@@ -24,7 +24,7 @@ type Format = [string, (grids: Grid[]) => Promise<RawSheet[]>, runs: number];
 
 const xlsx: Format = ['.xlsx', async (grids) => workbookSheets(await workbook(grids)), 5];
 const FORMATS: Format[] = [
-  // Skips workbooks in mutation tests (tests/stryker.config.mjs): each takes a hundred times longer than a text file.
+  // Skips workbooks in mutation tests (tests/stryker.config.mjs), because a workbook takes a hundred times longer than CSV.
   ...(process.env.MUTANTS ? [] : [xlsx]),
   [
     '.csv',
@@ -34,7 +34,7 @@ const FORMATS: Format[] = [
   ],
 ];
 
-/** Exports `exported` and plans the import of the sheets into `before`. */
+/** Exports the entries `exported` and plans the import of these sheets into the entries `before`. */
 async function imported(
   collection: string,
   exported: Entry[],
@@ -100,13 +100,13 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   });
 });
 
-/** Removes the entry, or only its content if sheets cannot create entries of the collection. */
+/** Removes the entry. Keeps an entry with only an id if sheets cannot create entries of the collection. */
 function emptied(collection: string, entry: Entry): Entry[] {
   if (collection === 'schemes' || collection === 'hostels') return [];
   return [{ ...entry, item: { id: entry.id } }];
 }
 
-/** Removes empty lists, because sheets cannot distinguish them from missing ones. */
+/** Removes empty lists, because sheets cannot distinguish them from missing lists. */
 function withoutEmptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyLists);
   if (typeof value !== 'object' || value === null)

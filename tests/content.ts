@@ -23,7 +23,7 @@ const isForEachDistrict = (id: string) => bodies[id]?.officeGroup === 'assistant
 
 const atDistrictOffices = schemes.filter(({ apply }) => apply.bodies.some(isForEachDistrict));
 
-/** Scheme with one amount, limits of age and income, and documents, if there is one. */
+/** A scheme of a district office, if possible with one amount, age and income limits, and several documents. */
 export const aScheme: Scheme = pick(
   atDistrictOffices,
   ({ benefits, documents, eligibility, reported }) =>
@@ -34,7 +34,7 @@ export const aScheme: Scheme = pick(
     ['age', 'income'].every((kind) => eligibility.filter((rule) => rule.kind === kind).length === 1),
 );
 
-/** Another scheme of the district offices. */
+/** Another scheme of a district office. */
 export const anotherScheme: Scheme = pick(atDistrictOffices, ({ id }) => id !== aScheme.id);
 
 export const schemePath = `/scheme/${aScheme.id}`;
@@ -51,16 +51,16 @@ export const withSamePaper = pick(
   ({ id, documents }) => id !== aScheme.id && documents.includes(aScheme.documents[0] ?? ''),
 );
 
-/** Pension for widows only. */
+/** A pension for widows only. */
 export const widowPension = pick(
   schemes,
   ({ audiences, benefits }) => audiences.length === 1 && audiences[0] === 'widow' && benefits[0]?.period === 'month',
 );
 
-/** Citizen service of the district offices. */
+/** A citizen service that the district offices provide. */
 export const aService = pick(services, ({ bodies: named }) => named.some(isForEachDistrict));
 
-/** Album with several pictures and spaces in its id, which its address encodes. */
+/** An album with several pictures and with spaces in its id, which must be encoded in its address. */
 export const anAlbum = pick(albums, ({ id, images }) => id.includes(' ') && images.length > 1);
 export const albumPath = `/photogallery/${encodeURIComponent(anAlbum.id)}`;
 
@@ -79,7 +79,7 @@ const districtOffices = Object.entries(officeGroups.find(({ id }) => id === 'ass
     call: telephoneAddress(office.office_phone_number ?? ''),
   }));
 
-/** District office with telephone and e-mail. */
+/** A district office with telephone and e-mail. */
 export const anOffice = pick(districtOffices, (office) => Boolean(office.office_phone_number && office.office_email));
 
 /** Returns the telephone number of a district's office, if it has one. */
@@ -88,15 +88,15 @@ export const numberIn = (district: DistrictId) =>
 
 const governmentHostels = [...sampleHostels, ...hostels].filter(({ category }) => category === 'government');
 
-/** Hostel with several photos and free seats; undefined if the content has none. */
+/** A hostel with several photos and free seats; undefined if there is none. */
 export const hostelWithPhotos = governmentHostels.find(
   ({ photos = [], hostelcapacity: seats = 0, current = seats }) => photos.length > 2 && seats > current,
 );
 
-/** Closed hostel; undefined if the content has none. */
+/** A closed hostel; undefined if there is none. */
 export const closedHostel = governmentHostels.find(isClosed);
 
-/** Real hostel without published seats and photos. */
+/** A real hostel (not a sample) without photos and published seat numbers. */
 export const hostelWithoutFigures = pick(
   hostels,
   ({ category, district, photos, current, headContact }) =>

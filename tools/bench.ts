@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures a page of each kind with Lighthouse, and the same page without script and fonts; then the response
- * time to taps and keys. `-- --rounds 1`, `--kinds home,hostels`, `--site FOLDER`; `--record` writes the ratios into recorded.json.
- * Exit code 1 when a page misses a target and is slower than recorded.
+ * `npm run bench`: measures a page of each kind with Lighthouse, with and without scripts and fonts, then the response times
+ * to taps and keys. Options: `-- --rounds 1`, `--kinds home,hostels`, `--site FOLDER`, and `--record`, which writes the ratios
+ * to recorded.json. Exits with code 1 if a page misses a target and is slower than recorded.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { startServerProcess } from '../tests/delivery/hosts/server-process.ts';
 import installDeviceFonts, { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
 import { touchTimes } from './touches.ts';
 
-/** Targets: milliseconds, `cls` without a unit, scores of 100; `ratio` is the LCP against that of the bare page. */
+/** In milliseconds, except: `cls` has no unit, `score` is out of 100, `ratio` is the LCP divided by the bare page's LCP. */
 const TARGETS = { lcp: 1100, slowLcp: 2000, ratio: 1.05, tbt: 50, cls: 0.02, score: 100, touch: 100 };
 
-/** Difference of ratios between two runs on a quiet machine. */
+/** Typical difference between the ratios of two runs on an idle machine. */
 const NOISE = 0.05;
 
 const RECORDED = join(import.meta.dirname, 'recorded.json');
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Path of a much-read page of each kind. */
+/** Path of a frequently visited page of each kind. */
 const PAGE_KINDS = {
   home: '/',
   schemes: '/scheme',
@@ -49,7 +49,7 @@ type Report = {
   categories: Record<string, { score: number }>;
 };
 
-/** Measures a page with a configuration of this folder, which simulates a phone and its connection. */
+/** Measures a page with a configuration file in this folder, which simulates a phone and its connection. */
 async function runLighthouse(url: string, config: string, ...options: string[]): Promise<Report> {
   const all = ['--quiet', '--output=json', `--chrome-flags=--headless ${QUIET.join(' ')}`, ...options];
   const configPath = `--config-path=${join(import.meta.dirname, config)}`;
@@ -65,7 +65,7 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Alternates between the page and the bare page, without script and fonts, so that a load peak on the machine affects both. */
+/** Alternates between the page and the bare page, without scripts and fonts, so that a load peak affects both pages. */
 async function measure(url: string, config: string) {
   const pages: Report[] = [];
   const bare: Report[] = [];

@@ -5,7 +5,7 @@ import { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
 /** The phone that Lighthouse simulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Processor slowdown of a mid-range phone against this machine. */
+/** Factor by which a mid-range phone is slower than this machine. */
 const SLOWDOWN = 4;
 
 /** Shortest duration that Event Timing reports. */
@@ -25,7 +25,7 @@ const ACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void>
   'type into the search': { path: '/search', act: (page) => page.locator('main input').pressSequentially('wido') },
 };
 
-/** Measures milliseconds from touch or key to the next frame (Interaction to Next Paint), the longest of each action. */
+/** Measures the longest time of each action from a tap or key to the next frame (Interaction to Next Paint), in ms. */
 export async function touchTimes(origin: string, executablePath: string): Promise<{ action: string; ms: number }[]> {
   const browser = await chromium.launch({
     executablePath,
@@ -43,7 +43,7 @@ export async function touchTimes(origin: string, executablePath: string): Promis
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await act(page);
-    // Waits for Event Timing, which reports a touch only after its frame.
+    // Waits for Event Timing, which reports an interaction only after its frame.
     await page.waitForTimeout(2000);
     times.push({ action, ms: Number(await page.evaluate('Math.max(...window.interactionTimes)')) });
     await page.context().close();

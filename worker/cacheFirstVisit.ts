@@ -9,10 +9,10 @@ import { STRATEGIES } from './fileStrategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files of the offline page by language, defined by the build. */
+/** Files of the offline page by language. The build defines this constant. */
 declare const OFFLINE_FILES: Record<Language, string[]>;
 
-/** Caches what a page loaded before the worker started, from the browser's own cache, then the offline page. */
+/** Caches the files that a page loaded before the worker started, using the browser's own cache. Then caches the offline page. */
 export async function cacheFirstVisit(
   event: ExtendableMessageEvent,
   message: ToWorker & { kind: 'started' },
@@ -38,12 +38,12 @@ async function cacheOfflinePage(language: Language): Promise<void> {
   const cache = await caches.open(CACHES.offline);
   const page = pathIn(language, '/offline');
   const files = OFFLINE_FILES[language];
-  // The names contain hashes, so their list is the version of the page.
+  // File names contain hashes, so the list of names identifies the version of the page.
   const version = files.join(' ');
   const saved = await cache.match(page);
   if (saved?.headers.get(SAVED_VERSION) === version) return;
   for (const file of files) if (!(await caches.match(file))) await cache.add(file);
-  // Last, because its presence means that all files are cached.
+  // Caches the page last, because its presence means that all files are cached.
   const response = await fetch(page);
   if (response.ok) await cache.put(page, toSavedResponse(response, new Date(), version));
 }

@@ -8,7 +8,7 @@ import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 
 const matchOptions = { ignoreVary: true };
 
-/** Removes the query: a page is one file. */
+/** Removes the query, because a page is the same file for every query. */
 const withoutQuery = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

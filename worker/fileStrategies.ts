@@ -4,10 +4,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES } from '#app/offline/cacheNames.ts';
 
-/** Seconds until a copy is used: four round trips on the slowest 2G network. */
+/** Seconds until a cached copy is used, enough for four round trips on the slowest 2G network. */
 export const NETWORK_TIMEOUT_S = 4;
 
-/** More than a language has, so that a new release does not evict the assets of saved pages. */
+/** More than the assets of one language, so that a new release does not evict the assets of saved pages. */
 const MAX_ASSETS = 250;
 const MAX_PICTURES = 80;
 
@@ -24,7 +24,7 @@ const anyCopy: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)),
 };
 
-/** Delays errors: the router reloads when a module fails, and by then handleData must have navigated the window. */
+/** Delays errors: the router reloads the page if a module fails, and `handleData` must navigate the window before that. */
 const delayError: WorkboxPlugin = {
   handlerDidError: async () => {
     await new Promise((resolve) => setTimeout(resolve, ERROR_DELAY_MS));
@@ -32,7 +32,7 @@ const delayError: WorkboxPlugin = {
   },
 };
 
-/** The search index and the finder's schemes hold amounts and limits, so the network comes first. */
+/** Tries the network first, because the search index and the finder's schemes contain amounts and limits. */
 const answers = new NetworkFirst({
   cacheName: CACHES.answers,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -47,14 +47,14 @@ const pictures = {
 };
 
 export const STRATEGIES = Object.entries({
-  // Names change with the bytes.
+  // A changed file has a new name.
   '/assets/': new CacheFirst({
     cacheName: CACHES.assets,
     matchOptions,
     plugins: [onlyComplete, atMost(MAX_ASSETS), anyCopy, delayError],
   }),
   '/pictures/': new CacheFirst(pictures),
-  // Drawings keep their names: the copy is shown, and the next page shows the new one.
+  // A changed drawing keeps its name, so the copy is shown now and the new version on the next page.
   '/images/': new StaleWhileRevalidate(pictures),
   '/search/': answers,
   '/eligibility/': answers,

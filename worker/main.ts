@@ -9,7 +9,7 @@ import { handleData, handlePage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Sends the request for a page while the worker starts.
+// Lets the browser request the page while the worker starts.
 preloadPages();
 
 registerRoute(({ request }) => request.mode === 'navigate', handlePage);
@@ -20,7 +20,7 @@ registerRoute(
   handleData,
 );
 
-/** Recognises requests of "Save this site", which has a cache of its own. */
+/** Recognises requests of "Save this site", which writes to its own cache. */
 const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
 
 for (const [folder, strategy] of STRATEGIES)
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()]));
 });
 
-/** Deletes caches of another format. Files of earlier releases stay: saved pages may still need them. */
+/** Deletes caches of older formats. Keeps files of earlier releases, which saved pages may still need. */
 async function deleteOldCaches(): Promise<void> {
   const known = new Set<string>([...Object.values(CACHES), ...LANGUAGES.map(siteCache)]);
   for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);

@@ -12,7 +12,7 @@ import { fetchOrFindCopy, findCopy } from './cachedPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Returns the network's page, else the saved copy with its day, else a redirect to the offline page. */
+/** Returns the page from the network, or else a saved copy with its date, or else a redirect to the offline page. */
 export async function handlePage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const language = languageOf(url.pathname);
   const response = await fetchOrFindCopy(event, request);
@@ -23,13 +23,13 @@ export async function handlePage({ event, request, url }: RouteHandlerCallbackOp
   return withBanner(response, isInPlaceOfAnother ? translator(language)('notSavedYet') : savedCopyText(language, day));
 }
 
-/** Returns the data of a client-side navigation, and tells the page when they are a copy. */
+/** Returns the data for a client-side navigation. If the data are a saved copy, sends the page a message. */
 export async function handleData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const response = await fetchOrFindCopy(event, request);
   const path = toPagePath(url.pathname);
   const client = await self.clients.get((event as FetchEvent).clientId);
   if (response === undefined) {
-    // Opens the page instead: a saved copy or the offline page. A client-side navigation would end in an error.
+    // Loads the page as a document instead, because a client-side navigation would end in an error.
     const page = siteAddress(path + url.search, self.location.origin);
     if (page !== undefined) await (client as WindowClient | undefined)?.navigate(page);
     return Response.error();
@@ -44,11 +44,11 @@ export async function handleData({ event, request, url }: RouteHandlerCallbackOp
 
 const translator = (language: Language) => createTranslator(language, { en, mr });
 
-/** "Saved copy of 22 November 2026", in the language of the page. */
+/** Formats a note such as "Saved copy of 22 November 2026" in the language of the page. */
 const savedCopyText = (language: Language, isoDay: string): string =>
   translator(language)('savedCopy', { date: formatDate(isoDay, language) });
 
-/** Inserts a line above the content of a saved page, so that it is shown before and without React. */
+/** Inserts a note above the content of a saved page. The note is in the HTML, so that it is shown before and without React. */
 async function withBanner(copy: Response, note: string): Promise<Response> {
   const html = await copy.text();
   const marked = html.replace('<main ', () => `<p id="${BANNER_ID}" role="status">${note}</p><main `);
@@ -57,7 +57,7 @@ async function withBanner(copy: Response, note: string): Promise<Response> {
 
 const offlinePath = (url: URL) => pathIn(languageOf(url.pathname), '/offline');
 
-/** Redirects, because under the requested address React would look for the data of that page. */
+/** Redirects to the offline page, because at the requested address React would load the data of the missing page. */
 async function notSaved(url: URL): Promise<Response> {
   const offline = new URL(offlinePath(url), url);
   if (url.pathname === offline.pathname || !(await findCopy(offline.href))) return plainPage(url);
@@ -65,7 +65,7 @@ async function notSaved(url: URL): Promise<Response> {
   return Response.redirect(offline.href);
 }
 
-/** Replaces an offline page that is not cached either. */
+/** Creates a page that is shown if the offline page is not cached either. */
 function plainPage(url: URL): Response {
   const language = languageOf(url.pathname);
   const t = translator(language);

@@ -28,7 +28,7 @@ async function openSiteUntilDown(answer: (path: string) => string) {
 }
 
 describe('a page request', () => {
-  it('saves the response of the host, and gets it with the date of the copy when offline', async () => {
+  it('saves the response of the host, and gets it as a copy with its date when offline', async () => {
     const site = await openSiteUntilDown(() => page('Fresh'));
     expect(await site.text('/scheme?x=1')).toBe(page('Fresh'));
     await vi.waitFor(async () => expect(await site.copyOf('/scheme')).toBe(page('Fresh')));
@@ -82,7 +82,7 @@ describe('a page request', () => {
       else response.writeHead(request.url === '/gone' ? 404 : request.url === '/new' ? 200 : 500).end(page('Answer'));
     });
     for (const path of ['/gone', '/old', '/broken']) expect(await site.text(path)).toBe(page('Answer'));
-    // Waits until another page is saved; by then the others would be saved as well.
+    // Waits until another page is saved. By then the earlier responses would have been saved too.
     await site.text('/new');
     await vi.waitFor(async () => expect(await site.copyOf('/new')).toBe(page('Answer')));
     for (const path of ['/gone', '/old', '/broken']) expect(await site.copyOf(path)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a page request', () => {
       says: en.notSavedYet,
     },
     { path: '/mr/scheme', to: '/mr/offline?page=%2Fmr%2Fscheme', says: mr.notSavedYet },
-  ])('without a copy redirects to the offline page, which says so: $path', async ({ path, to, says }) => {
+  ])('is redirected to the offline page with a message if there is no copy: $path', async ({ path, to, says }) => {
     const site = await openSite(down);
     for (const language of LANGUAGES)
       await site.put(CACHES.offline, pathIn(language, '/offline'), page('Offline'), TODAY);
@@ -113,7 +113,7 @@ describe('a page request', () => {
     expect([response?.status, response?.headers.get('location')]).toEqual([302, site.origin + to]);
     expect(await site.text(to)).toContain(says);
     expect(await site.text(to.replace(/\?.*/, ''))).not.toContain(says);
-    // Another page with the same query is not the offline page.
+    // A page other than the offline page does not show the message, even with the same query.
     await site.put(CACHES.pages, path.replace(/\?.*/, ''), page('Schemes'), TODAY);
     expect(await site.text(`${path.replace(/\?.*/, '')}?page=1`)).not.toContain(says);
   });
@@ -154,7 +154,7 @@ describe('a request for page data', () => {
     expect([site.messages, site.done]).toEqual([[], []]);
   });
 
-  it('gets a copy, with a message to the page about its date', async () => {
+  it('gets a copy when offline, and a message with its date is sent to the page', async () => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/mr/scheme.data', 'copy', TODAY);
     expect(await site.text('/mr/scheme.data', { mode: 'cors' })).toBe('copy');
@@ -164,7 +164,7 @@ describe('a request for page data', () => {
     expect(site.done).toEqual([]);
   });
 
-  it('is left to the browser for prefetches and other sites', async () => {
+  it('is left to the browser for prefetches and requests to other sites', async () => {
     const site = await openSite((_, response) => response.end());
     expect(site.fetch('/scheme.data', { mode: 'no-cors' })).toBeUndefined();
     expect(site.fetch('http://other.example/scheme.data', { mode: 'cors' })).toBeUndefined();
@@ -242,7 +242,7 @@ describe('a file request', () => {
     }
   });
 
-  it('is left to the browser for ranges, for saving the whole site, and for unknown addresses', async () => {
+  it('is left to the browser for ranges, for saving the whole site, for other addresses, and for other sites', async () => {
     const site = await openSite((_, response) => response.end());
     expect(site.fetch('/pictures/a.avif', { ...cors, range: 'bytes=0-9' })).toBeUndefined();
     expect(site.fetch('/assets/a.js', { ...cors, cache: 'no-cache' })).toBeUndefined();
@@ -315,7 +315,7 @@ describe('a new worker', () => {
     expect(site.done).toEqual(['enables navigation preload', 'claims open pages']);
   });
 
-  it('takes over only when a page sends the message', async () => {
+  it('takes over only when a page sends the take-over message', async () => {
     const site = await openSite((_, response) => response.end());
     await site.install();
     expect(site.done).toEqual([]);

@@ -9,7 +9,7 @@ import { contentChecks } from './problems.ts';
 import { guardRequests } from './requestGuard.ts';
 import { addRoutes } from './routes.ts';
 
-/** The form library compiles schemas with `new Function`. */
+/** Allows `unsafe-eval`, because the form library compiles schemas with `new Function`. */
 const policy = (preview: string) =>
   [
     "default-src 'none'",
@@ -24,9 +24,9 @@ const policy = (preview: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Builds and serves the desk on 127.0.0.1; port 0 takes a free one. CONTENT_ROOT must name the filled workshop. */
+/** Builds the desk and serves it on 127.0.0.1; port 0 chooses a free port. CONTENT_ROOT must be the filled workshop. */
 export async function openDesk(project: string, folders: Folders, port: number) {
-  // Opens the preview first, because it makes the fonts that the build of the page needs.
+  // Opens the preview first, because the preview generates the fonts that the build needs.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
   await build({
     root: join(project, 'desk', 'app'),

@@ -8,17 +8,17 @@ import type { Collection } from './entries/collections.ts';
 import { type EntryLocation, locateEntry } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
-/** `location`: only where the desk can open the entry. `isNew`: the check before did not find it. */
+/** `location` is set only if the desk can open the entry. `isNew`: the previous check did not find the problem. */
 export type FoundProblem = LocalizedProblem & { location?: EntryLocation; isNew: boolean };
 
 export type ContentChecks = {
-  /** Finds everything that `npm run content` refuses, in the editor's language. */
+  /** Finds all errors that `npm run content` reports, in the editor's language. */
   findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Settles after the running checks. A save must wait for it, or they would record its new problems as known. */
+  /** Settles after the running checks. A save must wait for them, because they would record its new problems as known. */
   settled: () => Promise<unknown>;
 };
 
-/** Checks once at the start, so that the first request already knows which problems are new. `find` takes seconds. */
+/** Runs `find`, which takes seconds, once at the start, so that the first request can tell which problems are new. */
 export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
   let last = find().catch(() => undefined);
   const findAll = async (language: Language) => {
@@ -36,10 +36,10 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
   return { findAll, settled: () => last };
 }
 
-/** `message`: in the editor's language. */
+/** `message` is in the editor's language. */
 export type LocalizedProblem = Place & { message: string };
 
-/** Checks an unsaved entry by its schema and by the rules that need no other file. */
+/** Checks an unsaved entry against its schema and the rules that need no other file. */
 export function findEntryProblems({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [

@@ -33,7 +33,7 @@ describe('the desk', () => {
       requestStatus(port, path, { host: `127.0.0.1:${port}`, ...headers }, method);
   }
 
-  it('serves its own page, command-line tools and bookmarks', async () => {
+  it('accepts requests from its own page, command-line tools and bookmarks', async () => {
     const status = await openDesk();
     expect(await status('/api/content')).toBe(200);
     expect(await status('/', { 'sec-fetch-site': 'none' })).toBe(200);
@@ -41,7 +41,7 @@ describe('the desk', () => {
     expect(await status('/api/content', { host: 'localhost:4100', origin: 'http://localhost:4100' })).toBe(200);
   });
 
-  it('lets a link on another site open its page, and nothing else', async () => {
+  it('allows links from other sites to its page, and refuses their other requests', async () => {
     const status = await openDesk();
     for (const from of ['cross-site', 'same-site']) {
       expect(await status('/', { 'sec-fetch-site': from })).toBe(200);
@@ -51,7 +51,7 @@ describe('the desk', () => {
   });
 
   it.each(['https://evil.example', 'http://127.0.0.1:1', 'null', 'http://localhost', ''])(
-    'refuses the origin %j, also without Sec-Fetch headers',
+    'refuses the origin %j even without Sec-Fetch headers',
     async (origin) => {
       const status = await openDesk();
       expect(await status('/api/draft', { origin }, 'PUT')).toBe(403);
@@ -100,7 +100,7 @@ describe('the preview', () => {
   it.each([
     ...['/__open-in-editor?file=a', '/__OPEN-in-Editor', '/__open-in-editor/x', 'http://127.0.0.1/__open-in-editor'],
     ...['http://evil.example/scheme', '//evil.example/scheme'],
-  ])('does not open an editor or another host: %s', async (path) => {
+  ])('refuses requests that open an editor or name another host: %s', async (path) => {
     const status = await openPreview();
     expect(await status(path)).toBe(403);
   });

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Plugin } from 'vite';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
 
-/** Refuses other origins and host names, against cross-site requests and DNS rebinding. */
+/** Rejects requests from other origins or for other host names, to prevent cross-site requests and DNS rebinding. */
 export async function guardRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = request.headers;
   const isHere = /^(127\.0\.0\.1|localhost):\d+$/.test(host) && [undefined, `http://${host}`].includes(origin);
-  // A bookmark sends `none`. Links on other sites may open the page, but not call the API.
+  // Requests from bookmarks have `none`. Links on other sites may open the page, but not call the API.
   const isOwn = from === 'same-origin' || from === 'none' || (request.method === 'GET' && request.url === '/');
   if (!isHere || !isOwn) await reply.code(403).send({ message: 'Open the desk under its own address.' });
 }
 
-/** Vite opens a file in an editor at this address, in any letter case. */
+/** Matches the address at which Vite opens a file in an editor, in any letter case. */
 const OPENS_EDITOR = /^\/__open-in-editor/i;
 
-/** Refuses cross-site requests except links, and requests that would start an editor. */
+/** Rejects requests that would start an editor, and all cross-site requests except links. */
 export function previewGuard(): Plugin {
   return {
     name: 'preview-guard',

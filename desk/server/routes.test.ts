@@ -88,8 +88,8 @@ describe('an invalid entry name', () => {
   });
 });
 
-describe('the list', () => {
-  it('has published entries and drafts, and marks drafts and unreadable files', async () => {
+describe('the list of entries', () => {
+  it('contains published entries and drafts, and marks drafts and unreadable files', async () => {
     await publish();
     await send('PUT', '/api/draft', { value: { ...NOTICE, sample: true }, version: (await stored()).version });
     mkdirSync(join(folders.drafts, 'notices'), { recursive: true });
@@ -119,7 +119,7 @@ describe('the list', () => {
 });
 
 describe('a form', () => {
-  it('has its labels in the requested language, and in English for an unknown one', async () => {
+  it('has labels in the requested language, or in English if the language is unknown', async () => {
     const titleIn = async (language: string) =>
       (await get(`/api/form?collection=notices&language=${language}`)).json<{ title: string }>().title;
     expect(await titleIn('mr')).toMatch(/[अ-ह]/);
@@ -173,7 +173,7 @@ describe('an entry', () => {
     expect(readFileSync(join(folders.content, 'site.yaml'), 'utf8')).toContain('2026-01-01');
   });
 
-  it('that another window has changed is refused with its current state', async () => {
+  it('that another window has changed is not overwritten, and the response contains its current state', async () => {
     const { version } = await stored();
     await publish();
     for (const [method, url] of [
@@ -187,7 +187,7 @@ describe('an entry', () => {
     }
   });
 
-  it('gets its previous text back when the last save is undone, also in the preview', async () => {
+  it('has its previous text again, also in the preview, after the last save is undone', async () => {
     const none = await send('POST', '/api/undo-save', { version: (await stored()).version });
     expect(none.statusCode).toBe(404);
     await publish();
@@ -223,7 +223,7 @@ describe('a problem of an entry', () => {
     for (const { message } of marathi) expect(message).toMatch(/[अ-ह]/);
   });
 
-  it('in a list is reported at the index of the item', async () => {
+  it('in a list item is reported at the index of the item', async () => {
     const value = { ...NOTICE, source: [...Array.from({ length: 10 }, () => 'A letter'), ''] };
     const { problems } = (await send('POST', '/api/check', { value })).json<{ problems: LocalizedProblem[] }>();
     expect(problems.map(({ path }) => path)).toEqual([['source', 10]]);
@@ -237,14 +237,14 @@ describe('the check of all content', () => {
   const check = async (language = 'en') =>
     (await send('POST', '/api/check-all', { language })).json<{ problems: FoundProblem[] }>().problems;
 
-  it('locates the field of an entry, but not a file that the desk cannot open', async () => {
+  it('returns the location of a field, but not of a file that the desk cannot open', async () => {
     await publish();
     found.mockResolvedValue([title, pdf, warningAt(title, 'missingMarathi')]);
     const location = { collection: 'notices', entry: 'admission', title: NOTICE.title, path: ['title', 'en'] };
     expect(await check('mr')).toEqual([{ ...place(title), location: { ...location, field: 'शीर्षक' } }, place(pdf)]);
   });
 
-  it('marks problems that the previous check did not find, starting with the first check', async () => {
+  it('marks problems as new if the previous check did not find them', async () => {
     await check();
     found.mockResolvedValue([title]);
     expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
@@ -252,7 +252,7 @@ describe('the check of all content', () => {
     expect((await check()).map(({ isNew }) => isNew)).toEqual([false, true]);
   });
 
-  it('finishes before a save changes the content, so that a problem of that save is new', async () => {
+  it('finishes before a save changes the content, so that problems caused by the save count as new', async () => {
     const running = Promise.withResolvers<Problem[]>();
     found.mockReturnValueOnce(running.promise);
     const checked = check();
@@ -286,7 +286,7 @@ describe('the desk opens', () => {
     expect(names).not.toContain('conformance');
   });
 
-  it('with a file that contains no entry, marked as broken', async () => {
+  it('with files that contain no entry marked as broken', async () => {
     for (const [name, text] of ['', 'text', '- list'].entries()) {
       mkdirSync(join(folders.content, 'notices'), { recursive: true });
       writeFileSync(join(folders.content, `notices/n${name}.yaml`), text);
@@ -306,7 +306,7 @@ describe('the desk opens', () => {
   });
 });
 
-it('filling the preview copies the content and the files of drafts, but no drafts and no deleted entries', async () => {
+it('filling the preview copies the content and the files of drafts, but neither drafts nor deleted entries', async () => {
   await publish();
   mkdirSync(join(folders.drafts, 'files/pdfs'), { recursive: true });
   mkdirSync(join(folders.drafts, 'notices'), { recursive: true });
@@ -357,12 +357,12 @@ describe('a file', () => {
     expect(body).toBe(PDF);
   });
 
-  it('above the default body limit of the server is still checked', async () => {
+  it('larger than the default body limit of the server is still checked', async () => {
     const refused = await upload('/pdfs/a', PDF + ' '.repeat(3_000_000));
     expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'largePdf', limit: 1000 }]);
   });
 
-  it('above the upload limit is refused with a reason that the page can show', async () => {
+  it('larger than the upload limit is refused with a reason that the page can show', async () => {
     const refused = await upload('/pdfs/a', ' '.repeat(LARGEST_UPLOAD + 1));
     expect([refused.statusCode, refused.json()]).toEqual([413, { reason: 'largeFile', limit: LARGEST_UPLOAD / 1e6 }]);
   });

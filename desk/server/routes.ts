@@ -34,7 +34,7 @@ type RawRequest = { collection: string; entry: string; language: string; value: 
 
 type EntryRequest = Save & { collection: Collection; entry: string; language: Language };
 
-/** Adds the JSON routes. A save of an entry that has changed since it was opened is refused with 409 and its current state. */
+/** Adds the JSON routes. Saving an entry that has changed since it was opened fails; the 409 response has its current state. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
@@ -86,7 +86,7 @@ function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
   add('DELETE', '/api/entry', describeAfter(remove));
 }
 
-/** Reads an entry. A new one begins as a draft without a file. */
+/** Reads an entry. Returns a new entry as a draft that has no file yet. */
 function openEntry({ folders, now }: Desk, { collection, entry, file }: EntryRequest): StoredEntry {
   const stored = readEntry(folders, file);
   if (stored.draft !== undefined || stored.published !== undefined) return stored;
@@ -105,7 +105,7 @@ function checkEntry(desk: Desk, request: EntryRequest) {
   };
 }
 
-/** Publishes an entry without problems, and sets the day of the site's last update. */
+/** Publishes an entry without problems, and sets the date of the site's last update. */
 async function publish(desk: Desk, request: EntryRequest): Promise<StoredEntry> {
   await desk.checks.settled();
   const problems = findProblems(desk, request);
@@ -150,7 +150,7 @@ function describeEntry({ folders }: Desk, { collection, file }: EntryRequest, en
 const findProblems = ({ now }: Desk, { collection, file, value, language }: EntryRequest) =>
   localizeProblems(findEntryProblems(collection, file, value, now()), language);
 
-/** Shows an entry in the preview. It must be valid: an incomplete one would break its pages. */
+/** Shows an entry in the preview. The entry must be valid, because an incomplete entry would break its pages. */
 function updateWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {
   const { published, draft } = readTexts({ ...folders, content: folders.workshop }, file);
   const text = editYaml(published ?? draft ?? '', value);

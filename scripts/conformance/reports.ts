@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-/** `checks`: checks of content/conformance.yaml whose tags the test carries. */
+/** `checks` contains the checks of content/conformance.yaml that the tags of the test name. */
 export type RanTest = { file: string; checks: string[]; outcome: 'passed' | 'failed' | 'skipped' };
 
 export type StepReport = { name: string; begun: Date; tests: RanTest[] };
 
-/** Summary that `npm test` writes of its own run. `left`: skipped steps. The commit is missing without git. */
+/** The summary that `npm test` writes of its run. `left` names skipped steps. `commit` is missing in a copy without git. */
 export type TestRun = {
   begun: string;
   ended: string;
@@ -17,7 +17,7 @@ export type TestRun = {
   steps: { name: string; passed: number; failed: number; skipped: string[] }[];
 };
 
-/** Steps that report each test. */
+/** Steps whose report lists each test. */
 const STEPS = ['unit', 'site', 'delivery', 'journeys'];
 
 type VitestReport = {
@@ -25,7 +25,7 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { tags: string[]; status: string }[] }[];
 };
 
-/** Reads the reports of `npm test` in `folder`. Throws an error that names the command to run if one is missing. */
+/** Reads the reports of `npm test` in `folder`. If a report is missing, throws an error that names the command to run. */
 export function readReports(folder: string): { testRun: TestRun; steps: StepReport[] } {
   const read = <Report>(name: string): Report => {
     const file = join(folder, `${name}.json`);
@@ -60,7 +60,7 @@ export function fromPlaywright({ config, suites, stats }: JSONReport, root = pro
   return { begun: new Date(stats.startTime), tests };
 }
 
-/** Outcomes by the status of a test in either report; every other status means that the test did not run. */
+/** Maps the status of a test in either report to its outcome. Every other status means that the test did not run. */
 const OUTCOMES: Record<string, RanTest['outcome']> = {
   passed: 'passed',
   expected: 'passed',
@@ -69,7 +69,7 @@ const OUTCOMES: Record<string, RanTest['outcome']> = {
   flaky: 'failed',
 };
 
-/** Prefix of tags of checks; both reporters leave out the @ of Playwright. */
+/** Prefix of the tags that name a check. Both reporters omit Playwright's `@`. */
 const TAG = 'conformance/';
 
 function toTest(file: string, tags: string[], status: string): RanTest {

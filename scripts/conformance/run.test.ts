@@ -30,7 +30,7 @@ const site: StepReport = {
   tests: [ran('a.test.ts', ['titles'])],
 };
 
-it('a run has its date in India, the tested commit, its counts, the reasons for skipped tests, and the files of each check', () => {
+it('the summary of a run has its date in India, its commit, its counts, the reasons for skipped tests, and the files of each check', () => {
   expect(summarizeRun(testRun, [unit, site], HEAD)).toEqual({
     date: '2026-11-23',
     commit: HEAD.slice(0, 10),
@@ -49,15 +49,15 @@ it('a run has its date in India, the tested commit, its counts, the reasons for 
   });
 });
 
-describe('no run is summarized from', () => {
+describe('summarizeRun rejects', () => {
   const other = 'b'.repeat(40);
   const at = (begun: string) => ({ ...site, begun: new Date(begun) });
   const failing = { ...site, tests: [ran('a.test.ts', [], 'failed')] };
 
   it.each([
-    ['a part of the tests', { left: ['build'] }, site, 'left out: build'],
-    ['a step that failed', { steps: [{ name: 'lint', passed: 0, failed: 1, skipped: [] }] }, site, 'failed in: lint'],
-    ['files that no commit has', { before: { ...clean, changed: [' M a.ts'] } }, site, ' M a.ts'],
+    ['a run of only some steps', { left: ['build'] }, site, 'left out: build'],
+    ['a failed step', { steps: [{ name: 'lint', passed: 0, failed: 1, skipped: [] }] }, site, 'failed in: lint'],
+    ['uncommitted files', { before: { ...clean, changed: [' M a.ts'] } }, site, ' M a.ts'],
     ['files that changed during the run', { after: { ...clean, changed: ['?? b.ts'] } }, site, '?? b.ts'],
     ['a commit made during the run', { after: { commit: other, changed: [] } }, site, 'on the same commit'],
     ['a copy without git', { before: { changed: [] }, after: { changed: [] } }, site, 'on the same commit'],
@@ -67,9 +67,9 @@ describe('no run is summarized from', () => {
       site,
       'and this is aaaaaaaaaa',
     ],
-    ['a step that ran again afterwards', {}, at('2026-11-22T19:32:00Z'), 'not of the last npm test: site'],
-    ['a step that ran before', {}, at('2026-11-22T18:30:00Z'), 'not of the last npm test: site'],
-    ['a failure that the run does not count', {}, failing, 'not of the last npm test: site'],
+    ['a report from after the run', {}, at('2026-11-22T19:32:00Z'), 'not of the last npm test: site'],
+    ['a report from before the run', {}, at('2026-11-22T18:30:00Z'), 'not of the last npm test: site'],
+    ['a report with a failure that the run did not count', {}, failing, 'not of the last npm test: site'],
   ])('%s', (_, change, report, said) => {
     expect(() => summarizeRun({ ...testRun, ...change }, [unit, report], HEAD)).toThrow(said);
   });

@@ -3,8 +3,8 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { RanTest, StepReport, TestRun } from './reports.ts';
 
 /**
- * Summarizes a run of all tests. Throws, with the next step, unless it was one run of one commit without failures. `head` is the
- * commit whose content is judged.
+ * Summarizes a run of all tests. `head` is the commit whose content is judged. Throws an error that names the next step,
+ * unless all tests passed in one run of this commit.
  */
 export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string): Run {
   const reason = rejectionReason(testRun, steps, head);
@@ -53,7 +53,7 @@ function countChecks(steps: StepReport[]): Run['checks'] {
   });
 }
 
-/** Sorts by name: reports list files in the order in which they ended. */
+/** Sorts by name, because reports list files in the order in which their tests ended. */
 function groupSorted<Value>(names: Set<string>, toValue: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries([...names].sort().map((name) => [name, toValue(name)]));
 }

@@ -8,7 +8,7 @@ const OWN = 'https://sahayya.example';
 const file = 'content/pages/help.yaml';
 
 describe('the addresses of other sites', () => {
-  it('are found in fields, sources and sentences, each once with all its places', () => {
+  it('are found in fields, sources and sentences, and each is listed once with all its places', () => {
     const entry = {
       url: 'https://portal.example/apply',
       source: ['https://portal.example/apply', 'A circular (https://gr.example/1234.pdf)'],
@@ -27,14 +27,14 @@ describe('the addresses of other sites', () => {
     ]);
   });
 
-  it('are found in the texts of the interface, even if only the Marathi text has one', () => {
+  it('are found in interface texts, even if only the Marathi text contains an address', () => {
     const words = [
       { file: 'app/i18n/home.json', field: 'more', path: ['more'], en: 'More', mr: 'अधिक: https://more.example' },
     ];
     expect(externalAddresses([], words, OWN).map(({ address }) => address)).toEqual(['https://more.example']);
   });
 
-  it('leave out the site’s own, paths and mail', () => {
+  it('do not include addresses of this site, paths or e-mail addresses', () => {
     const entry = { a: `${OWN}/scheme`, b: '/scheme', c: 'office@example.org' };
     expect(externalAddresses([{ file, entry }], [], OWN)).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { type ContentFile, collectPlainTexts, collectTexts, type Text } from '#c
 
 export type ExternalLink = { address: string; places: Place[] };
 
-/** Matches an address without the punctuation that ends the sentence. */
+/** Matches an address without the punctuation at the end of a sentence. */
 const ADDRESS = /https?:\/\/[^\s()“”"'<>,;]*[^\s()“”"'<>,;.:!?]/g;
 
-/** Lists every address of another site in the content and the words of the interface once, in alphabetical order. */
+/** Lists every address of another site in the content and the interface texts once, in alphabetical order. */
 export function externalAddresses(files: ContentFile[], words: Text[], ownAddress: string): ExternalLink[] {
   const found = new Map<string, Place[]>();
   const note = (text: string, { file, path }: Place) => {
@@ -17,7 +17,7 @@ export function externalAddresses(files: ContentFile[], words: Text[], ownAddres
   };
   for (const file of files) for (const plain of collectPlainTexts(file)) note(plain.value, plain);
   for (const text of [...files.flatMap(collectTexts), ...words]) {
-    // Both languages usually name the same address, and one place is enough to find it.
+    // Skips Marathi if the English text has an address, because both texts usually contain the same address.
     note(text.en, text);
     if (!text.en.includes('http')) note(text.mr, text);
   }

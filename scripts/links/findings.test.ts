@@ -32,13 +32,13 @@ describe('the status of an address, compared with what the page says about its p
     { answer: MOVED, said: undefined, result: 'moved', wrong: false },
     { answer: MOVED, said: 'moved' as const, result: 'known', wrong: false },
     { answer: UNSURE, said: 'down' as const, result: 'unsure', wrong: false },
-  ])('$answer.verdict, described as $said: $result', ({ answer, said, result, wrong }) => {
+  ])('is $result if the address is $answer.verdict and the page says $said', ({ answer, said, result, wrong }) => {
     const { findings, result: found } = judged(answer, said);
     expect(found).toBe(result);
     expect(findings.some(isMisleading)).toBe(wrong);
   });
 
-  it('a page inside a portal takes the known status of the portal', () => {
+  it('an inner page of a portal has the known status of the portal', () => {
     expect(judged(DOWN, 'down', DEEP).result).toBe('known');
   });
 });
@@ -47,7 +47,7 @@ describe('the advice', { tags: ['conformance/link-questions'] }, () => {
   it.each([
     { answer: DOWN, is: 'down' },
     { answer: MOVED, is: 'moved' },
-  ])('is to record that a portal is $is, with the day', ({ answer, is }) => {
+  ])('is to record that a portal is $is, with the date', ({ answer, is }) => {
     expect(judged(answer).tips).toEqual([
       `content/portals/portal.yaml: write\n  state:\n    is: ${is}\n    since: '2026-04-01'`,
     ]);
@@ -57,7 +57,7 @@ describe('the advice', { tags: ['conformance/link-questions'] }, () => {
     expect(judged(OK, 'down').tips).toEqual(['content/portals/portal.yaml: it opens. Remove "state:"']);
   });
 
-  it('says nothing about a portal of which only an inner page is gone', () => {
+  it('does not mention a portal if only one of its inner pages is gone', () => {
     expect(judged(DOWN, undefined, DEEP).tips).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('the network check', () => {
 describe('the report', { tags: ['conformance/link-questions'] }, () => {
   const { findings, tips } = judged(MOVED);
 
-  it('counts the results, and lists address, reason, target and file of each that needs attention', () => {
+  it('counts the results, and lists each address that needs attention with reason, target and file', () => {
     const text = report(findings, tips, '2026-04-01');
     expect(text).toContain('1 addresses: 0 ok, 0 broken, 0 recovered, 1 moved, 0 unsure, 0 known');
     expect(text).toContain(

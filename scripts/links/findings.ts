@@ -5,7 +5,7 @@ import type { LinkStatus } from './request.ts';
 
 type PortalState = Pick<Portal, 'id' | 'url' | 'state'>;
 
-/** Results, the most urgent first. */
+/** Headings by result, the most urgent first. */
 const HEADINGS = {
   broken: 'Broken: correct the address, or say so on the page',
   recovered: 'Open again: the page says otherwise',
@@ -38,14 +38,14 @@ function compare(found: LinkStatus['verdict'], published: NonNullable<Portal['st
   return found === 'down' ? 'broken' : 'moved';
 }
 
-/** Tells whether a page misleads a visitor: to a broken address, or away from one that works again. */
+/** Returns whether a page misleads visitors: it links to a broken address, or describes a working portal as broken. */
 export const isMisleading = ({ result }: Finding) => result === 'broken' || result === 'recovered';
 
-/** Tells whether this machine has no network: nothing at all could be reached. */
+/** Returns whether this machine has no network, because no address could be reached. */
 export const isOffline = (statuses: Iterable<LinkStatus>) =>
   [...statuses].every(({ verdict, reason }) => verdict === 'down' && !/^answers|^leads/.test(reason));
 
-/** Suggests the state to write into each portal's file, judged by the portal's own address; `day` as 2026-03-03. */
+/** Suggests the `state` for the file of each portal, based on the result of the portal's own address. `day`: ISO date. */
 export function suggestions(findings: Finding[], portals: PortalState[], day: string): string[] {
   return portals.flatMap(({ id, url }) => {
     const result = findings.find(({ address }) => address === url)?.result;
@@ -56,7 +56,7 @@ export function suggestions(findings: Finding[], portals: PortalState[], day: st
   });
 }
 
-/** Renders the findings in Markdown: the counts, a table for each result but "ok", and the suggestions. */
+/** Renders the findings in Markdown: the counts, a table for each result except "ok", and the suggestions. */
 export function report(findings: Finding[], suggested: string[], day: string): string {
   const byResult = Map.groupBy(findings, ({ result }) => result);
   const counts = (['ok', ...Object.keys(HEADINGS)] as Finding['result'][]).map(

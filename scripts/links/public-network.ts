@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of this machine, its neighbours, or nobody (IANA's registries of special-purpose addresses). */
+/** Loopback, private and reserved networks (IANA's registries of special-purpose addresses). */
 const NOT_PUBLIC = new BlockList();
 for (const network of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
@@ -12,7 +12,7 @@ for (const network of [
   NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Tells whether an IP address belongs to the public internet. An IPv4 address in IPv6 notation counts as itself. */
+/** Returns whether an IP address belongs to the public internet. Treats an IPv4-mapped IPv6 address as IPv4. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? 'ipv6' : 'ipv4');

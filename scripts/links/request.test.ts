@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** A site on this machine; returns its address. */
+/** Starts a site on this machine and returns its address. */
 async function siteThat(answers: RequestListener, name = '127.0.0.1'): Promise<string> {
   const server: Server = createServer(answers);
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
@@ -32,7 +32,7 @@ const leadingTo =
 const found = (verdict: LinkStatus['verdict'], reason: string | RegExp) =>
   expect.objectContaining({ verdict, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) });
 
-describe('an address that opens', { tags: ['conformance/link-questions'] }, () => {
+describe('a working address', { tags: ['conformance/link-questions'] }, () => {
   it('is requested once, by HEAD, with an identifying user agent', async () => {
     const asked: string[] = [];
     const site = await siteThat(({ method, headers }, response) => {
@@ -59,7 +59,7 @@ describe('an address that opens', { tags: ['conformance/link-questions'] }, () =
     });
   });
 
-  it('may redirect temporarily to a session on another host', async () => {
+  it('may redirect temporarily to another host', async () => {
     const login = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(302, login));
     expect((await requestLink(site, OPTIONS)).verdict).toBe('ok');
@@ -67,7 +67,7 @@ describe('an address that opens', { tags: ['conformance/link-questions'] }, () =
 });
 
 describe('an address that has moved', { tags: ['conformance/link-questions'] }, () => {
-  it('redirects permanently to another host, which is reported', async () => {
+  it('redirects permanently to another host, and the new address is reported', async () => {
     const elsewhere = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(301, `${elsewhere}/new`));
     expect(await requestLink(site, OPTIONS)).toEqual({
@@ -77,7 +77,7 @@ describe('an address that has moved', { tags: ['conformance/link-questions'] }, 
     });
   });
 
-  it('to a missing page is down', async () => {
+  it('to a missing page is reported as down', async () => {
     const site = await siteThat((request, response) =>
       request.url === '/' ? leadingTo(301, '/gone')(request, response) : response.writeHead(404).end(),
     );
@@ -112,7 +112,7 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     );
   });
 
-  it('has an https: address but does not speak TLS', async () => {
+  it('begins with https:, but its server does not support TLS', async () => {
     const site = await siteThat((_, response) => response.end());
     expect(await requestLink(site.replace('http:', 'https:'), OPTIONS)).toEqual(
       found('down', /^cannot be reached safely \(/),
@@ -136,7 +136,7 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     expect(turn).toBe(OPTIONS.maxRedirects + 1);
   });
 
-  it('redirects to another protocol than HTTP', async () => {
+  it('redirects to a protocol other than HTTP', async () => {
     const site = await siteThat(leadingTo(302, 'ftp://example.org/file'));
     expect(await requestLink(site, OPTIONS)).toEqual(found('down', 'leads to ftp:'));
   });
@@ -196,13 +196,13 @@ function clock(lastsMs: number) {
 }
 
 describe('requests by host', () => {
-  it('return every result by its address', async () => {
+  it('return a result for every address', async () => {
     const all = [A[0], B[0], A[1], B[1], A[2]].flatMap((address) => address ?? []);
     const answers = await requestByHost(all, clock(0).askOne, { pauseMs: 0, hostsAtOnce: 2 });
     expect(answers).toEqual(new Map(all.map((address) => [address, `answer of ${address}`])));
   });
 
-  it('reach a host one at a time, with a pause after each', async () => {
+  it('are sent to each host one at a time, with pauses in between', async () => {
     const { askOne, of } = clock(5);
     await requestByHost([...A, ...B], askOne, { pauseMs: 30, hostsAtOnce: 4 });
     const own = of('a.example');
@@ -211,13 +211,13 @@ describe('requests by host', () => {
       if (index > 0) expect(from - (own[index - 1]?.to ?? from)).toBeGreaterThanOrEqual(28);
   });
 
-  it('reach several hosts in parallel', async () => {
+  it('are sent to several hosts in parallel', async () => {
     const { askOne, of } = clock(60);
     await requestByHost([...A, ...B], askOne, { pauseMs: 0, hostsAtOnce: 2 });
     expect(of('b.example')[0]?.from).toBeLessThan(of('a.example')[0]?.to ?? 0);
   });
 
-  it('reach no more hosts at once than allowed', async () => {
+  it('are sent to no more hosts in parallel than allowed', async () => {
     const { askOne, of } = clock(10);
     await requestByHost([...A, ...B], askOne, { pauseMs: 0, hostsAtOnce: 1 });
     expect(of('b.example')[0]?.from).toBeGreaterThanOrEqual(of('a.example').at(-1)?.to ?? 0);

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `unsure`: the server rejects programs, so a person has to look. `leadsTo`: end of the redirects, if there are any. */
+/** `unsure`: the server rejects automated requests, so a person must check. `leadsTo`: the address after redirects. */
 export type LinkStatus = { verdict: 'ok' | 'moved' | 'down' | 'unsure'; reason: string; leadsTo?: string };
 
-/** `isAllowed` decides on IP addresses, because a redirect can lead to this machine or into its network. */
+/** `isAllowed` checks the IP address of each host, because a redirect can lead to this machine or its network. */
 export type RequestOptions = {
   userAgent: string;
   timeoutMs: number;
@@ -15,10 +15,10 @@ export type RequestOptions = {
 const PERMANENT = [301, 308];
 const REDIRECTS = [...PERMANENT, 302, 303, 307];
 
-/** Statuses that reject programs or too many requests; visitors with a browser may still get the page. */
+/** Statuses with which servers reject automated or too frequent requests; a browser may still get the page. */
 const REJECTS_PROGRAMS = [401, 403, 429];
 
-/** Requests an address as sparingly as its server allows, and follows its redirects. */
+/** Requests an address with HEAD, or with GET if HEAD fails, and follows its redirects. */
 export async function requestLink(address: string, options: RequestOptions): Promise<LinkStatus> {
   const seen = new Set<string>();
   let here = withoutFragment(address);
@@ -41,7 +41,7 @@ export async function requestLink(address: string, options: RequestOptions): Pro
   }
 }
 
-/** Requests addresses of one host one at a time with a pause, and several hosts in parallel. */
+/** Requests the addresses of each host one at a time, with pauses, and several hosts in parallel. */
 export async function requestByHost<Result>(
   addresses: readonly string[],
   request: (address: string) => Promise<Result>,
@@ -64,7 +64,7 @@ class NotPublic extends Error {}
 
 type Reply = { status: number; location: string | null };
 
-/** Repeats a request by GET after an error: HEAD costs the server least, and many answer it wrongly. */
+/** Sends HEAD, which costs the server least. Repeats with GET after an error, because many servers mishandle HEAD. */
 async function headOrGet(address: string, options: RequestOptions): Promise<Reply> {
   const head = await send(address, 'HEAD', options);
   return head.status < 400 ? head : send(address, 'GET', options);
@@ -94,7 +94,7 @@ function classify(status: number, address: string, here: string, isPermanent: bo
   return { verdict: 'ok', reason: `answers ${status}`, ...led };
 }
 
-/** Ignores a change to HTTPS, or from and to `www.`. */
+/** Returns the host without `www.`, so that a redirect that only adds HTTPS or `www.` does not count as a move. */
 const siteName = (address: string) => new URL(address).host.replace(/^www\./, '');
 
 function withoutFragment(address: string): string {
@@ -107,7 +107,7 @@ export function describeError(error: unknown, { timeoutMs }: Pick<RequestOptions
   if (!(error instanceof Error)) return String(error);
   if (error instanceof NotPublic) return 'leads into the network of the machine that asks';
   if (error.name === 'TimeoutError') return `has not answered in ${timeoutMs / 1000} s`;
-  // `fetch` names the fault of the connection in the cause of its error.
+  // `fetch` stores the connection error in `cause`.
   const { code = error.name } = (error.cause ?? error) as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a name that is not known';
   if (code === 'ECONNREFUSED') return 'refuses the connection';

@@ -22,7 +22,7 @@ function put(path: string, text: string): void {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const git = (...args: string[]) => gitIn(root)(...args);
 
-/** A release whose npm commands succeed, except for `fails`; `before` runs ahead of each. */
+/** Creates a release whose npm commands succeed, except for `fails`. Calls `before` before each command. */
 function release(change: Partial<Release> & { fails?: string; before?: (step: string) => void } = {}): Release {
   const { fails, before, ...rest } = change;
   const npm: Release['npm'] = async (...args) => {
@@ -34,7 +34,7 @@ function release(change: Partial<Release> & { fails?: string; before?: (step: st
   return { root, wanted: undefined, today: '2026-03-01', npm, print: (line) => printed.push(line), ...rest };
 }
 
-/** Everything that a release can change. */
+/** Reads everything that a release can change. */
 const state = () => ({
   head: git('rev-parse', 'HEAD'),
   tags: git('tag', '--list'),
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A published 0.1.0 and a correction of an amount after it. */
+/** Releases version 0.1.0, then commits a corrected amount. */
 async function afterTheFirst(): Promise<void> {
   await makeRelease(release());
   put('content/schemes/made-up.yaml', scheme(1500));
@@ -83,7 +83,7 @@ it('a first release keeps the version of package.json and records no changes', a
   expect(parse(read('content/changes/0.1.0.yaml'))).toEqual({ version: '0.1.0', date: '2026-03-01', changes: [] });
 });
 
-it('a later release records what changed since the last one and raises the version', async () => {
+it('a later release records what changed since the previous release and raises the version', async () => {
   await afterTheFirst();
   expect(await makeRelease(release({ wanted: 'minor' })), printed.join('\n')).toBe(true);
   const { changes } = changesSchema.parse(parse(read('content/changes/0.2.0.yaml')));
@@ -126,7 +126,7 @@ describe('a refused release', () => {
     expect(read('content/schemes/made-up.yaml')).toContain('9000');
   });
 
-  it('stops at the refused step', async () => {
+  it('stops at the failed step', async () => {
     const steps: string[] = [];
     await makeRelease(release({ fails: 'run content -- --release', before: (step) => steps.push(step) }));
     expect(steps).toEqual(['run content -- --release']);
@@ -141,7 +141,7 @@ describe('a refused release', () => {
   });
 
   it('removes its commit when tagging fails', async () => {
-    // A tag named v0.1.0/x makes v0.1.0 impossible.
+    // Git cannot create the tag v0.1.0 if a tag v0.1.0/x exists.
     git('tag', 'v0.1.0/x');
     const before = state();
     expect(await makeRelease(release())).toBe(false);

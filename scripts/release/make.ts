@@ -6,7 +6,7 @@ import { changesBetween } from '#content-check/releases/changes.ts';
 import { gitIn, lastRelease, readContent, readContentAt } from '#content-check/releases/git.ts';
 import words from './words.json' with { type: 'json' };
 
-/** `wanted`: patch, minor, major or a version. `today`: ISO day in India. `npm` runs a command and returns whether it succeeded. */
+/** `wanted`: patch, minor, major or a version. `today`: ISO date in India. `npm` runs a command and returns whether it succeeded. */
 export type Release = {
   root: string;
   wanted: string | undefined;
@@ -19,14 +19,14 @@ type Step = [name: Exclude<keyof typeof words, 'result'>, passes: () => boolean 
 
 const UNPUBLISHED = /^## .+ – not yet published$/m;
 
-/** Files that a release changes; it adds one to content/changes. */
+/** Files that a release changes. A release also adds a file to content/changes. */
 const FILES = ['CHANGELOG.md', 'package.json', 'package-lock.json', 'content/conformance-run.json'];
 
 class Refused extends Error {}
 
 /**
  * Checks everything, records what changed since the last release, builds, commits and tags. Stops at the first step that
- * refuses, and then leaves the repository as it was. Returns whether the release was made.
+ * fails, and restores the repository. Returns whether the release was made.
  */
 export async function makeRelease(release: Release): Promise<boolean> {
   const { root, print, npm } = release;
@@ -38,7 +38,7 @@ export async function makeRelease(release: Release): Promise<boolean> {
   };
   try {
     await takeAll(...checks(release));
-    // Ctrl-C ends the process during a step.
+    // Restores the files if Ctrl-C ends the process during a step.
     process.once('exit', restore);
     await takeAll(['clean', () => isClean(root)]);
     const version = writeVersion(release);
@@ -47,7 +47,7 @@ export async function makeRelease(release: Release): Promise<boolean> {
       ['conformance', () => npm('run', 'conformance')],
       ...finishedSite(release),
       ['commit', () => commit(root, version)],
-      // Changes saved during the tests would be published without being committed.
+      // Fails if files were changed during the tests, because the build would contain uncommitted changes.
       ['clean', () => isClean(root)],
     );
     git('tag', '-a', `v${version}`, '-m', `release: version ${version}`);
@@ -102,7 +102,7 @@ async function take([name, passes]: Step, print: Release['print']): Promise<void
 
 const isClean = (root: string) => gitIn(root)('status', '--porcelain', '--untracked-files=all') === '';
 
-/** Writes the version with `npm version`, which rejects the current version. A first release keeps that of package.json. */
+/** Writes the version with `npm version`, which rejects the current version. A first release keeps the version of package.json. */
 function writeVersion({ root, wanted }: Release): string {
   const version = wanted ?? JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
   const options = ['--no-git-tag-version', ...(wanted ? [] : ['--allow-same-version'])];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
-/** Sources of the finished site, without the server, which reads finished files. */
+/** Sources of the finished site. The server is omitted, because it only reads finished files. */
 const SOURCES = [
   'app',
   'content',
@@ -16,23 +16,23 @@ const SOURCES = [
   'worker',
 ];
 
-/** Matches JSON schemas for editors: the content check, with which each build begins, writes them. */
+/** Matches JSON schemas for editors, which the content check writes at the start of each build. */
 const GENERATED = /[\\/]content[\\/]schemas[\\/]/;
 
-/** Begins each line of progress (site-build/vite/build-logger.ts). */
+/** Prefix of progress lines (site-build/vite/build-logger.ts). */
 const MARK = '· ';
 
-/** The fingerprint of the sources that the present build was made from. */
+/** Contains the fingerprint of the sources of the current build. */
 const STAMP = join(ROOT, 'build/.sources');
 const HOME_PAGE = join(ROOT, 'build/client/index.html');
 
-/** Whether the finished site was built from the present sources. */
+/** Returns whether the finished site was built from the current sources. */
 export function isBuilt() {
   return existsSync(HOME_PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(ROOT, SOURCES);
 }
 
 /**
- * Builds the site. The fingerprint is taken first, so that a source changed during the build is built again.
+ * Builds the site. Computes the fingerprint first, so that a change during the build causes another build.
  * @param {{ show?: boolean, onProgress?: (line: string) => void }} [options]
  */
 export async function buildSite({ show, onProgress } = {}) {
@@ -48,7 +48,7 @@ export async function buildSite({ show, onProgress } = {}) {
 }
 
 /**
- * Hashes the names and contents of all files below some paths, without tests.
+ * Hashes the names and contents of all files at or below the paths, except tests.
  * @param {string} root
  * @param {string[]} paths
  */

@@ -1,5 +1,5 @@
-/** Path of a Chromium that runs. */
+/** Finds the path of a Chromium that runs. */
 export function findChromium(): Promise<string | undefined>;
 
-/** Flags of an automated browser. */
+/** Flags for an automated browser. */
 export const QUIET: readonly string[];

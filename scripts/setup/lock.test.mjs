@@ -7,7 +7,7 @@ describe.each(['package-lock.json', ...globSync('tools/package-lock.json', { cwd
   const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const entries = Object.entries(packages).filter(([path]) => path !== '');
 
-  it('binds every package to a checksum', () => {
+  it('has a checksum for every package', () => {
     expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
@@ -18,11 +18,11 @@ describe.each(['package-lock.json', ...globSync('tools/package-lock.json', { cwd
     expect(wanted.filter((name) => !entries.some(([path]) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
   });
 
-  it('names no download address, so that a mirror of the registry can be used', () => {
+  it('contains no download address, so that a mirror of the registry can be used', () => {
     expect(entries.filter(([, { resolved }]) => resolved?.startsWith('http'))).toEqual([]);
   });
 });
 
-it('no package runs a script while it is installed', async () => {
+it('no package may run a script during its installation', async () => {
   expect((await run('npm', ['config', 'get', 'ignore-scripts'])).output.trim()).toMatch(/^true$/m);
 });

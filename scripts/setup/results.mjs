@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Count `skipped`: why, for each test that did not run */
+/** @typedef {{ passed: number, failed: number, skipped: string[] }} Count `skipped`: the reason for each test that did not run */
 
 /**
- * Counts passed and failed tests of a step. A step without a report counts as one test; so does a failure outside
- * all tests, such as a test file that cannot be loaded.
+ * Counts passed and failed tests of a step. A step without a report counts as one test. A failure outside all tests, such
+ * as a test file that cannot be loaded, counts as one failed test.
  * @param {boolean} ok
  * @param {string} [report]
  * @returns {Count}
@@ -17,7 +17,7 @@ export function countTests(ok, report) {
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-/** Reads what the JSON reporters of Vitest and Playwright write. A test that passed only at its second try has failed. */
+/** Reads a JSON report of Vitest or Playwright. A test that passed only on a retry counts as failed. */
 function countReport(report) {
   if (report.stats) {
     const { expected, flaky, unexpected } = report.stats;
@@ -35,7 +35,7 @@ function countReport(report) {
   };
 }
 
-/** Reads the reason after "not asked: " in a title of a skipped Vitest test, or else its name. */
+/** Returns the reason after "not asked: " in the title of a skipped Vitest test, or the title if it has no reason. */
 function skipReason({ fullName }) {
   return /not asked: (.*?)(?: > |$)/.exec(fullName)?.[1] ?? fullName;
 }
@@ -48,7 +48,7 @@ function skippedReasons({ specs = [], suites = [] }) {
 }
 
 /**
- * Formats the final table, with the sums and the reasons for skipped tests on the last line.
+ * Formats the final table. Its last line has the totals and the reasons for skipped tests.
  * @param {(Count & { title: string, seconds: number })[]} results
  */
 export function summary(results) {

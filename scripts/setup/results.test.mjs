@@ -43,7 +43,7 @@ describe('the tests of a step', () => {
       count: { passed: 5, failed: 2, skipped: why },
     },
     {
-      title: 'Playwright, where a second try counts as a failure',
+      title: 'Playwright, where a test that passes on a retry counts as failed',
       ok: false,
       report: playwright,
       count: { passed: 4, failed: 3, skipped: ['no sound here', 'two'] },
@@ -73,7 +73,7 @@ describe('the last line of the summary', () => {
       .split('\n')
       .at(-1);
 
-  it('has only the two sums when every test ran', () => {
+  it('has only the totals of passed and failed tests when every test ran', () => {
     expect(lastLine()).toBe('121 passed, 3 failed');
   });
 
@@ -102,8 +102,8 @@ describe('installed packages', () => {
       installed: { 'node_modules/a': { version: '1.0.0' } },
       complete: true,
     },
-    { title: 'lack one', installed: { 'node_modules/b': { version: '2.0.0' } }, complete: false },
-    { title: 'have another version', installed: { 'node_modules/a': { version: '1.0.1' } }, complete: false },
+    { title: 'lack a package', installed: { 'node_modules/b': { version: '2.0.0' } }, complete: false },
+    { title: 'have a different version', installed: { 'node_modules/a': { version: '1.0.1' } }, complete: false },
   ])('$title', ({ installed, complete }) => {
     expect(hasAllPackages(wanted, installed)).toBe(complete);
   });

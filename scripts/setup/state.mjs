@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Reads the commit and the files that differ from it. A copy without git has no commit.
+ * Reads the current commit and the files that differ from it. A copy without git has no commit.
  * @param {string} root
  * @returns {{ commit?: string, changed: string[] }}
  */

@@ -8,7 +8,7 @@ import { repositoryState } from './state.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'state-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the state of the repository is its commit with every changed and new file', () => {
+it('the state of the repository contains its commit and every changed or new file', () => {
   const git = (...words) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '-q', '-b', 'main');
   git('config', 'user.name', 'A tester');

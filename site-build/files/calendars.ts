@@ -6,7 +6,7 @@ import type { Event } from '#app/model/events/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { AS_OF, site } from '#app/model/site/data.server.ts';
 
-/** Calendar files of upcoming events by address, in both languages. */
+/** Maps addresses to the calendar files of upcoming events, in both languages. */
 export function calendars(all: Event[] = events, asOf = AS_OF): Map<string, string> {
   const upcoming = all.filter((event) => belongsInCalendars(event, asOf));
   return new Map(

@@ -9,12 +9,12 @@ const MARGIN = 90;
 
 const SUN = { x: 530, y: 40, width: 120, height: 120 };
 
-/** Draws at three times the size of the drawing. */
+/** Draws the border at three times its original size. */
 const BORDER = { y: 579, width: 336, height: 39 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** Generates link preview pictures by address, without text, because they serve both languages. */
+/** Maps addresses to link preview pictures. The pictures contain no text, because both languages share them. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
   const pictures = Object.entries(cards).map(async ([name, card]) => {
     const svg = Buffer.from(cardSvg(card));

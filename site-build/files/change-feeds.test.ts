@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RELEASES } from '#tests/examples/releases.ts';
 import { changeFeeds } from './feeds.ts';
 
-describe('the feed of the changes', () => {
+describe('the feed of changes', () => {
   const feeds = changeFeeds(RELEASES);
 
   it('lists each changed entry of a release once, in the language of its address', () => {

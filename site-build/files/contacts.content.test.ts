@@ -7,13 +7,13 @@ import { contacts } from './contacts.ts';
 
 const urlOf = (file: string) => new URL(String(new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue('url')));
 
-/** Excludes offices with a website of their own, because their contact file names that one. */
+/** Excludes offices with their own website, because their contact file links to that website. */
 const ownPages = [...contacts()]
   .map(([address, file]) => [address, urlOf(file)] as const)
   .filter(([, { origin }]) => origin === new URL(site.address).origin);
 
 describe('the contact file of an office', () => {
-  it.each(ownPages)('links the page of its office in its own language: %s', (address, { pathname }) => {
+  it.each(ownPages)('links to the page of its office in the same language: %s', (address, { pathname }) => {
     expect(languageOf(pathname)).toBe(languageOf(address));
     expect(Object.values(OFFICE_PATHS)).toContain(plainPath(pathname));
     expect(address.startsWith(`${pathname}/`)).toBe(true);

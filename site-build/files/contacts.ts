@@ -5,7 +5,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { canBeSaved, contactPath, OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** Contact files of offices with a telephone number or e-mail, by address, in both languages. */
+/** Maps addresses to contact files of offices with a telephone number or e-mail, in both languages. */
 export function contacts(): Map<string, string> {
   const files = officeGroups.flatMap(({ id: group, offices }) =>
     Object.entries(offices).flatMap(([locationId, office]) =>

@@ -11,7 +11,7 @@ import { CHANGE_FEEDS, CHANGES_PAGE, FEEDS } from '#app/model/feeds/addresses.ts
 import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** `home`: the page with the same entries; `name`: part of the feed's id. */
+/** `home` is the page with the same entries; `name` is part of the feed's id. */
 const NEWS = { addresses: FEEDS, home: '/notices/notices', name: 'feed', texts: { en: noticesEn, mr: noticesMr } };
 const CHANGES = {
   addresses: CHANGE_FEEDS,
@@ -20,12 +20,12 @@ const CHANGES = {
   texts: { en: changesEn, mr: changesMr },
 };
 
-/** Feeds of notices and updates by address, as Atom and JSON Feed 1.1, in both languages. */
+/** Maps addresses to feeds of notices and updates, as Atom and JSON Feed 1.1, in both languages. */
 export function feeds(): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language, NEWS)]));
 }
 
-/** Feeds of releases, newest first, by address; one item for each changed entry. */
+/** Maps addresses to feeds of releases, newest first, with one item for each changed entry. */
 export function changeFeeds(all: readonly Changes[] = releases): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(changeEntries(all, language), language, CHANGES)]));
 }
@@ -111,12 +111,12 @@ const withItems = (feed: unknown) => ({ ...Object(feed), items: Object(feed).ite
 
 const PDF = 'application/pdf';
 
-/** Builds a tag URI, which does not change with addresses (RFC 4151). */
+/** Builds a tag URI, which stays the same if the address of an entry changes (RFC 4151). */
 function tagUri(name: string, language: Language): string {
   return `tag:${new URL(site.address).host},2025:${language}/${name}`;
 }
 
-/** Takes noon in India, which is the same day nearly everywhere else. */
+/** Uses noon in India, because it is the same date nearly everywhere. */
 function noon(isoDay: string): Date {
   return new Date(`${isoDay}T12:00:00+05:30`);
 }

@@ -8,7 +8,7 @@ import { ageTexts, incomeTexts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
-/** Limits the file, which is fetched over slow networks when the first question is answered. */
+/** Limits the file, because it is requested over slow networks when the first question is answered. */
 const MOST_BYTES = 20_000;
 
 describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
   });
 
   it.each(catalogue.map((scheme) => ({ id: scheme.id, scheme })))(
-    'has the same facts about $id as its page',
+    'has the same data about $id as its page',
     ({ id, scheme }) => {
       const page = schemePage(id, language);
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
     },
   );
 
-  it('names a source only where a reader can open it', () => {
+  it('contains a source only if it is a link', () => {
     const sources = catalogue.flatMap(({ eligibility }) => eligibility.flatMap(({ source }) => source ?? []));
     for (const source of sources) expect(source).toMatch(/^https:\/\//);
   });

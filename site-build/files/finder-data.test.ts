@@ -20,7 +20,7 @@ const scheme: Scheme = {
   asOf: '2020-01-01',
 };
 
-it('the finder data mark a scheme as lending only where its category says so', () => {
+it('the finder data mark a scheme as a loan only if its category is marked as lending', () => {
   const categories = [{ id: 'loans', lends: true as const }, { id: 'pensions' }];
   expect(finderScheme(scheme, categories, 'en').lends).toBe(true);
   expect(finderScheme({ ...scheme, category: 'pensions' }, categories, 'en')).not.toHaveProperty('lends');

@@ -5,7 +5,7 @@ import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
-/** Data of the eligibility finder by address, a file for each language. */
+/** Maps addresses to the data files of the eligibility finder, one for each language. */
 export function finderData(): Map<string, string> {
   return new Map(LANGUAGES.map((language) => [cataloguePath(language), JSON.stringify(finderCatalogue(language))]));
 }

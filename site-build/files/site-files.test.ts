@@ -6,7 +6,7 @@ const maker =
   () =>
     new Map(addresses.map((address) => [address, address]));
 
-it('collects the files of all generators', async () => {
+it('siteFiles collects the files of all generators', async () => {
   expect([...(await siteFiles([maker('/a.txt'), async () => maker('/b.txt', '/c.txt')()])).keys()]).toEqual([
     '/a.txt',
     '/b.txt',
@@ -14,6 +14,6 @@ it('collects the files of all generators', async () => {
   ]);
 });
 
-it('refuses two files with the same address, and names it', async () => {
+it('siteFiles rejects two files with the same address, and names the address', async () => {
   await expect(siteFiles([maker('/a.txt', '/b.txt'), maker('/b.txt')])).rejects.toThrow('/b.txt');
 });

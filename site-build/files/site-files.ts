@@ -12,7 +12,7 @@ import { finderData } from './finder-data.ts';
 import { sitemaps } from './sitemaps.ts';
 import { webManifests } from './web-manifests.ts';
 
-/** Text or bytes by address, such as `/notices/events/7/event.ics`. */
+/** Maps addresses, such as `/notices/events/7/event.ics`, to text or bytes. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
 type Generator = () => SiteFiles | Promise<SiteFiles>;
@@ -32,7 +32,7 @@ const GENERATORS: Generator[] = [
   webManifests,
 ];
 
-/** Generates all files that are neither pages nor pictures. Throws when two have the same address. */
+/** Generates all files that are neither pages nor pictures. Throws if two files have the same address. */
 export async function siteFiles(generators: readonly Generator[] = GENERATORS): Promise<SiteFiles> {
   const all: SiteFiles = new Map();
   for (const files of await Promise.all(generators.map((generate) => generate())))
@@ -51,7 +51,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   }
 }
 
-/** Keeps crawlers out of search results, which are endless; the sitemap has the same pages. */
+/** Prevents crawlers from requesting search results, which are endless. The sitemap lists the pages that they link to. */
 function robots(): Map<string, string> {
   const searches = LANGUAGES.map((language) => `Disallow: ${pathIn(language, '/search')}?`);
   const lines = ['User-agent: *', 'Allow: /', ...searches, '', `Sitemap: ${site.address}/sitemap.xml`];
@@ -62,7 +62,7 @@ function searchIndexes(): Map<string, string> {
   return new Map(LANGUAGES.map((language) => [`/search/${language}.json`, JSON.stringify(indexFile(language))]));
 }
 
-/** Names the contact for vulnerabilities (RFC 9116): the web information manager, because the department has no other. */
+/** Publishes the contact for vulnerabilities (RFC 9116), the web information manager, because there is no other contact. */
 function securityContact(): Map<string, string> {
   const address = '/.well-known/security.txt';
   const lines = [

@@ -19,7 +19,7 @@ import { pathsToPrerender } from '../paths.ts';
 /** Error pages, search and print sheets, which search engines must not list. */
 const NOT_LISTED = [/^\/404$/, /\/not-found$/, /^\/search$/, /\/sheet$/];
 
-/** `/sitemap.xml`, and the sitemap of each language. */
+/** Generates `/sitemap.xml` and the sitemap of each language. */
 export function sitemaps(): Map<string, string> {
   const paths = [...new Set(pathsToPrerender().map(plainPath))].filter(
     (path) => !NOT_LISTED.some((pattern) => pattern.test(path)),
@@ -60,7 +60,7 @@ const newest = (entries: readonly Dated[]) =>
     .sort()
     .at(-1);
 
-/** Entries of each list page, of which the newest dates the page. */
+/** Entries of each list page. The newest entry determines the date of the page. */
 const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
   '/scheme': schemes,
@@ -77,7 +77,7 @@ const LISTS: Record<string, readonly Dated[]> = {
   ...Object.fromEntries(pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, [page]]] : []))),
 };
 
-/** Returns the newest ISO day that a page describes; for a page without entries, the last update of the site. */
+/** Returns the ISO date of the newest entry on a page; for a page without entries, the last update of the site. */
 export function lastModified(path: string): string {
   return entryPages.get(path)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
 }

@@ -11,7 +11,7 @@ const ICONS = [
   { src: '/icons/seal-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Web app manifests by address, in both languages. */
+/** Maps addresses to web app manifests, one for each language. */
 export function webManifests(): Map<string, string> {
   return new Map(
     LANGUAGES.map((language) => [`/manifest.${language}.webmanifest`, JSON.stringify(manifest(language))]),

@@ -10,11 +10,11 @@ const MEMORY_WRITABLE = 2;
 export const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 
 /**
- * Returns the font with only these letters and glyphs. HarfBuzz's own closure would keep nearly all conjuncts, so it is
- * off, and `glyphs` must contain every intermediate glyph of a conjunct. The package `subset-font` takes no glyphs.
+ * Returns the font with only these characters and glyphs. Disables HarfBuzz's closure, which would keep nearly all
+ * conjuncts. So `glyphs` must contain every intermediate glyph of a conjunct. The package `subset-font` accepts no glyphs.
  */
 export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
-  // A new instance for each cut, because its memory is freed with it.
+  // Creates a new instance for each cut, because its memory is freed only with the instance.
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SUBSETTER)));
   const call = (name: string, ...numbers: number[]) => (exports[name] as (...numbers: number[]) => number)(...numbers);
   const memory = exports.memory as WebAssembly.Memory;

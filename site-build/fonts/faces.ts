@@ -4,18 +4,18 @@ import type { Writing } from './shaper.ts';
 
 export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 
-/** Texts that HarfBuzz shapes as one script; digits and signs between Devanagari count as Devanagari. */
+/** Texts that HarfBuzz shapes as one script. Digits and signs between Devanagari characters count as Devanagari. */
 export type Run = { writing: Writing; texts: Set<string> };
 
 type FaceName = keyof typeof CUTS;
-/** `words`: the words that the subset must draw; by default, all words of the catalogue in its letters. */
+/** `words` must be drawn by the subset; by default, these are all words of the catalogue in its characters. */
 type Cut = { syllables: string[]; words?: string[] };
 
 export const CUTS = {
   latin: { syllables: [] },
   // Includes Latin letters, digits and spaces, so that one family draws a whole line of a Marathi page.
   mr: { syllables: marathiSyllables() },
-  // The link to Marathi on English pages, for devices without Devanagari.
+  // Draws the link to Marathi on English pages, for devices without a Devanagari font.
   switch: { syllables: [], words: ['मराठी'] },
 } satisfies Record<string, Cut>;
 
@@ -23,7 +23,7 @@ const MARATHI: Writing = { script: 'Deva', language: 'mr' };
 const ENGLISH: Writing = { script: 'Latn', language: 'en' };
 const DEVANAGARI = /[\u0900-\u097f]|\u200c|\u200d|\u25cc/;
 
-/** Splits the parts of a text that a subset can draw by script. */
+/** Groups by script the parts of a text that a subset can draw. */
 export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Run[] {
   const { syllables, words }: Cut = CUTS[name];
   if (words) return [{ writing: MARATHI, texts: new Set(words) }];
@@ -33,7 +33,7 @@ export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<
   return [{ writing: MARATHI, texts: new Set([...syllables, ...wordsIn(text, codePoints)]) }, english];
 }
 
-/** Lists the faces of a stylesheet with the letters of their `unicode-range`. A file that two families share counts once. */
+/** Lists the faces of a stylesheet with the characters of their `unicode-range`. Lists a file of two families once. */
 export function facesIn(css: string): Face[] {
   const files = new Map<string, Face>();
   for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {

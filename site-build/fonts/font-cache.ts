@@ -13,7 +13,7 @@ const FONT_CACHE = join(process.cwd(), '.cache/fonts');
 const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
 const RECIPE = join(process.cwd(), 'site-build/fonts');
 
-/** Makes the fonts before Vite resolves the stylesheet. */
+/** Generates the fonts before Vite resolves the stylesheet. */
 export function muktaFonts(): Plugin {
   return {
     name: 'mukta-fonts',
@@ -24,11 +24,11 @@ export function muktaFonts(): Plugin {
   };
 }
 
-/** Makes the fonts of the stylesheet that are missing or outdated. Returns how many. */
+/** Generates the fonts of the stylesheet that are missing or outdated. Returns their number. */
 export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {
   const catalogue = catalogueText();
   let made = 0;
-  // Sequential, because the WOFF2 coder shares one memory.
+  // Runs sequentially, because all calls of the WOFF2 encoder share one memory.
   for (const face of facesIn(readFileSync(stylesheet, 'utf8'))) if (await makeFace(face, catalogue, cache)) made += 1;
   return made;
 }

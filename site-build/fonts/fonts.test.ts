@@ -27,12 +27,12 @@ describe('the check of a subset', () => {
     expect(differences(whole, made, WORDS)).toEqual([]);
   });
 
-  it('finds every word with a conjunct if only the letters are kept', () => {
+  it('finds every word with a conjunct if only the characters are kept', () => {
     const made = openShaper(cut(font, letters, []), writing);
     expect(differences(openShaper(font, writing), made, WORDS)).toEqual([...WORDS]);
   });
 
-  it('finds a glyph that moved', () => {
+  it('finds a word in which a glyph moved', () => {
     const marathi = openShaper(font, writing);
     expect(differences(marathi, marathi, ['कि'])).toEqual([]);
     expect(differences(marathi, { ...marathi, draw: (text) => `${marathi.draw(text)},1` }, ['कि'])).toEqual(['कि']);
@@ -53,7 +53,7 @@ describe('a font subset', () => {
     expect(made.length).toBeLessThan(10_000);
   });
 
-  it('draws a conjunct that no text of the site has with a visible virama', () => {
+  it('draws a conjunct with a visible virama if no text of the site contains it', () => {
     const whole = openShaper(font, writing);
     const made = openShaper(cut(font, letters, whole.collectGlyphs(new Set(['ट्', 'ठ']))), writing);
     const shapes = (drawn: string) => drawn.split(' ').filter((part) => !part.includes(','));
@@ -63,7 +63,7 @@ describe('a font subset', () => {
 });
 
 describe('the faces of the stylesheet', () => {
-  it('are two weights for each language, and one for the link to Marathi', () => {
+  it('include two weights for each language, and one face for the link to Marathi', () => {
     expect(faces.map(({ name, weight }) => `${name} ${weight}`)).toEqual([
       'latin 400',
       'latin 700',
@@ -73,13 +73,13 @@ describe('the faces of the stylesheet', () => {
     ]);
   });
 
-  it('have the same letters in both weights', () => {
+  it('have the same characters in both weights', () => {
     const lettersOf = (weight: string) =>
       faces.filter((face) => face.weight === weight && face.name !== 'switch').map(({ codePoints }) => [...codePoints]);
     expect(lettersOf('700')).toEqual(lettersOf('400'));
   });
 
-  it('draw a whole Marathi line with its digits, spaces, Latin words and amounts', () => {
+  it('cover a whole Marathi line with its digits, spaces, Latin words and amounts', () => {
     const latin = faces.find(({ name }) => name === 'latin')?.codePoints ?? new Set();
     const marathi = faces.find(({ name }) => name === 'mr')?.codePoints ?? new Set();
     expect([...latin].filter((codePoint) => !marathi.has(codePoint))).toEqual([]);
@@ -88,7 +88,7 @@ describe('the faces of the stylesheet', () => {
 });
 
 describe('the texts of a subset', () => {
-  it('are shaped as Devanagari with the characters in between, and Latin words also as Latin', () => {
+  it('are shaped as Devanagari together with the characters in between, and Latin words also as Latin', () => {
     const codePoints = new Set([...'कखरमां०₹', ...'Ashray-'].map((letter) => letter.codePointAt(0) ?? 0));
     const [marathi, english] = runsOfCut('mr', 'कर: Ashray-मां ₹', codePoints);
     expect([marathi?.writing.script, english?.writing.script]).toEqual(['Deva', 'Latn']);
@@ -96,7 +96,7 @@ describe('the texts of a subset', () => {
     expect([...(english?.texts ?? [])]).toEqual(['Ashray-', '₹']);
   });
 
-  it('are only Latin where a face has no Devanagari', () => {
+  it('are only Latin if a face has no Devanagari', () => {
     const codePoints = new Set([...'Ashray'].map((letter) => letter.codePointAt(0) ?? 0));
     expect(runsOfCut('latin', 'Ashray मां', codePoints).map(({ writing }) => writing.script)).toEqual(['Latn']);
   });
@@ -105,7 +105,7 @@ describe('the texts of a subset', () => {
 describe('words of the catalogue', () => {
   const codePoints = new Set([...'कखरमां०₹', ...'Ashray'].map((letter) => letter.codePointAt(0) ?? 0));
 
-  it('are found once each, in the letters of one font', () => {
+  it('are found once each, and contain only characters of the font', () => {
     expect([...wordsIn('कर: Ashray-मां, कर', codePoints)]).toEqual(['कर', 'Ashray', 'मां']);
   });
 });
@@ -117,7 +117,7 @@ describe('the cache of fonts', () => {
     writeFileSync(stylesheet, `@font-face { src: url("../mukta-latin-400.woff2"); unicode-range: ${range}; }`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('creates a font once, and again when the letters change', async () => {
+  it('creates a font once, and again when the characters change', async () => {
     write('U+20B9');
     expect(await makeFonts({ stylesheet, cache: folder })).toBe(1);
     expect(await makeFonts({ stylesheet, cache: folder })).toBe(0);

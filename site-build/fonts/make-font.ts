@@ -4,17 +4,17 @@ import type { Run } from './faces.ts';
 import { differences, openShaper, type Shaper } from './shaper.ts';
 
 type FontOrder = {
-  /** The whole font, as TrueType. */
+  /** The complete font, as TrueType. */
   font: Uint8Array;
-  /** Characters to keep; the fallback font draws those that the font lacks. */
+  /** Characters to keep. The fallback font draws characters that the font lacks. */
   codePoints: ReadonlySet<number>;
-  /** Texts that the cut must draw like the whole font. */
+  /** Texts that the subset must draw like the complete font. */
   runs: readonly Run[];
 };
 
 const MAX_NAMED = 10;
 
-/** Cuts a font and returns WOFF2. */
+/** Creates a subset of a font as WOFF2. */
 export async function makeFont({ font, codePoints, runs }: FontOrder): Promise<Uint8Array> {
   const glyphs = runs.flatMap(({ writing, texts }) => [...openShaper(font, writing).collectGlyphs(texts)]);
   const made = cut(font, codePoints, glyphs);
@@ -22,7 +22,7 @@ export async function makeFont({ font, codePoints, runs }: FontOrder): Promise<U
   return compress(made);
 }
 
-/** Throws when the cut draws one of the texts differently from the whole font. */
+/** Throws if the subset draws one of the texts differently from the complete font. */
 export function assertDrawnAlike(whole: Shaper, made: Shaper, texts: ReadonlySet<string>): void {
   const wrong = differences(whole, made, texts);
   if (wrong.length > 0)

@@ -1,14 +1,14 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 
-/** Script and language of a text in HarfBuzz's terms. Marathi has its own forms of ल and श. */
+/** Script and language of a text, as HarfBuzz names them. The language matters: ल and श have special forms in Marathi. */
 export type Writing = { script: string; language: string };
 
-/** Numbers outlines across fonts: glyph numbers differ between a font and its cut. */
+/** Numbers outlines across fonts, because glyph numbers differ between a font and its subset. */
 const OUTLINES = new Map<string, number>();
 
 export type Shaper = ReturnType<typeof openShaper>;
 
-/** A font as HarfBuzz draws it, the shaper of Chrome, Firefox and Android. `font`: a TrueType file. */
+/** Opens a TrueType font with HarfBuzz, the shaper of Chrome, Firefox and Android. */
 export function openShaper(font: Uint8Array, { script, language }: Writing) {
   const drawer = new Font(new Face(new Blob(font)));
   const numbers = new Map<number, number>();
@@ -42,7 +42,7 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
       return [...drawn, ...positions].join(' ');
     },
 
-    /** Collects the glyphs of every shaping step, of which each needs those before it. */
+    /** Collects the glyphs of every shaping step, because each step needs the glyphs of earlier steps. */
     collectGlyphs(texts: ReadonlySet<string>): Set<number> {
       const glyphs = new Set<number>();
       const collect = (line: { codepoint: number }[]) => {
@@ -50,11 +50,11 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
       };
       const watched = new Buffer();
       watched.setMessageFunc((line, _font, message) => {
-        // Before the first lookup the buffer holds characters, not glyphs.
+        // Skips messages before the first lookup, when the buffer contains characters and not glyphs.
         if (/^end (lookup|recursing)/.test(message)) collect(line.getGlyphInfos());
         return true;
       });
-      // Shapes each syllable once: tracing is slow, and lookups never cross syllables.
+      // Shapes each syllable only once, because tracing is slow and lookups never cross syllables.
       for (const syllable of splitSyllables(texts)) shapeLine(syllable, watched);
       for (const text of texts) collect(shapeLine(text, plain));
       return glyphs;

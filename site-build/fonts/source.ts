@@ -8,7 +8,7 @@ const WHOLE: Record<string, string> = {
   700: require.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
 };
 
-/** The whole font, Latin and Devanagari in one file: one face can then draw every character of a Marathi line. */
+/** Reads the complete font with Latin and Devanagari, so that one face can draw every character of a Marathi line. */
 export function readMukta(weight: string): Uint8Array {
   const file = WHOLE[weight];
   if (!file) throw new Error(`Mukta is not installed in weight ${weight}.`);

@@ -6,7 +6,7 @@ import { filePath } from './drawing.ts';
 
 const cuesOf = (path: string) => readVtt(readFileSync(filePath(path), 'utf8'));
 
-describe('the file of captions', { tags: ['conformance/film-texts'] }, () => {
+describe('the caption file', { tags: ['conformance/film-texts'] }, () => {
   it.each(captionFiles())('$path is up to date (after a change: npm run media)', ({ path, text }) => {
     expect(readFileSync(filePath(path), 'utf8')).toBe(text);
   });

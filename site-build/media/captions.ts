@@ -5,17 +5,17 @@ import { type Caption, videoSchema } from '#app/model/videos/schema.server.ts';
 import { writeFile } from './drawing.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** All films; files of retired ones stay. */
+/** All films, including retired films, whose files stay published. */
 export const films = loadCollection('videos', videoSchema);
 
-/** Caption files of all films: path below the served folder, and text. */
+/** Generates the caption files of all films. `path` is relative to the served folder. */
 export function captionFiles(): { path: string; text: string }[] {
   return films.flatMap(({ id, captions }) =>
     LANGUAGES.map((language) => ({ path: captionFile(id, language).slice(1), text: webVtt(captions, language) })),
   );
 }
 
-/** Writes `/videos/<id>.<language>.vtt` for every film and language. Returns how many. */
+/** Writes `/videos/<id>.<language>.vtt` for every film and language. Returns the number of files. */
 export function writeCaptions(): number {
   const files = captionFiles();
   for (const { path, text } of files) writeFile(path, text);

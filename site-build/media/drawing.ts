@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_ROOT, FILES_ROOT } from '#app/model/fields.server.ts';
 
-/** The masters of all drawings. Every one has a viewBox and draws in `currentColor`. */
+/** Contains the masters of all drawings. Each master has a viewBox and uses `currentColor`. */
 const DRAWINGS_ROOT = join(CONTENT_ROOT, 'drawings');
 
 export type Drawing = {
   viewBox: string;
-  /** `xMidYMid slice` fills its box, `meet` fits into it. */
+  /** With `xMidYMid slice` the drawing fills its box; with `meet` it fits into the box. */
   aspect: string;
-  /** Everything inside the svg element, without comments. */
+  /** The content of the svg element, without comments. */
   content: string;
 };
 
@@ -19,7 +19,7 @@ export const TANDUL = '#FFF6E6';
 /** Background colours of murals. */
 export const GROUNDS = { geru: '#8B3819', neel: '#0A2D6B', vana: '#12562D', raat: '#242A35' } as const;
 
-/** Reads a master by string operations, because only the outer element changes. */
+/** Reads a master with string operations, because only the outer element changes. */
 export function readDrawing(name: string): Drawing {
   const file = join(DRAWINGS_ROOT, `${name}.svg`);
   const match = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ export function readDrawing(name: string): Drawing {
   return { viewBox, aspect, content: inside.replace(/<!--[\s\S]*?-->/g, '') };
 }
 
-/** Replaces `currentColor`, which has no value in a standalone picture, by a fixed colour. */
+/** Replaces `currentColor`, which has no value in a standalone picture, with a fixed colour. */
 export function inked(content: string, colour: string): string {
   return content.replaceAll('currentColor', colour);
 }

@@ -5,7 +5,7 @@ import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { filePath } from './drawing.ts';
 
-/** 400 kB: on a slow phone network (400 kbit/s) the whole film loads within 8 seconds. */
+/** With 400 kB, a whole film loads within 8 seconds on a slow phone network (400 kbit/s). */
 const MOST_BYTES = 400_000;
 
 const fileOf = (path: string) => filePath(path.slice(1));
@@ -13,7 +13,7 @@ const fileOf = (path: string) => filePath(path.slice(1));
 describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
   const film = readMp4(readFileSync(fileOf(videoUrl)));
 
-  it('is H.264, which every browser plays, in the shape of the player', () => {
+  it('is H.264, which every browser plays, with the aspect ratio of the player', () => {
     expect(film.codecs).toContain('avc1');
     expect(film.width / film.height).toBe(4 / 3);
   });
@@ -27,7 +27,7 @@ describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
     expect(film.boxes.indexOf('moov')).toBeLessThan(film.boxes.indexOf('mdat'));
   });
 
-  it('lasts as long as the page says, 8 to 20 seconds', () => {
+  it('has the length that the page shows, 8 to 20 seconds', () => {
     expect(film.seconds).toBe(seconds);
     expect(seconds).toBeGreaterThanOrEqual(8);
     expect(seconds).toBeLessThanOrEqual(20);
@@ -39,7 +39,7 @@ describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
 });
 
 describe('a film file', () => {
-  it('that is cut off is refused', () => {
+  it('that is truncated is rejected', () => {
     const whole = readFileSync(fileOf(films[0]?.videoUrl ?? ''));
     expect(() => readMp4(whole.subarray(0, whole.length - 1))).toThrow('is cut off in its box "mdat"');
   });

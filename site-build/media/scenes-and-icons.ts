@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { GROUNDS, inked, readDrawing, TANDUL, writeFile } from './drawing.ts';
 
-/** Drawings, with backgrounds, for pages without a picture in content. The master is `cover-<scene>.svg`. */
+/** Scenes with their backgrounds, for pages without a picture in content. The master of a scene is `cover-<scene>.svg`. */
 const SCENES = [
   ['nothing', 'geru'],
   ['nothing', 'neel'],
@@ -11,7 +11,7 @@ const SCENES = [
   ['offline', 'raat'],
 ] as const;
 
-/** Writes `/images/scenes/<scene>-<ground>.svg` for every scene. Returns how many. */
+/** Writes `/images/scenes/<scene>-<ground>.svg` for every scene. Returns the number of files. */
 export function writeScenes(): number {
   for (const [scene, ground] of SCENES) {
     const rect = `<rect width="320" height="240" fill="${GROUNDS[ground]}"/>`;
@@ -27,7 +27,7 @@ export function writeScenes(): number {
 /** blue-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';
 
-/** Leaves a margin around the seal (100 units): a maskable icon may be cropped to a circle of 80 %. */
+/** Leaves a margin around the seal (100 units), because a maskable icon may be cropped to a circle of 80 %. */
 const TILES = [
   { file: 'apple-touch-icon.png', pixels: 180, side: 120 },
   { file: 'icons/seal-192.png', pixels: 192, side: 104 },
@@ -35,7 +35,7 @@ const TILES = [
   { file: 'icons/seal-maskable-512.png', pixels: 512, side: 128 },
 ];
 
-/** Writes `/favicon.svg` and the icons for the home screen of a phone: the seal in its small cut, on white. */
+/** Writes `/favicon.svg` and the icons for a phone's home screen: the simplified seal on white. */
 export async function writeIcons(): Promise<void> {
   const { viewBox, content } = readDrawing('seal-small');
   const seal = inked(content, PRIMARY);

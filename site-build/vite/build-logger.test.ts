@@ -13,7 +13,7 @@ describe('the progress of a build', () => {
     vi.useRealTimers();
   });
 
-  /** Counts a number of parts, one per second. */
+  /** Calls `count` once per second for each part. */
   const work = (count: () => void, parts: number) => {
     for (let part = 0; part < parts; part += 1) {
       vi.advanceTimersByTime(1_000);

@@ -6,7 +6,7 @@ export const MARK = '· ';
 
 const EVERY_MS = 10_000;
 
-/** Shorter steps are not reported. */
+/** Shorter steps do not report their end. */
 const LONG_MS = 1_000;
 
 let lastReport = Date.now();
@@ -28,7 +28,7 @@ export function createProgress(step: string, total: number): () => void {
   };
 }
 
-/** Reports bundles, and counts pages in place of the router's line for each file. */
+/** Reports bundles. Counts pages and omits the line that the router prints for each file. */
 export function buildLogger(pages: number): Logger {
   const logger = createLogger();
   const countPage = createProgress('pages', pages);

@@ -8,7 +8,7 @@ describe('the icons that a module imports', () => {
     expect(importedIcons(code)).toEqual(['MapPin', 'X']);
   });
 
-  it('are none if only a type is imported', () => {
+  it('are an empty list if only a type is imported', () => {
     expect(importedIcons("import type { LucideIcon } from 'lucide-react';")).toEqual([]);
   });
 });
@@ -20,7 +20,7 @@ describe('the file of all icons', () => {
     expect(sprite).toContain('<path d="M18 6 6 18"/>');
   });
 
-  it('is refused for an icon that lucide does not have', () => {
+  it('cannot contain an icon that lucide does not have', () => {
     expect(() => iconSymbol('MapPinn')).toThrow('lucide has no icon MapPinn.');
   });
 });

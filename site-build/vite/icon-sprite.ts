@@ -9,12 +9,12 @@ const APP = join(process.cwd(), 'app');
 const CACHE = join(process.cwd(), '.cache/icons');
 const SPRITE = join(CACHE, 'icons.svg');
 
-/** Virtual module in place of lucide-react. */
+/** Id of the virtual module that replaces lucide-react. */
 const VIRTUAL_MODULE = '\0icons-of-the-sprite';
 
 /**
- * Puts the icons of all screens into one file that every page shares, and replaces `lucide-react` with references into
- * it. Development and unit tests use lucide itself.
+ * Writes the icons of all screens into one file that all pages share, and replaces `lucide-react` with references to this
+ * file. Development and unit tests use lucide itself.
  */
 export function iconSprite(): Plugin {
   let names: string[] = [];

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { bundleScript } from '../bundle-script.ts';
 
-/** Programs that a page holds inline: one without modules for old browsers, and one that is a module. */
+/** Kinds of inline scripts in a page: a classic script for old browsers, and a module. */
 const KINDS = {
   'inline-script': { format: 'iife', target: 'es2015' },
   'inline-module': { format: 'es', target: 'baseline-widely-available' },
 } as const;
 
-/** `import text from './program.ts?inline-script'` gives the program, bundled and minified, as a text. */
+/** `import text from './program.ts?inline-script'` returns the bundled and minified program as text. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

@@ -7,7 +7,7 @@ import { cached, fillCache } from '#app/model/pictures/cache.server.ts';
 import { isMade, readMaster } from '#app/model/pictures/masters.server.ts';
 import { contentType } from '#server/headers.ts';
 
-/** Makes pictures on request in development, under their published addresses. */
+/** Generates pictures on request in development, at their published addresses. */
 export function picturesInDev(): Plugin {
   return {
     name: 'pictures-in-dev',
@@ -29,7 +29,7 @@ export function picturesInDev(): Plugin {
   };
 }
 
-/** Returns the file of a picture, whatever hash its address has, so that a changed master shows at once. */
+/** Returns the file of a picture. Ignores the hash in the address, so that a changed master is visible at once. */
 async function makePicture(address: string) {
   const [, name, pixels, ending = ''] = /^(\/pictures\/[\w/.-]+)\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(address) ?? [];
   if (!name || name.includes('..')) return undefined;

@@ -4,13 +4,13 @@ import type { generatedPdfFile } from '#app/model/documents/generatePdfs.server.
 import { contentType } from '#server/headers.ts';
 import type { siteFiles } from '../files/site-files.ts';
 
-/** Tells whether an address, such as `/search/mr.json`, may be a generated file. */
+/** Returns whether an address, such as `/search/mr.json`, may be a generated file. */
 export const mayBeSiteFile = (address: string): boolean =>
   /\.(atom|csv|ics|json|png|txt|vcf|webmanifest|xml)(\?|$)/.test(address);
 
 /**
- * Serves generated files and PDFs in development. Vite's runner loads their generators: imports here would restart the
- * server with each change.
+ * Serves generated files and PDFs in development. Loads their generators with Vite's runner, because a change in a
+ * statically imported module would restart the server.
  */
 export function siteFilesInDev(): Plugin {
   return {

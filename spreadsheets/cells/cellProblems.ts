@@ -4,7 +4,7 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
 import { problemSentence } from '#app/model/problems/sentences.ts';
 
-/** Locates a cell, or a whole sheet if `row` is missing. `column`: letters such as `AB`. */
+/** Locates a cell, or a whole sheet if `row` is missing. `column` contains letters such as `AB`. */
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
 export type ProblemDetail = Pick<Problem, 'code' | 'params'>;
 export type CellProblem = ProblemDetail & { place: CellPlace };

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import type { Grid } from '../export/grid.ts';
 
 /**
- * Matches texts that spreadsheet programs would run as formulas or convert to numbers or dates. A leading apostrophe marks
- * them as text.
+ * Matches values that spreadsheet programs would run as formulas or convert to numbers or dates. An added leading
+ * apostrophe makes the programs treat a value as text.
  */
 const NEEDS_APOSTROPHE =
   /^'*(?:[=+\-@＝＋－＠\t\r\n]|[\d०-९.,/:%\s-]+$|\d{1,2}[ /-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:true|false)$)/i;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import type { Field } from '../schema/tables.ts';
 
-/** Holds a value as read. Spreadsheet programs convert texts to numbers, dates and booleans. */
+/** A value as it is read. Spreadsheet programs convert texts to numbers, dates and booleans. */
 export type Cell = string | number | boolean | Date | null;
 export type Part = '' | 'en' | 'mr';
 
@@ -17,7 +17,7 @@ export function cellParts({ kind }: Field): Part[] {
 
 type Leaf = { en?: string; mr?: string };
 
-/** Returns a text or number for each cell of the field; empty texts for an undefined value. */
+/** Returns a text or number for each cell of the field, or empty texts if the value is undefined. */
 export function formatCells(field: Field, value: unknown): (string | number)[] {
   if (value === undefined || value === null) return cellParts(field).map(() => '');
   switch (field.kind) {
@@ -42,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Writes a line break within an item as ⏎, because lines separate items, and ⏎ as \\⏎. */
+/** Writes a line break within an item as ⏎, and ⏎ as \\⏎, because line breaks separate items. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>
@@ -54,7 +54,7 @@ function joinLines(items: string[]): string {
     .join('\n');
 }
 
-/** Reverses `joinLines`, without empty lines. */
+/** Reverses `joinLines`, and removes empty lines. */
 export function splitLines(cell: string): string[] {
   return cell
     .split('\n')
@@ -67,7 +67,7 @@ export function splitLines(cell: string): string[] {
     );
 }
 
-/** Normalises line breaks before comparing, because spreadsheet programs change them. */
+/** Normalises line breaks before the comparison, because spreadsheet programs change them. */
 export function isUnchangedCell(written: string | number, read: Cell): boolean {
   if (read instanceof Date) return false;
   return normalizeLineBreaks(String(written)) === normalizeLineBreaks(String(read ?? ''));

@@ -107,12 +107,12 @@ describe('reading the cells of a field', () => {
     expect(read(kind, cells)).toEqual({ problem, cell });
   });
 
-  it('refuses a fraction for a whole number', () => {
+  it('refuses a fraction if the field requires a whole number', () => {
     expect(read('number', ['80'], { whole: true })).toEqual({ value: 80 });
     expect(read('number', [80.5], { whole: true })).toEqual({ problem: detail('notWhole'), cell: 0 });
   });
 
-  it('accepts a choice by its value or its name in either language', () => {
+  it('accepts the value of a choice, or its name in either language', () => {
     for (const name of [
       ' aided ',
       ...(['en', 'mr'] as const).map((language) => choiceName('hostels', ['category'], 'aided', language)),

@@ -6,16 +6,16 @@ import type { Field } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
 import { type Cell, normalizeLineBreaks, splitLines } from './formatCells.ts';
 
-/** Returns a value or a problem. `cell`: index of the cell with the problem. */
+/** A value or a problem. `cell` is the index of the cell with the problem. */
 export type Reading = { value: unknown } | { problem: ProblemDetail; cell: number };
 
 const DAY_MS = 86_400_000;
-/** Is day 0 of spreadsheet dates, which wrongly count 29 February 1900. */
+/** Day 0 of spreadsheet dates. Spreadsheets count 29 February 1900, a date that never existed. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** Limits numbers that are accepted as dates to the years 1954 to 2064. */
+/** Numbers outside this range, which covers the years 1954 to 2064, are not accepted as dates. */
 const SERIAL_DAYS = { from: 20_000, to: 60_000 };
 
-/** Returns an undefined value for empty cells. `path`: from the entry to the field. */
+/** Returns an undefined value for empty cells. `path` leads from the entry to the field. */
 export function readCells(field: Field, cells: readonly Cell[], collection: string, path: string[]): Reading {
   const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : normalizeLineBreaks(String(cell ?? ''))));
   const [first = null] = cells;
@@ -46,7 +46,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
       return { value: text === '' ? undefined : text };
   }
 
-  /** Accepts values and their names in either language. */
+  /** Accepts the values of choices and their names in either language. */
   function readChoices(lines: string[], toValue: (values: unknown[]) => unknown): Reading {
     const names = (value: string) => LANGUAGES.map((language) => choiceName(collection, path, value, language));
     const values = lines
@@ -62,12 +62,12 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
   }
 }
 
-/** Keeps an empty list only if it is required. */
+/** Returns an empty list only if the field is required. */
 function toList(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
 
-/** Reads digits of either language, with or without Indian groups, or the name of a figure in double braces. */
+/** Reads digits of either language, with or without Indian digit grouping, or the name of a figure in double braces. */
 function readNumber(cell: Cell, { whole }: Field): Reading {
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
@@ -92,7 +92,7 @@ function readDate(cell: Cell): Reading {
   return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
 }
 
-/** Adds a second before truncating, because programs store midnight with rounding errors. */
+/** Adds a second before truncating, because spreadsheet programs store midnight with rounding errors. */
 function toIsoDay(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() + 1000).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ export function createGrids(collection: string): Grid[] {
   return getTables(collection).map((table) => createGrid(table, entries));
 }
 
-/** Writes an .xlsx file and a .csv file for each sheet. Returns their paths. */
+/** Writes one .xlsx file, and a .csv file for each sheet. Returns their paths. */
 export async function exportSheets(collection: string, folder: string): Promise<string[]> {
   const grids = createGrids(collection);
   const files: [string, string | Uint8Array][] = [

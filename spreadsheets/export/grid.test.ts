@@ -92,7 +92,7 @@ const entry: Entry = { id: 'pension', file: 'schemes/pension.yaml', text: '', it
 const name = (...path: string[]) => ({ en: fieldName('schemes', path, 'en'), mr: fieldName('schemes', path, 'mr') });
 
 describe('the tables of a schema', () => {
-  it('are one for the entries and one for each nested list or record', () => {
+  it('include one table for the entries and one for each nested list or record', () => {
     expect(tables.map((table) => [table.name, table.levels.map(({ kind, required }) => [kind, required])])).toEqual([
       ['schemes', []],
       ['schemes.apply.steps', [['list', true]]],
@@ -133,7 +133,7 @@ describe('the tables of a schema', () => {
     ]);
   });
 
-  it('merge the variants of a condition: required fields of both, choices of either', () => {
+  it('merge the variants of a condition: only fields required by both variants are required, and choices are combined', () => {
     expect(findTable('schemes.eligibility').fields).toEqual([
       { path: ['kind'], kind: 'choice', required: true, choices: ['age', 'note'], whole: false },
       { path: ['min'], kind: 'number', required: false, choices: [], whole: false },
@@ -209,7 +209,7 @@ describe('the rows of a sheet', () => {
   const rows = (table: string, value: object = item) =>
     createGrid(findTable(table), [{ ...entry, item: value as Entry['item'] }]).rows.map((row) => row.slice(0, -1));
 
-  it('contain the cells of an entry, empty for missing fields', () => {
+  it('contain the cells of an entry, which are empty for missing fields', () => {
     expect(rows('schemes')).toEqual([
       [
         'pension',
@@ -238,7 +238,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('represent items of lists and records with the ids of their parents', () => {
+  it('contain the items of lists and records with the ids of their parents', () => {
     expect(rows('schemes.eligibility')).toEqual([
       ['pension', 1, 'पेन्शन (Pension)', 'age', 18, '', ''],
       ['pension', 2, 'पेन्शन (Pension)', 'note', '', 'Note', 'टीप'],
@@ -270,7 +270,7 @@ describe('the rows of a sheet', () => {
   });
 });
 
-it('the legend lists the choices of all sheets, and each column refers to its own', () => {
+it('the legend lists the choices of all sheets, and each column refers to its own choices', () => {
   const grids = ['schemes', 'schemes.eligibility'].map((table) => createGrid(findTable(table), []));
   const { rows, ranges } = createLegend(grids);
   const [schemes, conditions] = grids.map(({ title }) => `${title.en} · ${title.mr}`);
@@ -307,14 +307,14 @@ describe('setting a value in an item', () => {
     return JSON.stringify(inSchemaOrder(changed, ordered));
   };
 
-  it('inserts it in the order of the schema, or replaces the old value', () => {
+  it('inserts the value in the order of the schema, or replaces the old value', () => {
     expect(put({ id: 'a', source: [] }, ['title'], 't')).toBe('{"id":"a","title":"t","source":[]}');
     expect(put({ source: [] }, ['title'], 't')).toBe('{"title":"t","source":[]}');
     expect(put({ id: 'a', title: 'b', more: 1 }, ['id'], 'c')).toBe('{"id":"c","title":"b","more":1}');
     expect(put({ title: 'b', more: 1 }, ['source'], [])).toBe('{"title":"b","source":[],"more":1}');
   });
 
-  it('creates parents and deletes empty ones', () => {
+  it('creates missing parents and deletes empty parents', () => {
     expect(put({ id: 'a', source: [] }, ['apply', 'portal'], 'p')).toBe(
       '{"id":"a","apply":{"portal":"p"},"source":[]}',
     );
@@ -333,7 +333,7 @@ describe('setting a value in an item', () => {
     );
   });
 
-  it('returns the list or record for new items, or creates it', () => {
+  it('returns the list or record that contains the item, or creates it', () => {
     const steps = { path: ['apply', 'steps'], kind: 'list' as const, keys: [], required: true };
     const existing = { id: 'a', apply: { steps: ['one'] } };
     expect(getContainer(existing, steps)).toBe(existing.apply.steps);

@@ -10,8 +10,8 @@ import en from '../words/en.json' with { type: 'json' };
 import mr from '../words/mr.json' with { type: 'json' };
 
 /**
- * Describes a column. `key` identifies it and is written in the second row. `role`: `id` columns identify the item, the
- * import ignores `about` columns, and `stamp` is the hash of the exported row.
+ * Describes a column. `key` identifies the column and is written in the second row. `role`: `id` columns identify the
+ * item, `about` columns are ignored by the import, and the `stamp` column has a hash of the exported row.
  */
 export type Column = {
   key: string;
@@ -24,7 +24,7 @@ export type Column = {
 
 export type Grid = { table: Table; title: Bilingual; columns: Column[]; rows: (string | number)[][] };
 
-/** Names the entries of collections in which an entry contains several offices or institutions. */
+/** Names for the entries of collections in which each entry contains several offices or institutions. */
 const GROUP_NAMES: Record<string, { one: Bilingual; many: Bilingual }> = {
   offices: { one: { en: 'Group', mr: 'गट' }, many: { en: 'Groups', mr: 'गट' } },
   institutions: { one: { en: 'List', mr: 'यादी' }, many: { en: 'Lists', mr: 'याद्या' } },
@@ -60,7 +60,7 @@ function ownColumn(role: 'about' | 'stamp', heading: Bilingual): Column {
   return { key: role, role, heading, note: note(role), part: '' };
 }
 
-/** Writes the name of the table into the first key, because users may rename sheets. */
+/** Includes the name of the table in the first key, because users may rename sheets. */
 function idColumns({ name, collection, levels }: Table): Column[] {
   const idField = idFieldName(collection);
   const heading = levels.length === 0 ? fieldNames(collection, [idField]) : entryTypeName(collection);

@@ -7,7 +7,7 @@ import { createGrids } from './exportSheets.ts';
 import type { Column, Grid } from './grid.ts';
 import { workbook } from './workbook.ts';
 
-/** Reads the XML parts of an .xlsx file by the directory of the ZIP. */
+/** Reads the XML parts of an .xlsx file, using the ZIP directory. */
 function readParts(bytes: Uint8Array): Map<string, string> {
   const file = Buffer.from(bytes);
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
@@ -43,7 +43,7 @@ function strings(xml: (name: string) => { sst: { si: { t: string | { '#text': st
 describe('the .xlsx file of hostels', () => {
   let parts: Map<string, string>;
   const xml = (name: string) => parser.parse(parts.get(name) ?? '');
-  /** Returns the letters of a column of the first sheet by its key. */
+  /** Returns the letters of the column of the first sheet that has this key. */
   const columnLetters = (key: string) => {
     const [, keys] = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row;
     return colToLetter(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
@@ -52,9 +52,9 @@ describe('the .xlsx file of hostels', () => {
     parts = readParts(await workbook(createGrids('hostels')));
   });
 
-  it('has a sheet for hostels, one for each list and one for choices', () => {
+  it('has a sheet for hostels, a sheet for each list and a sheet for choices', () => {
     const names = xml('xl/workbook.xml').workbook.sheets.sheet.map(({ name }: { name: string }) => name);
-    // Programs refuse names of more than 31 characters.
+    // Spreadsheet programs refuse sheet names of more than 31 characters.
     expect(names).toEqual(['Hostels · वसतिगृहे', 'Photos · छायाचित्रे', 'Figures of the sentences · वाक्', 'Choices']);
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>To be confirmed with the office</t>');
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>कार्यालयाकडून खात्री करायची</t>');
@@ -106,7 +106,7 @@ describe('the .xlsx file of hostels', () => {
     ]);
   });
 
-  it('formats texts as text, so that programs do not convert them', () => {
+  it('formats texts as text, so that spreadsheet programs do not convert them', () => {
     const sheet = xml('xl/worksheets/sheet1.xml').worksheet;
     const formats = xml('xl/styles.xml').styleSheet.cellXfs.xf;
     const [, keys, first] = sheet.sheetData.row;
@@ -162,7 +162,7 @@ describe('the .xlsx file of a made-up sheet', () => {
   ])('of $rows has the expected widths, styles, locks, lists and notes', async ({ levels }) => {
     const parts = readParts(await workbook([grid(levels)]));
     const names = ['workbook', 'styles', 'sharedStrings', 'comments1', 'worksheets/sheet1', 'worksheets/sheet2'];
-    // Keeps only the last of a hundred empty rows.
+    // Shortens the snapshot: keeps only the last of a hundred empty rows.
     const shorten = (xml: string) => xml.replace(/(<row r="4".*?<\/row>).*(?=<row r="103")/s, '$1');
     expect(names.map((name) => shorten(parts.get(`xl/${name}.xml`) ?? ''))).toMatchSnapshot();
   });

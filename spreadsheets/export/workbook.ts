@@ -5,13 +5,13 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { levelPath } from '../schema/tables.ts';
 import type { Column, Grid } from './grid.ts';
 
-/** Counts the rows of headings and keys, which are frozen. */
+/** Number of rows for headings and keys, which are frozen. */
 export const HEAD_ROWS = 2;
-/** Counts the empty rows for new entries, with dropdown lists, below the last row. */
+/** Number of empty rows for new entries, which have dropdown lists, below the last row. */
 const EMPTY_ROWS = 100;
-/** Sets a height of three lines in points, because programs do not adjust row heights when they open a file. */
+/** Height of three lines, in points. Must be set, because programs do not adjust row heights when they open a file. */
 const HEADING_HEIGHT = 48;
-/** Excel limits sheet names to this length. */
+/** Excel rejects longer sheet names. */
 const MAX_NAME_LENGTH = 31;
 const GREY: NonNullable<CellStyle['fill']> = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E7E6E6' } };
 const HEADING: CellStyle = {
@@ -25,7 +25,7 @@ const TEXT: CellStyle = { numFmt: '@', alignment: { wrapText: true, vertical: 't
 const NUMBER: CellStyle = { alignment: { vertical: 'top' }, protection: { locked: false } };
 const FIXED: CellStyle = { numFmt: '@', fill: GREY, alignment: { vertical: 'top' }, protection: { locked: true } };
 
-/** Creates an .xlsx file with a sheet for each grid and one that explains the choices. */
+/** Creates an .xlsx file with a sheet for each grid and a sheet that explains the choices. */
 export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
   const { rows, ranges } = createLegend(grids);
   const legend: WriteSheet = {
@@ -38,7 +38,7 @@ export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
   return writeXlsx({ sheets: [...grids.map((grid) => createSheet(grid, ranges)), legend] });
 }
 
-/** Names a sheet in both languages, cut to the limit. */
+/** Names a sheet in both languages. Truncates the name to the limit. */
 export function sheetName({ title }: Grid): string {
   return joined(title).slice(0, MAX_NAME_LENGTH).trim();
 }
@@ -129,7 +129,7 @@ function columnWidth({ role, field, part }: Column): number {
   return field?.kind === 'list' || role === 'about' ? 32 : 16;
 }
 
-/** Escapes texts such as “_x0041_”, which Excel would read as the letter A. */
+/** Escapes texts such as “_x0041_”, which Excel would show as the letter A. */
 function escapeText(text: string): string {
   return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
@@ -148,8 +148,8 @@ const QUOTED = [
 const YES = ['yes', 'Yes', 'होय'];
 
 /**
- * Lists the choices of all columns below the explanation of quoted figures. `ranges`: cells with the choices of a column, by
- * its table and key, `schemes#category`.
+ * Lists the choices of all columns below the explanation of quoted figures. `ranges` maps the table and key of a column,
+ * such as `schemes#category`, to the cells with its choices.
  */
 export function createLegend(grids: readonly Grid[]): { rows: string[][]; ranges: Map<string, string> } {
   const rows = [HEADINGS, QUOTED];

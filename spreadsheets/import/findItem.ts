@@ -5,14 +5,14 @@ import { getTables, type Item, idFieldName } from '../schema/entries.ts';
 import type { Level, Table } from '../schema/tables.ts';
 import type { Plan, RowContext } from './plan.ts';
 
-/** `path`: starts with the id of the entry. */
+/** `path` starts with the id of the entry. */
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Lists collections that accept new entries. Office groups and lists of institutions are fixed. */
+/** Collections that accept new entries. Office groups and lists of institutions are fixed. */
 const EXTENSIBLE = ['schemes', 'hostels'];
 
-/** Finds or creates the item of a row. Adds a problem to the plan and returns undefined for wrong keys. */
+/** Finds or creates the item of a row. If its keys are wrong, adds a problem to the plan and returns undefined. */
 export function findItem(context: RowContext): Found | undefined {
   const { sheet, row, seen } = context;
   if (!checkKeys(context)) return undefined;
@@ -21,7 +21,7 @@ export function findItem(context: RowContext): Found | undefined {
   return found;
 }
 
-/** Adds a problem to the plan. `key`: index of the key column that is wrong. */
+/** Adds a problem to the plan. `key` is the index of the key column that is wrong. */
 function refuse({ sheet, row, plan }: RowContext, key: number, code: ProblemCode, params: Params = {}): undefined {
   const ids = sheet.columns.filter(({ role }) => role === 'id');
   plan.problems.push({ place: sheet.placeOf(row.row, ids[key]?.key ?? ''), code, params });
@@ -86,13 +86,13 @@ function keyProblem({ kind, keys }: Level, key: string): [ProblemCode, Params?] 
   return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : ['notPosition'];
 }
 
-/** Appends the item if its number is empty or beyond the end of the list. */
+/** Returns the index of an item; the end of the list if the number is empty or too large. */
 function listIndex(list: unknown[], key: string): string {
   const position = Number(latinDigits(key)) - 1;
   return String(position in list ? position : list.length);
 }
 
-/** Adds the required lists to a new item as empty lists. */
+/** Adds an empty list to a new item for each required list. */
 function startItem(item: Item, table: Table, path: string[], plan: Plan): Found {
   plan.changed.add(path[0] ?? '');
   for (const child of getTables(table.collection)) {
@@ -103,7 +103,7 @@ function startItem(item: Item, table: Table, path: string[], plan: Plan): Found 
   return { item, path, isNew: true };
 }
 
-/** Sets a value, or deletes it when undefined. Creates missing parents and deletes empty ones. */
+/** Sets a value, or deletes it if `value` is undefined. Creates missing parents and deletes empty parents. */
 export function setAt(item: Item, [name = '', ...inner]: readonly string[], value: unknown): void {
   const part = inner.length > 0 ? ((item[name] ?? {}) as Item) : value;
   if (inner.length > 0) setAt(part as Item, inner, value);

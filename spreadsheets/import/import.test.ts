@@ -25,7 +25,7 @@ async function exported(collection: string): Promise<RawSheet[]> {
   return structuredClone(book);
 }
 
-/** Returns the first row with these ids as an object by column key. */
+/** Returns the first row with these ids, as an object whose properties are the column keys. */
 function findRow(sheets: RawSheet[], table: string, ...keys: (string | number)[]): Record<string, Cell> {
   const sheet = findSheet(sheets, table);
   const names = sheet.rows[1]?.map(String) ?? [];
@@ -47,7 +47,7 @@ function findSheet(sheets: RawSheet[], table: string): RawSheet {
   return sheet;
 }
 
-/** Adds a row with these cells, given by column key. */
+/** Adds a row. `cells` contains values by column key. */
 function addRow(sheets: RawSheet[], table: string, cells: Record<string, Cell>): void {
   const sheet = findSheet(sheets, table);
   sheet.rows.push((sheet.rows[1] ?? []).map((name) => cells[String(name)] ?? null));
@@ -117,7 +117,7 @@ describe('an edited sheet', () => {
     const sheets = await exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'what.en': 'Card', 'what.mr': 'कार्ड' });
     const schemes = findSheet(sheets, 'schemes');
-    // Copies a row with its stamp and changes the id, as editors do.
+    // Copies a row with its stamp and changes the id, as an editor might do.
     schemes.rows.push([...(schemes.rows.find(([id]) => id === 'vayoshree') ?? [])]);
     schemes.rows[schemes.rows.length - 1]?.splice(0, 1, 'new-one');
     const { plan } = planImport(sheets);
@@ -148,7 +148,7 @@ describe('an edited sheet', () => {
 });
 
 describe('moved rows and columns', () => {
-  it('are read in any order, with empty rows and columns', async () => {
+  it('are read in any order, even with empty rows and columns between them', async () => {
     const sheets = await exported('hostels');
     const sheet = findSheet(sheets, 'hostels');
     const [head = [], keys = [], ...rest] = sheet.rows;

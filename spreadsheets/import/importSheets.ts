@@ -19,8 +19,8 @@ import { sheetsIn } from './readFile.ts';
 type NewTexts = Map<string, string>;
 
 /**
- * Prints the differences and writes them after confirmation. Returns false if there are problems. Throws a UserError for
- * unreadable files.
+ * Prints the changes and writes them after confirmation. Returns false if there are problems. Throws a UserError if a file
+ * cannot be read.
  */
 export async function importSheets(
   files: readonly string[],
@@ -74,7 +74,7 @@ function write({ entries }: Plan, texts: NewTexts): void {
 content/site.yaml मधील lastUpdated बदला, मग npm run content व npm start चालवा.`);
 }
 
-/** Returns false if the input ends without an answer. */
+/** Asks the user for confirmation. Returns false if the input ends without an answer. */
 export function confirmAtTerminal(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
@@ -93,7 +93,7 @@ export function validateEntries(collection: string, plan: Plan, texts: NewTexts)
     .map((problem) => toCellProblem(problem, plan));
 }
 
-/** Runs the content check on a copy with the new texts. Returns only errors that the current content does not have. */
+/** Runs the content check on a copy with the new texts. Returns errors that the current content does not have. */
 async function validateContent(plan: Plan, texts: NewTexts): Promise<CellProblem[]> {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
@@ -119,7 +119,7 @@ function toCellProblem({ file, path, code, params }: Problem, plan: Plan): CellP
   return { place: findPlace(path, entry?.id ?? '', file, plan), code, params };
 }
 
-/** Returns the cell of a path or of its nearest parent; if there is none, the path in its file. */
+/** Returns the cell of a path or of its nearest parent. If there is no such cell, returns the file and the path. */
 function findPlace(path: Path, id: string, file: string, { places }: Plan): CellPlace {
   const steps = [id, ...path];
   for (let length = steps.length; length > 0; length--) {
@@ -152,7 +152,7 @@ function diffLines(sign: string, text: string): string[] {
   return (text === '' ? EMPTY : text).split('\n').map((line) => `    ${sign} ${line}`);
 }
 
-/** Explains that missing rows delete nothing, and how to delete an entry. */
+/** Explains that the import deletes no entries whose rows are missing, and how to delete an entry. */
 export function formatMissingRows({ missing }: Plan): string {
   const { length } = missing;
   const listed = missing.slice(0, MAX_LISTED_ROWS).map(({ sheet, keys }) => `  ${sheet}: ${keys.join(' / ')}`);

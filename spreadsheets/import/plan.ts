@@ -2,7 +2,7 @@ import type { CellPlace, CellProblem } from '../cells/cellProblems.ts';
 import type { Entry } from '../schema/entries.ts';
 import type { ReadRow, ReadTable } from './readTable.ts';
 
-/** Describes a changed value. `from` is empty if it is new, `to` if it is removed. */
+/** Describes a changed value. `from` is empty if the value is new; `to` is empty if the value was removed. */
 export type Difference = { id: string; from: string; to: string; place: CellPlace };
 
 /** Describes what an import would change. */
@@ -17,7 +17,7 @@ export type Plan = {
   places: Map<string, CellPlace>;
 };
 
-/** `former`: items before the import. `seen`: row numbers. Both and `present` have the keys of a row, joined by “/”. */
+/** `former` has the items before the import, `seen` the row numbers, both by the keys of a row, joined by “/”. */
 export type RowContext = {
   sheet: ReadTable;
   row: ReadRow;

@@ -9,7 +9,7 @@ import { type Found, findItem, setAt } from './findItem.ts';
 import type { Plan, RowContext } from './plan.ts';
 import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
 
-/** Compares sheets with the content. Throws a UserError if they are unknown or belong to several collections. */
+/** Compares sheets with the content. Throws a UserError if no sheet is known or the sheets belong to several collections. */
 export function planImport(sheets: readonly RawSheet[]): { collection: string; plan: Plan } {
   const tables = sheets.flatMap((sheet) => {
     const table = findTable(sheet);
@@ -28,7 +28,7 @@ export function planImport(sheets: readonly RawSheet[]): { collection: string; p
     );
   const problems = tables.flatMap((sheet) => sheet.problems);
   const entries = readEntries(collection);
-  // Plans no changes if a column is wrong, because all its cells would count as changes.
+  // Plans no changes if a column is wrong, because all cells of the column would count as changes.
   const plan = changesIn(collection, entries, problems.length > 0 ? [] : tables);
   return { collection, plan: { ...plan, problems: [...problems, ...plan.problems] } };
 }
@@ -43,7 +43,7 @@ export function changesIn(collection: string, entries: readonly Entry[], sheets:
     missing: [],
     places: new Map(),
   };
-  // Processes parents before children, so that items can be added to a new entry.
+  // Processes parent tables before child tables, so that items can be added to a new entry.
   for (const table of getTables(collection)) {
     const sheet = sheets.find((read) => read.table.name === table.name);
     if (!sheet) continue;
@@ -52,7 +52,7 @@ export function changesIn(collection: string, entries: readonly Entry[], sheets:
     const present = new Set(sheet.rows.map(({ keys }) => keys.join('/')));
     const seen = new Map<string, number>();
     for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, present });
-    // Excludes renamed rows, which are already reported.
+    // Excludes renamed rows, because they are already reported.
     const stamped = new Set(sheet.rows.map(({ stamp }) => stamp.split(' ')[0]));
     const isAbsent = (keys: string) => !present.has(keys) && !stamped.has(keys);
     const absent = known.filter(({ keys }) => isAbsent(keys.join('/')));
@@ -65,10 +65,10 @@ export function changesIn(collection: string, entries: readonly Entry[], sheets:
   return plan;
 }
 
-/** Has `cells` as read, and `exported` as an export would write them. */
+/** `cells` contains the imported values; `exported` contains the values that an export would write. */
 type FieldCells = { field: Field; keys: string[]; cells: Cell[]; exported: (string | number)[] };
 
-/** Adds the differences of a row to the plan, or the reason why it is refused. */
+/** Adds the changes of a row to the plan, or the reason why the row is rejected. */
 function applyRow(context: RowContext): void {
   const { sheet, row, plan, former } = context;
   const { table, columns } = sheet;
@@ -85,7 +85,7 @@ function applyRow(context: RowContext): void {
   const changed = fields.filter(
     ({ cells, exported }) => found.isNew || cells.some((cell, index) => !isUnchangedCell(exported[index] ?? '', cell)),
   );
-  // Refuses rows whose item changed since the export, because the import would revert that change.
+  // Rejects a changed row if its item has changed since the export, because the import would revert that change.
   const isStale = row.stamp.startsWith(`${row.keys.join('/')} `) && row.stamp !== rowStamp(table, row.keys, before);
   if (!found.isNew && changed.length > 0 && isStale) {
     plan.problems.push({ place, ...detail('changedSince') });
@@ -95,7 +95,7 @@ function applyRow(context: RowContext): void {
   for (const cells of changed) applyField(cells, found, context);
 }
 
-/** Records the cell of each value, so that schema problems can name it. */
+/** Records the cell of each value, so that schema problems can name the cell. */
 function recordPlaces({ field, keys }: FieldCells, found: Found, { sheet, row, plan }: RowContext): void {
   cellParts(field).forEach((part, index) => {
     const place = sheet.placeOf(row.row, keys[index] ?? '');

@@ -14,7 +14,7 @@ function read(name: string, bytes: Uint8Array | string) {
   return sheetsIn(file);
 }
 
-/** Creates a workbook with one cell at this position. */
+/** Creates a workbook with a single cell at this position. */
 const workbookWith = (row: number, column: number) =>
   writeXlsx({ sheets: [{ name: 'Sheet', cells: new Map([[`${row},${column}`, { value: 'x', type: 'string' }]]) }] });
 
@@ -25,7 +25,7 @@ async function workbookWithDeclaredSize(size: number): Promise<Buffer> {
   return zip;
 }
 
-/** Sets the data descriptor flag, which allows a ZIP entry without a size in its header. */
+/** Sets the data descriptor flag, with which a ZIP entry may have no size in its header. */
 async function workbookWithDataDescriptor(): Promise<Buffer> {
   const zip = await workbookWithDeclaredSize(0);
   const entry = zip.indexOf('PK\x01\x02', 0, 'latin1');

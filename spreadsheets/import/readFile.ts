@@ -8,10 +8,10 @@ import type { Cell } from '../cells/formatCells.ts';
 import { LEGEND } from '../export/workbook.ts';
 import type { RawSheet } from './readTable.ts';
 
-/** Sets limits far above the largest collection, but within the memory of an office computer. */
+/** Limits far above the largest collection, but within the memory of an office computer. */
 const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
-/** Reads the sheets of a file. Throws a UserError if it is unreadable. */
+/** Reads the sheets of a file. Throws a UserError if the file is unreadable or too large. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
   if (!/\.(xlsx|csv)$/.test(file))
     throw new UserError(
@@ -79,7 +79,7 @@ function tooLarge(file: string): UserError {
 const DIRECTORY_ENTRY = 0x02014b50;
 const IN_ZIP64 = [0xffff, 0xffffffff];
 
-/** Sums the declared sizes of a ZIP file, which hucre enforces. Returns infinity for missing sizes and ZIP64. */
+/** Sums the declared sizes in a ZIP file; hucre enforces these sizes. Returns infinity if a size is missing, or for ZIP64. */
 function unpackedSize(zip: Buffer): number {
   const end = zip.lastIndexOf('PK\x05\x06', zip.length - 22, 'latin1');
   if (end === -1) throw new Error('This is no ZIP file');
@@ -93,7 +93,7 @@ function unpackedSize(zip: Buffer): number {
     const hasDataDescriptor = (zip.readUInt16LE(offset + 8) & 8) !== 0;
     const packed = zip.readUInt32LE(offset + 20);
     const unpacked = zip.readUInt32LE(offset + 24);
-    // Rejects a declared size of zero with more than two bytes, the size of a compressed empty entry.
+    // Rejects entries that declare a size of zero but have more than two bytes, the size of a compressed empty entry.
     if (unpacked === 0 && (packed > 2 || hasDataDescriptor)) return Number.POSITIVE_INFINITY;
     size += unpacked;
     offset += 46 + zip.readUInt16LE(offset + 28) + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);

@@ -7,7 +7,7 @@ import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
 export type RawSheet = { name: string; rows: Cell[][] };
-/** Represents a row of a table. `cells`: by column key. */
+/** A row of a table. `cells` maps column keys to values. */
 export type ReadRow = { keys: string[]; cells: Map<string, Cell>; stamp: string; row: number };
 
 export type ReadTable = {
@@ -17,7 +17,7 @@ export type ReadTable = {
   placeOf: (row: number, key: string) => CellPlace;
 };
 
-/** Finds the table of a sheet by its first key; undefined for other sheets. */
+/** Finds the table of a sheet by its first key. Returns undefined for unknown sheets. */
 export function findTable({ rows }: RawSheet): Table | undefined {
   const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
   const collection = SHEET_COLLECTIONS.find((known) => known === name.split('.')[0]);
@@ -50,7 +50,7 @@ export function readTable(table: Table, sheet: RawSheet): ReadTable & { problems
   return { table, columns, rows, placeOf, problems: checkColumns(columns, keys, sheet) };
 }
 
-/** Reports unknown, repeated and missing columns. `about` and `stamp` are optional. */
+/** Reports unknown, repeated and missing columns. The columns `about` and `stamp` are optional. */
 function checkColumns(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): CellProblem[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const unexpected = Array.from({ length: width }, (_, index) => index).flatMap((index): CellProblem[] => {

@@ -13,7 +13,7 @@ import { createTables, type Field, type JsonSchema, type Table } from './tables.
 export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
 
 export type Item = Record<string, unknown>;
-/** `text`: as on disk. `item`: parsed without its schema. */
+/** `text` is the content of the file. `item` is the parsed text, without validation. */
 export type Entry = { id: string; file: string; text: string; item: Item };
 
 export function idFieldName(collection: string): 'name' | 'id' {
@@ -72,7 +72,7 @@ function nestedItems(value: unknown): [string, unknown][] {
   return Object.entries(value ?? {});
 }
 
-/** Returns the keys of a row and a short hash of its cells, which reveals later changes. */
+/** Returns the keys of a row and a short hash of its cells, by which the import detects later changes. */
 export function rowStamp({ fields }: Table, keys: readonly string[], item: unknown): string {
   const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
   return `${keys.join('/')} ${hash('sha256', JSON.stringify(cells)).slice(0, 12)}`;

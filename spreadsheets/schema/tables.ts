@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Represents a nested list, whose items have numbers, or a record, whose items have keys. */
+/** A nested list, whose items have numbers, or a nested record, whose items have keys. */
 export type Level = { path: string[]; kind: 'list' | 'record'; keys: string[]; required: boolean };
 
 /**
- * Describes a sheet with a row for each entry of a collection, or for each item of a nested list. `levels`: the path from
- * the entry to the item, with an id column for each level. `plain`: the item itself is a bilingual text.
+ * Describes a sheet with a row for each entry of a collection, or for each item of a nested list or record. `levels` is the
+ * path from the entry to the item; each level has an id column. `plain`: the item itself is a bilingual text.
  */
 export type Table = {
   name: string;
@@ -59,7 +59,7 @@ export function levelPath({ levels }: Pick<Table, 'levels'>): string[] {
   return levels.flatMap(({ path }) => path);
 }
 
-/** Merges equal fields of several variants of a condition. */
+/** Merges fields that several variants of a condition have in common. */
 function addField(field: Field, { fields }: Table): void {
   const known = fields.find(({ path }) => path.join('.') === field.path.join('.'));
   if (!known) fields.push(field);
@@ -81,9 +81,9 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type FieldKind = 'text' | 'number' | 'date' | 'choice' | 'yes' | 'list' | 'both' | 'lines' | 'either';
 
 /**
- * Describes a field in the cells of one row. `both` (a bilingual text) and `lines` (several) have a cell for each language,
- * `either` (a text or a bilingual text) has three cells, and all others have one. In cells of `list` and `lines`, each
- * line is an item.
+ * Describes a field that fits into the cells of one row. `both` (a bilingual text) and `lines` (several bilingual texts)
+ * have a cell for each language. `either` (a text or a bilingual text) has three cells. All other kinds have one cell. In
+ * cells of `list` and `lines`, each line is an item.
  */
 export type Field = {
   path: string[];
@@ -93,7 +93,7 @@ export type Field = {
   whole: boolean;
 };
 
-/** Returns undefined for a value that needs its own rows. */
+/** Returns undefined if the value needs its own rows. */
 function createField(schema: JsonSchema, path: string[], required: boolean): Field | undefined {
   const kind = fieldKind(schema);
   if (!kind) return undefined;
@@ -116,7 +116,7 @@ function fieldKind(schema: JsonSchema): FieldKind | undefined {
   return undefined;
 }
 
-/** Sorts the fields of a value in the order of its schema; unknown fields come last. */
+/** Sorts the fields of a value in schema order; unknown fields come last. */
 export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   const known = isSchema(schema) ? schema : {};
   if (Array.isArray(value)) return value.map((item) => inSchemaOrder(item, known.items));
@@ -129,7 +129,7 @@ export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   );
 }
 
-/** Accepts bilingual texts and pairs of files. */
+/** Returns true for bilingual texts, and for pairs of files in both languages. */
 export function isBilingual({ properties }: JsonSchema): boolean {
   return Object.keys(properties ?? {}).join() === 'en,mr';
 }

@@ -15,7 +15,7 @@ const exceptionsSchema = z.array(
 const exceptions = exceptionsSchema.parse(parse(readFileSync('audit-exceptions.yaml', 'utf8')));
 
 type Advisory = { name: string; title: string; url: string; severity: string; range: string };
-/** `via` names another package where the advisory is about a dependency. */
+/** `via` contains a package name if the advisory is about a dependency of the package. */
 type Report = { message?: string; vulnerabilities?: Record<string, { via: (Advisory | string)[] }> };
 
 const args = ['audit', '--json', '--package-lock-only', '--fetch-retries=1', '--fetch-timeout=20000'];
@@ -26,7 +26,7 @@ const { message = 'no report', vulnerabilities }: Report = stdout.startsWith('{'
 const isExcepted = ({ name, url }: Advisory) =>
   exceptions.some((one) => one.package === name && url.endsWith(`/${one.advisory}`));
 
-it('no exception in audit-exceptions.yaml has ended', () => {
+it('no exception in audit-exceptions.yaml has expired', () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(exceptions.filter(({ until }) => until <= today)).toEqual([]);
 });

@@ -41,14 +41,14 @@ const address = fc
   )
   .map(([folder, parts, query]) => `${folder}/${parts.join('/')}${query}`);
 
-/** Returns the parts of a response that must be equal. The encoding of a redirect may differ. */
+/** Returns the parts of a response that must be equal on all hosts. The encoding of a redirect address may differ. */
 function comparableParts({ status, headers }: Reply) {
   const type = status < 300 || status >= 400 ? headers['content-type'] : undefined;
   const location = headers.location && decodeURIComponent(headers.location);
   return { status, type, location, caching: headers['cache-control'], policy: headers['content-security-policy'] };
 }
 
-/** The edge normalizes `..` and refuses invalid characters before the site sees the request. */
+/** Matches paths that Cloudflare's edge changes (`..`) or rejects (invalid characters) before the site gets the request. */
 const HANDLED_BY_EDGE = /(^|\/)(\.|%2e){1,2}([/?]|$)|[\\`"<|^{}]/i;
 
 const OTHERS = [

@@ -2,7 +2,7 @@ import { createResponse } from '#server/dynamic-responses.ts';
 import { ONE_HOUR } from '#server/headers.ts';
 import { type ContractTest, contractTest, fileHeaders } from '#tests/host-contract/expectations.ts';
 
-/** Addresses of tests/fixtures/finishedSite.ts, because the content may have no retired entry. */
+/** Uses addresses of tests/fixtures/finishedSite.ts, because the content may have no retired entry. */
 const GONE = [
   ['/scheme/old-grant', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
   ['/scheme/old-grant?x=1', 'scheme/old-grant/gone.html', /^This scheme is closed$/],

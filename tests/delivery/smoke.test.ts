@@ -28,7 +28,7 @@ describe('npm run smoke', () => {
     expect(output).toMatch(/✓.*page: \/scheme/);
   });
 
-  it('fails against another site, with the reason', async () => {
+  it('fails against a different site, and gives the reason', async () => {
     const other = createServer((_request, response) => response.end('Under construction')).listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -1,7 +1,7 @@
 import type { ContentCopy, Entry } from './contentCopy.ts';
 import type { FinishedSite } from './finishedSite.ts';
 
-/** Change of the content, and a check of the finished site. */
+/** A change to the content, and a check of the finished site after this change. */
 export type Change = {
   title: string;
   make: () => void;
@@ -22,7 +22,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Creates a valid scheme with documents and bodies of the content. */
+/** Creates a valid scheme that refers to a document and a body in the content. */
 export function madeUpScheme(content: ContentCopy, today: string, fields: Entry): Entry {
   const [document] = Object.keys(content.read('required-documents.yaml').documents);
   const [body] = Object.keys(content.read('bodies.yaml').bodies);
@@ -65,7 +65,7 @@ export function madeUpScheme(content: ContentCopy, today: string, fields: Entry)
   };
 }
 
-/** Source of made-up overrides of the specification. */
+/** The source that made-up overrides of the specification name. */
 export const MADE_UP_DECISION = 'Made up for a test';
 
 type Demand = { kind: string; override?: Entry; [field: string]: Entry };
@@ -83,7 +83,7 @@ export function override(
   });
 }
 
-/** Removes references to a retired entry or its page from all lists, as the content check requires. */
+/** Removes references to a retired entry or its page from all lists, because the content check reports them. */
 export function unlink(content: ContentCopy, ...names: string[]): void {
   const matches = (value: unknown) => typeof value === 'string' && names.includes(value);
   const without = (value: Entry): Entry => {

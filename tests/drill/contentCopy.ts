@@ -8,7 +8,7 @@ import { editYaml } from '#content-check/yaml/editYaml.ts';
 
 const execute = promisify(execFile);
 
-/** Unvalidated entry. */
+/** An entry that is not validated. */
 // biome-ignore lint/suspicious/noExplicitAny: tests make entries invalid on purpose.
 export type Entry = any;
 
@@ -20,7 +20,7 @@ export class ContentCopy {
     this.root = join(folder, 'content');
   }
 
-  /** Lists files of a collection, or of all (`**`), sorted by name. */
+  /** Lists the files of a collection, or of all collections (`**`), sorted by name. */
   filesOf(collection: string): string[] {
     return globSync(`${collection}/*.yaml`, { cwd: this.root }).sort();
   }
@@ -29,7 +29,7 @@ export class ContentCopy {
     return parse(readFileSync(join(this.root, file), 'utf8'));
   }
 
-  /** Returns the first file whose entry fits. Throws if there is none. */
+  /** Returns the first file whose entry satisfies `fits`. Throws if there is none. */
   find(collection: string, fits: (entry: Entry) => boolean): string {
     const found = this.filesOf(collection).find((file) => fits(this.read(file)));
     if (found === undefined) throw new Error(`content/${collection} has no entry for this change`);
@@ -44,7 +44,7 @@ export class ContentCopy {
     writeFileSync(path, editYaml(text, entry));
   }
 
-  /** Returns the name of the file. */
+  /** Adds an entry and returns the name of its file. */
   add(file: string, entry: Entry): string {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), stringify(entry, { aliasDuplicateObjects: false }));
@@ -57,7 +57,7 @@ export class ContentCopy {
     copyFileSync(from, join(this.root, file));
   }
 
-  /** Runs `npm run content` without the spelling and returns its problems. */
+  /** Runs `npm run content` without the spelling check and returns the problems. */
   async problems(): Promise<Problem[]> {
     return JSON.parse(await this.#check('--json', '--quiet')) as Problem[];
   }

@@ -23,19 +23,19 @@ export class FinishedSite {
     return existsSync(join(this.#client, path));
   }
 
-  /** Returns the entry of the search index for a path without language, as JSON text. */
+  /** Returns the search index entry for a path (without its language prefix) as JSON text. */
   searchEntry(path: string, language: Language): string {
     const { storedFields } = this.json(`search/${language}.json`).entries;
     return JSON.stringify(Object.values<{ path: string }>(storedFields).find((entry) => entry.path === path));
   }
 
-  /** Returns the text of a PDF with single spaces. */
+  /** Returns the text of a PDF with whitespace collapsed to single spaces. */
   async pdf(path: string): Promise<string> {
     const { text } = await extractText(new Uint8Array(readFileSync(join(this.#client, path))), { mergePages: true });
     return text.replace(/\s+/g, ' ');
   }
 
-  /** Returns the text of a page with single spaces. */
+  /** Returns the text of a page with whitespace collapsed to single spaces. */
   page(path: string, language: Language): string {
     return this.html(path, language)
       .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')

@@ -25,7 +25,7 @@ describe('the content check', () => {
     expect(await contentErrors()).toEqual([]);
   });
 
-  it('finds no error after retirements, and the tests that read content pass', async () => {
+  it('finds no error after retirements, and the tests of the content pass', async () => {
     for (const { make } of retirement) make();
     expect(await contentErrors()).toEqual([]);
     await runIn(project.folder, 'vitest', 'run', '--project', 'unit', '--no-isolate', '.content.test');
@@ -38,12 +38,12 @@ describe('the content check', () => {
   });
 });
 
-describe('the site built once after all changes', () => {
+describe('the site that is built after all changes', () => {
   const site = new FinishedSite(join(project.folder, 'build/client'));
 
   beforeAll(() => runIn(project.folder, 'npm', 'run', 'build'));
 
-  // Leaves out the second HTML checker and the files of pictures, whose results depend on components and not on content.
+  // Omits the second HTML checker and the tests of picture files, which depend on components and not on content.
   it('passes the tests of finished pages', () =>
     runIn(project.folder, 'vitest', 'run', '--project', 'site', '--exclude', '**/{checker,picture-files}.test.ts'));
 

@@ -9,7 +9,7 @@ import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.ser
 import { addDays, bothLanguages, type Change, madeUpProvenance, madeUpScheme, override, unlink } from './changes.ts';
 import type { ContentCopy, Entry } from './contentCopy.ts';
 
-/** Id of the scheme that is added and then overdue for review. */
+/** Id of the scheme that is added and later becomes overdue for review. */
 export const SCHEME = 'made-up-boat-help';
 const CATEGORY = 'made-up-fishing';
 const NOTICE = 'made-up-boat-list';
@@ -26,7 +26,7 @@ const BOATS = [
 const entryId = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 const anyPicture = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
 
-/** Returns additions with corrections, then retirements. Each change builds on the ones before. */
+/** Returns additions and corrections, and then retirements. Each change builds on the changes before it. */
 export function fiveYears(content: ContentCopy, today: string): { growth: Change[]; retirement: Change[] } {
   const isPension = ({ benefits: [first], summary }: Entry) =>
     first.rupees && first.period === 'month' && first.per === 'person' && summary.en.includes(`{{${first.figure}}}`);
@@ -132,14 +132,14 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         });
         expect(site.file('feed.atom')).toContain(camp.title.en);
         expect(site.file('mr/feed.json')).toContain(camp.title.mr);
-        // RFC 5545 escapes the comma of a text.
+        // RFC 5545 requires escaped commas in texts.
         expect(site.file(`notices/events/${event}/event.ics`)).toContain(camp.title.en.replaceAll(',', '\\,'));
       },
     },
     {
       title: 'a notice is published with a PDF',
       make: () => {
-        // The site's own PDFs serve as valid tagged PDFs.
+        // Copies PDFs that the site generates, because they are valid tagged PDFs.
         const pdfUrl = { en: `/pdfs/notices/${NOTICE}.en.pdf`, mr: `/pdfs/notices/${NOTICE}.mr.pdf` };
         for (const language of LANGUAGES)
           content.addFile(documentFile(selfDisclosureDocument(language)), `files${pdfUrl[language]}`);
@@ -244,7 +244,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
     {
       title: 'a telephone number is corrected',
       make: () => {
-        // The content check requires the same number in all groups and notes of an office.
+        // Corrects every copy, because the content check requires the same number in all groups and notes of an office.
         for (const file of content.filesOf('offices'))
           content.edit(file, (entry) =>
             Object.assign(entry, JSON.parse(JSON.stringify(entry).replaceAll(wrongTelephone, telephone))),
@@ -270,7 +270,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         ),
     },
     {
-      title: 'the day of the last update changes',
+      title: 'the date of the last update changes',
       make: () =>
         content.edit('site.yaml', (site) => {
           site.lastUpdated = today;

@@ -17,10 +17,10 @@ const ID_PREFIX = 'made-up-boat-help';
 const isAny = () => true;
 const isReal = ({ sample }: Entry) => !sample;
 
-/** Invalid edit: the content check must report `code` at `path` of the file that `make` returns. */
+/** An invalid edit. The content check must report `code` at `path` in the file whose name `make` returns. */
 type Edit = { title: string; code: ProblemCode; path?: string; make: (content: ContentCopy, scheme: string) => string };
 
-/** Makes one invalid edit in a valid made-up scheme. */
+/** Creates an invalid edit of a made-up scheme that is valid otherwise. */
 const inScheme = (
   title: string,
   code: ProblemCode,
@@ -36,7 +36,7 @@ const inScheme = (
   },
 });
 
-/** Edits the first fitting entry of a collection and returns the name of its file. */
+/** Edits the first entry of a collection that satisfies `fits`, and returns the name of its file. */
 function editFirst(
   content: ContentCopy,
   collection: string,
@@ -62,7 +62,7 @@ const event = (fields: Entry) => ({
   ...fields,
 });
 
-/** Refused by the schemas. No rule runs after such an error. */
+/** The schemas reject these edits. No rule runs after such an error. */
 const AGAINST_SCHEMAS: Edit[] = [
   inScheme('a missing language', 'missingMarathi', 'title.mr', (scheme) => {
     delete scheme.title.mr;
@@ -88,7 +88,7 @@ const AGAINST_SCHEMAS: Edit[] = [
   inScheme('an unknown field', 'unknownField', 'amont', (scheme) => {
     scheme.amont = 500;
   }),
-  inScheme('a fact without a source', 'missingSource', 'source', (scheme) => {
+  inScheme('a scheme without a source', 'missingSource', 'source', (scheme) => {
     scheme.source = [];
   }),
   inScheme('a minimum age above the maximum', 'ageUpsideDown', 'eligibility.0.max', (scheme) => {
@@ -156,7 +156,7 @@ const AGAINST_SCHEMAS: Edit[] = [
   },
 ];
 
-/** Refused by the rules, which compare entries and languages. */
+/** The rules, which compare entries and languages, reject these edits. */
 const AGAINST_RULES: Edit[] = [
   inScheme('a sentence that contradicts the amount', 'unheldAmount', 'summary', (scheme) => {
     scheme.summary = bothLanguages('A family gets ₹98,765 for a boat.', 'कुटुंबाला होडीसाठी ₹९८,७६५ मिळतात.');
@@ -203,7 +203,7 @@ const AGAINST_RULES: Edit[] = [
 describe.each([
   { by: 'schemas', edits: AGAINST_SCHEMAS },
   { by: 'rules', edits: AGAINST_RULES },
-])('the content check refuses by its $by', ({ edits }) => {
+])('the $by of the content check reject', ({ edits }) => {
   const folder = mkdtempSync(join(tmpdir(), 'refused-'));
   const files = new Map<Edit, string>();
   let problems: Problem[] = [];

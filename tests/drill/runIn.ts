@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a command in a copy of the project, with its own packages. A failure throws the output. */
+/** Runs a command with the packages of a copy of the project. If it fails, throws an error with its output. */
 export async function runIn(folder: string, ...[command = '', ...args]: string[]): Promise<void> {
   try {
     await execute(command, args, {

@@ -16,10 +16,10 @@ import { copyOfProject } from '#tests/projectCopy.ts';
 /** Runs the journeys in order on one copy of the project. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 60_000 });
-/** Waits longer than other journeys, because a save waits for the content check, which takes seconds on a busy machine. */
+/** Uses a longer timeout, because a save waits for the content check, which takes seconds on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** Finds a scheme with several benefits whose text quotes the last amount. */
+/** Finds a scheme with several benefits whose text quotes the amount of the last benefit. */
 const changed = schemes.find(({ id, benefits }) => {
   const { figure, rupees } = benefits.at(-1) ?? {};
   return figure && rupees && benefits.length > 1 && textOf(id).includes(`{{${figure}}}`);
@@ -48,7 +48,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-/** Finds a scheme whose applications go through a portal. */
+/** Finds a scheme for which people apply through a portal. */
 const withPortal = schemes.find(({ apply }) => apply.portal) ?? changed;
 
 /** Generates a valid PDF to upload. */
@@ -56,7 +56,7 @@ const pdfIn = (language: Language) => documentFile(selfDisclosureDocument(langua
 
 const contentOf = (file: string) => readFileSync(join(copy.folder, 'content', file), 'utf8');
 
-/** Keeps the preview from loading hundreds of modules where a journey does not look at it. */
+/** Blocks the preview, which loads hundreds of modules, in journeys that do not need it. */
 async function withoutPreview(page: Page) {
   const { preview: address } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
   await page.route(`${address}/**`, (route) => route.abort());
@@ -71,7 +71,7 @@ async function openInMarathi(page: Page) {
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
 
-test('the desk refuses requests from other origins, and its preview refuses editor requests', async () => {
+test('the desk refuses requests from other origins, and its preview refuses requests that open an editor', async () => {
   const { preview: previewUrl } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await fetch(address, { headers })).status;
@@ -86,7 +86,7 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   await page.getByRole('link', { name: changed.title.mr }).first().click();
   await page.getByText(new RegExp(`^लाभ ${formatNumber(changed.benefits.length, 'mr')}`)).click();
   await page.getByRole('textbox', { name: /^रुपये/ }).last().fill(formatNumber(newAmount, 'mr'));
-  // The desk shows the new amount in the sentences that quote it before anything is saved.
+  // Before anything is saved, the desk already shows the new amount in the sentences that quote it.
   await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
   const altered = page.getByRole('status').filter({ hasText: 'आकड्यांबरोबर आणखी' });
   await expect(altered.getByRole('insertion').filter({ hasText: newInMarathi }).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   expect(after.filter((line, place) => line !== before[place])).toEqual([`    rupees: ${newAmount}`]);
 });
 
-test('undo reverts a change, and also the last save', async ({ page }) => {
+test('an unsaved change can be undone, and so can the last save', async ({ page }) => {
   await withoutPreview(page);
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
@@ -129,7 +129,7 @@ test('undo reverts a change, and also the last save', async ({ page }) => {
   expect(contentOf(changedFile)).toBe(beforeChange);
 });
 
-test('a save that causes an error in another entry names it, with a link to the field', async ({ page }) => {
+test('a save that causes an error in another entry shows the error with a link to the field', async ({ page }) => {
   const other = schemes.find(({ id }) => id !== changed.id)?.title ?? { en: '', mr: '' };
   await withoutPreview(page);
   await openInMarathi(page);
@@ -150,7 +150,7 @@ test('a save that causes an error in another entry names it, with a link to the 
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible();
 });
 
-test('a scheme is retired by keyboard after its references are listed, and restored', async ({ page }) => {
+test('a scheme can be retired by keyboard, after its references are listed, and then restored', async ({ page }) => {
   await withoutPreview(page);
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
@@ -158,7 +158,7 @@ test('a scheme is retired by keyboard after its references are listed, and resto
   await page.getByRole('button', { name: 'बंद करा किंवा काढून टाका…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'ही नोंद बंद करा' });
   await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^#\/\w+/);
-  // Deletion needs git history, which shows whether a release included the entry; the copy has none.
+  // The copy has no git history, which would show whether a release included the entry. So deletion is not offered.
   await expect(dialog.getByRole('button', { name: 'कायमचे काढून टाका' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
@@ -257,7 +257,7 @@ test('an album with three photographs is published', async ({ page }) => {
     expect((await sharp(join(copy.folder, 'content', src)).metadata()).exif).toBeUndefined();
 });
 
-test('a new portal can be chosen in a scheme without opening the desk again', async ({ page }) => {
+test('a new portal can be chosen in a scheme without reloading the desk', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/portals/stall-portal`);
   for (const [field, en, mr] of [

@@ -8,7 +8,7 @@ setup('builds only the examples, in development mode', async () => {
   setup.setTimeout(LONGEST_BUILD_MS + 10_000);
   await promisify(execFile)(process.execPath, ['node_modules/.bin/react-router', 'build'], {
     env: { ...process.env, NODE_ENV: 'development', EXAMPLES: 'alone' },
-    // Stops a build that takes too long, which would otherwise write at the same time as the next one.
+    // Stops a build that takes too long, because it would write files at the same time as the next build.
     timeout: LONGEST_BUILD_MS,
   });
 });

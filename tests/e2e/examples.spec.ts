@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations, waitForHydration } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
 
-// Tests each language once per theme and once per width, because themes change only colours.
+// Tests each theme and each width once per language, but not all combinations, because themes change only colours.
 const readers = [
   {
     language: 'English',
@@ -22,13 +22,13 @@ const readers = [
   },
 ];
 
-/** Timeout for a page to apply its query; the default of Playwright is too short on a busy machine. */
+/** Timeout until a page has applied its query. Playwright's default is too short on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Disables rules for whole pages, because examples repeat landmarks and change the order of headings. */
+/** Disables rules that apply to whole pages, because examples repeat landmarks and disturb the order of headings. */
 const ONLY_ON_A_PAGE = { 'landmark-unique': { enabled: false }, 'heading-order': { enabled: false } };
 
-/** Returns violations in the examples, except in simulated focus states, which repeat other states. */
+/** Returns accessibility violations in the examples. Omits simulated focus states, which repeat other states. */
 const barriersInExamples = (page: Page) =>
   violations(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
 
@@ -81,7 +81,7 @@ for (const component of ['Dialog', 'PhotosDialog']) {
   });
 }
 
-test('the simulated focus ring is drawn', async ({ page }) => {
+test('a simulated focus state shows the focus ring', async ({ page }) => {
   await openState(page, 'PageLink', 'focus');
   const link = page.getByRole('main').getByRole('link');
   await expect(link).toHaveCount(1);

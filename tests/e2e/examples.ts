@@ -4,7 +4,7 @@ import { createServer } from '#server/app.ts';
 
 const ROOT = join(process.cwd(), 'build', 'examples', 'client');
 
-/** Serves the examples that examples.setup.ts builds, and opens all addresses on that server. */
+/** Serves the examples that examples.setup.ts builds. Relative addresses in tests refer to this server. */
 export const test = journeys.extend<object, { serverOfExamples: string }>({
   serverOfExamples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern that names other fixtures; this one needs none.

@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { previewGuard } from '../requestGuard.ts';
 import { createQueue, serialPages } from './serialPages.ts';
 
-/** The development server of the site, with the content of the workshop. `refresh` reloads that content. */
+/** The development server of the site, which shows the content of the workshop. `refresh` reloads this content. */
 export type Preview = {
   url: string;
   refresh: () => void;
@@ -41,7 +41,7 @@ export async function openPreview(project: string, port: number): Promise<Previe
   };
 }
 
-/** Invalidates the modules that read content or derive from it. */
+/** Invalidates the modules that read content or derive data from it. */
 function invalidateContentModules(server: ViteDevServer): void {
   const graph = server.environments.ssr?.moduleGraph;
   for (const module of graph?.idToModuleMap.values() ?? [])

@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A site whose pages name the revision of their content. Each waits until the test finishes it. */
+/** Opens a site whose pages contain the revision of their content. Each page is pending until the test calls `finish`. */
 async function openSite() {
   const enqueue = createQueue();
   const site = { content: 0, made: [] as string[], finish: [] as (() => void)[] };
@@ -35,7 +35,7 @@ async function openSite() {
   const load = (path: string, signal?: AbortSignal) =>
     fetch(address + path, { headers: { accept: 'text/html' }, redirect: 'manual', ...(signal && { signal }) });
   const change = () => enqueue(() => site.content++);
-  /** Waits until that many pages are pending, and finishes them. */
+  /** Waits until this number of pages is pending, then finishes them. */
   const finish = async (pages: number) => {
     await vi.waitFor(() => expect(site.finish).toHaveLength(pages));
     for (const finishPage of site.finish.splice(0)) finishPage();
@@ -44,7 +44,7 @@ async function openSite() {
 }
 
 describe('pages of the preview', () => {
-  it('finish rendering before the content changes, even for a closed frame', async () => {
+  it('finish rendering before the content changes, even if their frame was closed', async () => {
     const { site, load, change, finish } = await openSite();
     const frame = new AbortController();
     const gone = load('/first', frame.signal).catch(() => 'gone');
@@ -61,7 +61,7 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/second: 1']);
   });
 
-  it('are still served after a frame was closed while its page was queued', async () => {
+  it('are still served after the frame of a queued page was closed', async () => {
     const { site, load, change, finish } = await openSite();
     const first = load('/first');
     await vi.waitFor(() => expect(site.finish).toHaveLength(1));
@@ -106,7 +106,7 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/words.json?import: 0', '/search/mr.json: 1']);
   });
 
-  it('poll for content changes and forward redirects', async () => {
+  it('poll for content changes, and redirects are forwarded', async () => {
     const { load, address, change, finish } = await openSite();
     change();
     const page = load('/page');

@@ -5,16 +5,16 @@ import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
 
 const STATE = '/desk-state';
 
-/** Marks requests of the preview to itself with a secret token. */
+/** Marks requests that the preview sends to itself, with a secret token. */
 const INTERNAL_HEADER = 'x-preview-token';
 const INTERNAL_TOKEN = randomUUID();
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1) and those of a compressed body. */
+/** Matches hop-by-hop headers (RFC 9110, 7.6.1) and headers that describe a compressed body. */
 const NOT_FORWARDED = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
 /**
- * Serves pages, data and generated files in the same queue as changes of the content: Vite serves stale modules during a
- * reload. A started page is finished even when its frame is gone. Pages poll `state` and reload when it changes.
+ * Serves pages, data and generated files in the same queue as content changes, because Vite serves stale modules during a
+ * reload. Finishes a page that has begun, even if its frame was closed. Pages poll `state` and reload when it changes.
  */
 export function serialPages(enqueue: Enqueue, state: () => number): Plugin {
   return {

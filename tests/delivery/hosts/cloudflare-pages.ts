@@ -7,16 +7,16 @@ import { freePort, type Host, SITE, stopProcess, waitUntilReady } from './host.t
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 
-/** Stops wrangler from looking for updates and for the location of the machine. */
+/** Prevents wrangler from requesting updates and the location of the machine. */
 const WITHOUT_NETWORK = { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' };
 
-/** Returns the reason why workerd cannot run on this machine; undefined if it can. */
+/** Returns the reason why workerd cannot run on this machine, or undefined if it can. */
 export function missingRuntime(): string | undefined {
   const { status } = spawnSync(join(PACKAGES, '.bin/workerd'), ['--version'], { shell: process.platform === 'win32' });
   return status === 0 ? undefined : 'the runtime of Cloudflare (workerd) does not run on this system';
 }
 
-/** Starts the local server of wrangler with the folder that is deployed to Cloudflare Pages. */
+/** Starts wrangler's local server with the folder that is deployed to Cloudflare Pages. */
 export async function startCloudflarePages(site = SITE): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const settings = join(folder, 'deploy/cloudflare-pages');

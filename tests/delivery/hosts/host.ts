@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a program responds; throws its output otherwise. */
+/** Waits until a program responds. If it does not, throws an error with its output. */
 export async function waitUntilReady(origin: string, program: ChildProcess): Promise<void> {
   const output: string[] = [];
   for (const stream of [program.stdout, program.stderr])

@@ -16,13 +16,13 @@ import { freePort, type Host, SITE, stopProcess, waitUntilReady } from './host.t
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns why nginx cannot run on this machine, if so. scripts/setup/nginx.mjs tries to install it. */
+/** Returns the reason why nginx cannot run here, or undefined if it can. scripts/setup/nginx.mjs tries to install it. */
 export function missingNginx(): string | undefined {
   if (PROGRAM === undefined) return 'nginx is not installed';
   return existsSync(BROTLI) ? undefined : 'the brotli module of nginx is not installed';
 }
 
-/** `httpOrigin`: the server that only redirects to HTTPS. `logs` reads all log files, by name. */
+/** `httpOrigin` belongs to the server that only redirects to HTTPS. `logs` reads all log files, by name. */
 type NginxHost = Host & { process: ChildProcess; httpOrigin: string; logs: () => Record<string, string> };
 
 /** Starts Debian's nginx with the files of deploy/nginx, in a temporary folder. */
@@ -44,7 +44,7 @@ export async function startNginx(site = SITE): Promise<NginxHost> {
   return { origin, process: program, httpOrigin: `http://127.0.0.1:${httpPort}`, logs, stop };
 }
 
-/** example.conf with free ports and temporary folders, and without a certificate. */
+/** Returns example.conf with free ports and temporary folders, and without a certificate. */
 function siteConfiguration(folder: string, site: string, port: number, httpPort: number): string {
   return readFileSync(join(process.cwd(), 'deploy/nginx/example.conf'), 'utf8')
     .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
@@ -54,7 +54,7 @@ function siteConfiguration(folder: string, site: string, port: number, httpPort:
     .replaceAll('/var/log/nginx/', `${folder}/`);
 }
 
-/** Like Debian's nginx.conf, has an access log for servers that set none. */
+/** Returns a minimal nginx.conf. Like Debian's, it has an access log for servers that set none. */
 function mainConfiguration(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -76,7 +76,7 @@ http {
 `;
 }
 
-/** The user of the workers: unprivileged, unless only root can read the site. */
+/** Returns the user for the worker processes: an unprivileged user, unless only root can read the site. */
 function workerUser(site: string): string {
   for (let folder = site; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 0o001) === 0) return 'root';

@@ -11,7 +11,7 @@ type Options = { port?: number; env?: NodeJS.ProcessEnv; stdio?: StdioOptions };
 
 const MAIN = join(process.cwd(), 'server/main.ts');
 
-/** Starts `node server/main.ts` with a folder and waits until it is ready. It is killed when this process exits. */
+/** Starts `node server/main.ts` with a folder and waits until it is ready. Kills the server when this process exits. */
 export async function startServerProcess(site: string, { port, env, stdio }: Options = {}): Promise<ServerProcess> {
   const listening = port ?? (await freePort());
   const child = spawn(process.execPath, [MAIN, site], {
@@ -22,7 +22,7 @@ export async function startServerProcess(site: string, { port, env, stdio }: Opt
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   const origin = `http://127.0.0.1:${listening}`;
-  // Waits for output, because another server on the same port could answer a request.
+  // Waits for output instead of a response, because another server on the same port could respond.
   if (child.stdout) for await (const line of createInterface(child.stdout)) if (line.includes('ready at')) break;
   if (!child.stdout) await waitUntilReady(origin, child);
   child.stdout?.resume();

@@ -16,7 +16,7 @@ const WITH_PORTALS = [
   ...services.filter(({ portals = [] }) => portals.length > 0).map(({ id }) => `/citizen/services/${id}`),
 ];
 
-/** Returns the pages about the department, with the title and a sentence of each. */
+/** Returns the pages about the department, each with its title and a sentence from the page. */
 const about = (language: 'en' | 'mr') =>
   [
     { path: '/about/introduction', title: TITLES.introduction, says: introduction.intro[0]?.content[0] },

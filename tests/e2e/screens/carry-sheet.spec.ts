@@ -62,7 +62,7 @@ for (const reader of readers) {
     await expectAccessible(page);
     const district = page.getByRole('combobox', { name: reader.district });
     await tabTo(page, district);
-    // Uses arrow keys: Playwright has no Devanagari keys and would insert the letters as text.
+    // Uses arrow keys, because Playwright has no Devanagari keys and would insert the characters as text.
     while ((await district.locator('option:checked').textContent()) !== reader.thane)
       await page.keyboard.press('ArrowDown');
     await expect(page.getByText(anOffice.office_phone_number ?? '')).toBeVisible();
@@ -93,13 +93,13 @@ test.describe('when JavaScript never arrives', () => {
     );
 });
 
-/** Measures the text of a sheet: a sample has the longest sheets and some others. */
+/** Estimates the length of a sheet, because the sample contains the longest sheets and some others. */
 const length = (entry: (typeof schemes)[number]) => JSON.stringify([entry.eligibility, entry.apply]).length;
 const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
 const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 8 || index % 16 === 0);
 
 for (const language of LANGUAGES)
-  test(`every sheet is one page of A4 with a box for each paper, in one language and in both: "${language}"`, {
+  test(`every printed sheet is one A4 page with a box for each required document, in "${language}" and in both languages`, {
     tag: '@conformance/paper',
   }, async ({ page }) => {
     test.setTimeout(300_000);

@@ -24,7 +24,7 @@ const readers = [
   },
 ];
 
-/** Whether a release was published; before the first one, the page has a different text. */
+/** Whether a release was published. Before the first release, the page has a different text. */
 const published = globSync('content/changes/*.yaml').length > 0;
 
 for (const { language, root, link, heading, none, why, feed } of readers) {
@@ -54,7 +54,7 @@ for (const { language, root, link, heading, none, why, feed } of readers) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page of changes is complete', async ({ page }) => {

@@ -124,7 +124,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.url}/${found[1]?.id}`);
     });
 
-    inEnglish('returns from the list to the text with Home, End and the arrows', async ({ page }) => {
+    inEnglish('moves from the list back to the text with Home and End', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -146,7 +146,7 @@ for (const reader of readers) {
     });
 
     inMarathi(
-      'opens and closes the list with Alt and the arrows, and empties the field with Escape',
+      'opens and closes the list with Alt and the arrow keys, and empties the field with Escape',
       async ({ page }) => {
         await page.goto(reader.url);
         await waitForHydration(page);
@@ -225,7 +225,7 @@ test('text typed before hydration filters the services', async ({ page }) => {
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tiles are plain links and the field is not shown', async ({ page }) => {
+  test('all tiles are plain links, and the search field is not shown', async ({ page }) => {
     await page.goto('/mr/citizen/services');
     await expect(page.getByRole('combobox')).toBeHidden();
     await expect(page.locator('main ul').getByRole('link')).toHaveCount(services.length);

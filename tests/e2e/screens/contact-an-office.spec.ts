@@ -85,7 +85,7 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).toHaveCount(0);
     });
 
-    inEnglish('sees where to go when a district has no such office', async ({ page }) => {
+    inEnglish('sees where to go in a district without a Zilla Parishad', async ({ page }) => {
       await page.goto(`${reader.root}/office/social`);
       await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
       await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -116,7 +116,7 @@ for (const reader of readers) {
     test.use({ viewport: { width: 390, height: 844 } });
 
     inEnglish(
-      'sees telephone number and map in one row, within reach of the thumb, and the e-mail below',
+      'sees the telephone number and the map in one row within reach of the thumb, and the e-mail below',
       async ({ page }) => {
         await page.goto(`${reader.root}/office/assistant`);
         await waitForFonts(page);
@@ -157,7 +157,7 @@ test('a location chosen before hydration filters the offices', async ({ page }) 
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all offices are shown, without the filter, which needs script', async ({ page }) => {
+  test('all offices are shown without the filter, which needs JavaScript', async ({ page }) => {
     await page.goto('/mr/office/assistant');
     await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
     await expect(page.getByLabel('ठिकाण')).toBeHidden();

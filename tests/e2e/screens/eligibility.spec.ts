@@ -8,7 +8,7 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
 type Rule = (typeof aScheme.eligibility)[number];
 
-/** Finds a pension for widows that depends on age but not community, and a scholarship for studies abroad. */
+/** Finds a pension for widows that depends on age, and a scholarship for studies abroad. */
 const pension =
   schemes.find(
     ({ eligibility, benefits }) =>
@@ -171,7 +171,7 @@ async function answerTheRest(page: Page, reader: Reader, answers: Record<string,
 for (const [index, reader] of readers.entries()) {
   const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader`, () => {
-    test('who is a widow of 45 in Palghar finds her pension, sees the papers and calls the office', {
+    test('who is a widow of 45 in Palghar finds her pension, sees the required documents and calls the office', {
       tag: ['@conformance/keyboard', '@conformance/finder'],
     }, async ({ page }) => {
       await setLook(page, LOOKS[index] ?? LOOKS[0]);
@@ -222,7 +222,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
     });
 
-    inEnglish('who graduated and is admitted abroad is not rejected for not studying at present', async ({ page }) => {
+    inEnglish('who graduated and is admitted abroad still sees the scholarship', async ({ page }) => {
       await begin(page, reader, reader.student);
       await page.getByRole('button', { name: reader.skip }).click();
       await expect(heading(page, reader.age.title)).toBeHidden();
@@ -244,7 +244,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(heading(page, reader.community)).toBeVisible();
       await page.getByRole('button', { name: reader.back }).click();
       await expect(page.getByRole('textbox')).toHaveValue(reader.age.value);
-      // Waits until the router has saved the answer in the history, shortly after the page changes.
+      // Waits until the router has saved the answer in the history, which happens shortly after the page changes.
       await expect
         .poll(() => page.evaluate(() => JSON.stringify(history.state)))
         .toContain('"community":{"skipped":true}');
@@ -292,7 +292,7 @@ for (const [index, reader] of readers.entries()) {
     );
   });
 
-  test.describe(`without JavaScript a ${reader.language} reader`, () => {
+  test.describe(`without JavaScript, a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false });
 
     inMarathi('opens the table of schemes by life situation', async ({ page }) => {
@@ -305,7 +305,7 @@ for (const [index, reader] of readers.entries()) {
   });
 }
 
-test('conditions that fail to load are requested again, and the table stays', async ({ page }) => {
+test('conditions that fail to load can be requested again, and the table stays visible', async ({ page }) => {
   await page.route('**/eligibility/en.json', (route) => route.abort());
   await page.goto('/eligibility');
   await waitForHydration(page);
@@ -318,7 +318,7 @@ test('conditions that fail to load are requested again, and the table stays', as
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
 });
 
-test('a double click on a slow connection continues once, and clearing also empties the list of papers', async ({
+test('a double click on a slow connection continues only once, and clearing also empties the list of documents', async ({
   page,
 }) => {
   await page.goto('/papers');
