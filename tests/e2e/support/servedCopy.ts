@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Running server. */
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
 /** Starts the editor's desk on a copy of the project. */
@@ -10,10 +9,10 @@ export function startDesk(folder: string): Promise<RunningServer> {
   return serve([process.execPath, 'desk/main.ts', '--project', folder, '--port', '0'], /http:\S+/);
 }
 
-/** Starts the development site with the content of a copy, without drafts. */
+/** Starts the development site with the content of a copy of the project, without drafts. */
 export function startSite(folder: string): Promise<RunningServer> {
   const preview = new URL('../../../desk/server/preview/preview.ts', import.meta.url);
-  // Not --input-type=module: Terser's worker threads inherit it and cannot start.
+  // Avoids --input-type=module: Terser's worker threads would inherit it and fail to start.
   const program = `import('${preview}').then(({ openPreview }) => openPreview(process.cwd(), 0)).then(({ url }) => console.log(url));`;
   return serve([process.execPath, '--eval', program], /http:\S+/, {
     CONTENT_ROOT: join(folder, 'content'),
