@@ -72,7 +72,7 @@ const readers = [
   },
 ];
 
-/** Gives each test a host of its own. */
+/** Starts a separate host for each test. */
 const test = base.extend<{ host: ChangingHost }>({
   host: async ({ baseURL }, use) => {
     const host = await startChangingHost(baseURL ?? '');
@@ -103,7 +103,7 @@ async function waitForCached(page: Page, ...paths: string[]) {
 
 type Listed = [address: string, ...rest: (string | number)[]];
 
-/** Replaces the files of a site list. `rights` starts with the Right to Services Act. */
+/** Replaces the files in a site list. `rights` are the same files, with the Right to Services Act first. */
 function editSiteList(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
   const { files } = JSON.parse(list) as { files: Listed[] };
   const rights = [...files].sort(([a], [b]) => Number(b.endsWith('/rtsact')) - Number(a.endsWith('/rtsact')));
@@ -166,33 +166,36 @@ for (const reader of readers) {
       await expect(page.getByText(reader.saved)).toBeVisible();
     });
 
-    inEnglish('navigates offline to visited pages, and to the offline page from others', async ({ page, host }) => {
-      // Disables the HTTP cache of the data, which the browser would otherwise reuse for a minute.
-      const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
-      host.change(data, (text) => text);
-      await visit(page, `${host.url}${root}/scheme`, root);
-      const link = page.getByRole('main').getByRole('link', { name: reader.pension, exact: true });
-      const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
-      await link.click();
-      await expect(heading(page, reader.pension)).toBeVisible();
-      await waitForCached(page, `${new URL(page.url()).pathname}.data`);
-      // Moves the pointer away, because hover would prefetch the next page while the network responds.
-      await page.mouse.move(0, 0);
-      await page.goBack();
-      await expect(heading(page, reader.schemes)).toBeVisible();
-      host.goDown();
-      await page.evaluate(() => Object.assign(window, { stillHere: true }));
-      await link.click();
-      await expect(heading(page, reader.pension)).toBeVisible();
-      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-      await expect(page.getByText(reader.saved)).toBeVisible();
+    inEnglish(
+      'navigates offline to visited pages, and to the offline page in place of others',
+      async ({ page, host }) => {
+        // Prevents the browser from reusing the data from its HTTP cache, as it would for a minute.
+        const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
+        host.change(data, (text) => text);
+        await visit(page, `${host.url}${root}/scheme`, root);
+        const link = page.getByRole('main').getByRole('link', { name: reader.pension, exact: true });
+        const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
+        await link.click();
+        await expect(heading(page, reader.pension)).toBeVisible();
+        await waitForCached(page, `${new URL(page.url()).pathname}.data`);
+        // Moves the pointer away, because hovering over a link would prefetch its page while the network responds.
+        await page.mouse.move(0, 0);
+        await page.goBack();
+        await expect(heading(page, reader.schemes)).toBeVisible();
+        host.goDown();
+        await page.evaluate(() => Object.assign(window, { stillHere: true }));
+        await link.click();
+        await expect(heading(page, reader.pension)).toBeVisible();
+        expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+        await expect(page.getByText(reader.saved)).toBeVisible();
 
-      await page.reload();
-      await expect(heading(page, reader.pension)).toBeVisible();
+        await page.reload();
+        await expect(heading(page, reader.pension)).toBeVisible();
 
-      await unread.click();
-      await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
-    });
+        await unread.click();
+        await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
+      },
+    );
 
     inMarathi(
       'sees the newest page when the network responds, and the copy when it is slow',
@@ -329,7 +332,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await visit(page, `${host.url}/scheme`, '');
   const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
-  // Browsers replace a worker after half a minute without activity, which a test never reaches, so it is stopped below.
+  // Browsers replace a worker after 30 idle seconds. The test does not wait that long, but stops the worker below.
   await page.goto(`${host.url}/rtsact`);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');
@@ -351,7 +354,7 @@ test('nothing is prefetched in data-saving mode', async ({ page, host }) => {
   await page.goto(`${host.url}/rtsact`);
   await page.waitForTimeout(1_000);
   expect(host.requests).not.toContain('/sw.js');
-  // Focuses a field that needs the script, which loads only then.
+  // Focuses a field, which loads the script.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
   await waitForCached(page, '/rtsact');
   host.goDown();
