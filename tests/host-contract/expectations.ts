@@ -13,7 +13,7 @@ export type Expected = {
   maxBytes?: number;
 };
 
-/** Files whose names depend on the content or the build: a page that links to the file, and its address as a pattern. */
+/** Files whose names depend on the content or the build: a page that links to the file, and a pattern of its path. */
 const LINKED_FILES = {
   script: ['/', /\/assets\/entry\.client-[\w-]+\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
