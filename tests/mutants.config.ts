@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs the fastest files first, because one failing test is enough for a mutant. */
+/** Runs the fastest files first, because one failing test is enough to detect a mutant. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return (await super.sort(files)).reverse();

@@ -10,7 +10,7 @@ const files = import.meta.glob<Catalogue>('../../app/i18n/{en,mr}/*.json', { eag
 
 const words = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<Language, Words>;
 
-/** Creates all words at once, which the examples need synchronously. */
+/** Creates the words of all catalogues at once, because the examples render synchronously. */
 function wordsIn(language: Language): Words {
   const find = (namespace: Namespace) => files[`../../app/i18n/${language}/${namespace}.json`];
   return createWords(language, { find, waitFor: () => undefined });
@@ -18,7 +18,7 @@ function wordsIn(language: Language): Words {
 
 type InLanguageProps = { language: Language; children: ReactNode };
 
-/** Renders children in another language than the page: words, numbers and links. */
+/** Renders words, numbers and links of its children in a language that may differ from the page's. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const here = useContext(LocationContext);
   const location = { ...here.location, pathname: pathIn(language, '/examples') };

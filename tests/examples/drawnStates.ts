@@ -4,7 +4,7 @@ const PRESSABLE = 'a[href], button, input:not([type="hidden"]), select, summary'
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Simulates focus, hover and press: repeats each rule of such a state with `[data-drawn="focus"]` in its place. */
+/** Simulates focus, hover and press: copies their rules, with an attribute selector in place of the pseudo-class. */
 export function drawStates() {
   for (const sheet of document.styleSheets) {
     if (!done.has(sheet)) repeatIn(sheet);
@@ -16,7 +16,7 @@ export function drawStates() {
 
 function repeatIn(group: CSSStyleSheet | CSSGroupingRule) {
   const rules = [...group.cssRules];
-  // From the end, because inserting shifts the following rules.
+  // Iterates backwards, because an inserted rule shifts the rules after it.
   for (const [index, rule] of [...rules.entries()].reverse()) {
     if (rule instanceof CSSStyleRule) {
       if (ANY_STATE.test(rule.selectorText)) group.insertRule(drawn(rule), index + 1);

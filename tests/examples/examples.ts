@@ -4,16 +4,16 @@ import type { Material } from './material.server.ts';
 /** Renders a component with entries of the content in one language. */
 export type Example = (material: Material) => ReactNode;
 
-/** States of a component by name. Dark and focus are derived from `plain`; `long Marathi` is Marathi on every page. */
+/** States by name. `plain` is also shown in the dark theme and with focus; `long Marathi` is always in Marathi. */
 export type Examples = {
-  /** Takes the whole width instead of half. */
+  /** Shows each state at full instead of half width. */
   wide?: true;
   states: { plain: Example; 'long Marathi'?: Example; [state: string]: Example };
 };
 
 const files = import.meta.glob<Examples>('./**/*.examples.tsx', { eager: true, import: 'examples' });
 
-/** Name of a component → its examples, by name. */
+/** Pairs of a component's name and its examples. */
 export const allExamples: [name: string, examples: Examples][] = Object.entries(files).map(([file, examples]) => [
   file.replace(/^.*\/|\.examples\.tsx$/g, ''),
   examples,

@@ -25,7 +25,7 @@ import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
 
-/** Selects entries of the content: typical, longest and incomplete ones. */
+/** Selects typical, longest and incomplete entries of the content. */
 export function materialIn(language: Language) {
   const { timeLimits, pdfs, qrAddress, qrCaption, title: act } = localize(rightToServices, language);
   const titles = localize(schemes, language).map(({ title }) => title);

@@ -69,7 +69,7 @@ const NOT_FOUND = [
   ['/mr/notices/events/99', EVENT_IN_MARATHI],
 ] as const;
 
-/** Texts that parse as the number of one event (application specification, section 5). */
+/** Texts that all parse as the number of the same event (application specification, section 5). */
 const SAME_EVENT = ['3', '03', '3abc', '+3', '%203', '3?x=1'];
 
 const UNREADABLE = [

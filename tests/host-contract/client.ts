@@ -7,7 +7,7 @@ export type Reply = {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
-  /** End of the certificate's validity, with HTTPS only. */
+  /** Expiry date of the certificate, only with HTTPS. */
   certifiedUntil?: Date;
 };
 
@@ -19,7 +19,7 @@ export type Send = (path: string, request?: Request) => Promise<Reply>;
 
 const TIMEOUT_MS = 20_000;
 
-/** Opens a client for an origin, `https://example.org`; it keeps connections alive until `close`. */
+/** Opens a client for an origin such as `https://example.org`. It keeps connections alive until `close` is called. */
 export function openClient(origin: string): { send: Send; close: () => void } {
   const { protocol, host, hostname, port } = new URL(origin);
   const { request, Agent } = protocol === 'https:' ? https : http;

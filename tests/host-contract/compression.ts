@@ -2,7 +2,7 @@ import { comparisonTest, fileHeaders } from './expectations.ts';
 
 const TEXTS = ['/', '/mr/scheme', '/scheme.data', '/favicon.svg', '/nowhere'] as const;
 
-/** `Accept-Encoding`, and the expected encoding; `null` for none. */
+/** Values of `Accept-Encoding` with the expected encoding; `null` means no encoding. */
 const ACCEPTED = [
   { accept: 'gzip, deflate, br', encoding: 'br' },
   { accept: 'gzip', encoding: 'gzip' },

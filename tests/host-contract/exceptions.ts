@@ -2,7 +2,7 @@ import type { ContractTest } from './expectations.ts';
 
 export type HostName = 'embedded' | 'nginx' | 'cloudflare-pages';
 
-/** A known deviation of a host; docs/how-to/publish.md lists them too. */
+/** A known deviation of a host from the contract, also listed in docs/how-to/publish.md. */
 export type Exception = { tests: RegExp; faults: RegExp; because: string };
 
 export const EXCEPTIONS: Record<HostName, Exception[]> = {

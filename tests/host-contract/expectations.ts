@@ -5,7 +5,7 @@ import type { Reply, Request, Send } from './client.ts';
 /** `run` returns a sentence for each fault; `tags` names checks of content/conformance.yaml. */
 export type ContractTest = { title: string; tags?: string[]; run: (send: Send) => Promise<string[]> };
 
-/** A header that is `null` must be absent. `body` is compared decoded; `maxBytes` limits it as sent. */
+/** A header that is `null` must be absent. `body` is compared after decoding; `maxBytes` limits the bytes as sent. */
 export type Expected = {
   status?: number;
   headers?: Record<string, string | RegExp | null>;
@@ -13,7 +13,7 @@ export type Expected = {
   maxBytes?: number;
 };
 
-/** Files whose names depend on the content or the build: a page that links to one, and the pattern of its address. */
+/** Files whose names depend on the content or the build: a page that links to the file, and a pattern of its path. */
 const LINKED_FILES = {
   script: ['/', /\/assets\/entry\.client-[\w-]+\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
@@ -44,7 +44,7 @@ export function contractTest(title: string, path: string, expected: Expected, re
   return { title, run: async (send) => differences(await send(path, request), expected) };
 }
 
-/** Tests responses against the whole response to an uncompressed request for the same address. */
+/** Compares responses with the complete, uncompressed response for the same address. */
 export function comparisonTest(
   title: string,
   addresses: readonly Address[],
@@ -92,7 +92,7 @@ function fitsText(found: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? found === wanted : wanted.test(found);
 }
 
-/** Picks headers that another response must repeat; `null` for missing ones. */
+/** Returns the headers that another response must repeat, and `null` for headers that it must not have. */
 export function sameHeaders({ headers }: Reply, names: string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '') || null]));
 }

@@ -1,7 +1,7 @@
 import { errorResponse } from '#server/error-page.ts';
 import { type ContractTest, contractTest, fileHeaders } from './expectations.ts';
 
-/** An address of each kind of response. */
+/** One address for each kind of response. */
 const PATHS = ['/', '/mr/nowhere', '/scheme/', '/photogallery/nothing', '/healthz', '/favicon.svg', '/scheme.data'];
 
 export const SECURITY_TESTS: ContractTest[] = [
@@ -15,7 +15,7 @@ export const SECURITY_TESTS: ContractTest[] = [
     { headers: { expect: 'tea' } },
   ),
   ...PATHS.map((path) => ({
-    // The name alone is harmless; the version would name the known vulnerabilities.
+    // Allows the name of the server software. A version would reveal its known vulnerabilities.
     ...contractTest(`names no version of its software and sets no cookie: ${path}`, path, {
       headers: { 'x-powered-by': null, 'set-cookie': null, server: /^\D*$/ },
     }),

@@ -12,7 +12,7 @@ import { services } from '#app/model/services/data.server.ts';
 import { flaws, pages } from './pages.ts';
 import { scripts, startedBy, withImports } from './scripts.ts';
 
-/** Names of the specification that the interface also shows. */
+/** Section names of the specification, which the interface also shows. */
 const SHARED = new Set<string>(SECTION_NAMES);
 
 /** Collects texts of an entry that are long enough to be unique. */
@@ -24,7 +24,7 @@ function collectTexts(value: unknown): string[] {
 const scriptsWith = (text: string) => [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
 
 describe('the scripts of the browser', () => {
-  it('contain the words of the shell in both languages', () => {
+  it('contain the interface texts of the shell in both languages', () => {
     expect(scriptsWith('Skip to main content')).toHaveLength(1);
     expect(scriptsWith('मुख्य मजकुराकडे जा')).toHaveLength(1);
   });
@@ -40,14 +40,14 @@ describe('the scripts of the browser', () => {
     expect(marks.flatMap((mark) => scriptsWith(mark).map((name) => `${mark} in ${name}`))).toEqual([]);
   });
 
-  it('do not contain texts of the content, which is in the pages', () => {
+  it('do not contain texts of the content, which the pages contain', () => {
     const all = [...scripts.values()].join('\n');
     const content = [schemes, hostels, officeGroups, services, events, albums, informationPages].flatMap(collectTexts);
     expect(content.length).toBeGreaterThan(1000);
     expect(content.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
   });
 
-  it('of a page do not contain another screen', () => {
+  it('that start a page do not contain another screen', () => {
     const routes = new Set(
       pages.flatMap((page) => startedBy(page).filter((name) => !/^(root|manifest|entry)/.test(name))),
     );
@@ -68,7 +68,7 @@ describe('the scripts of the browser', () => {
     expect(new Set(withFinder.map(({ plain }) => plain))).toEqual(new Set(['/eligibility']));
   });
 
-  it('of a page contain no words of either language, which are fetched separately', () => {
+  it('that start a page contain no interface texts, which are fetched separately', () => {
     const words = ['en', 'mr'].flatMap((language) =>
       ['shell', 'components', 'home'].map((namespace) => {
         const file = join(process.cwd(), 'app', 'i18n', language, `${namespace}.json`);

@@ -9,7 +9,7 @@ import { CLIENT_BUILD, files } from './pages.ts';
 const require = createRequire(import.meta.url);
 const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Disables Java's second compiler, which doubles the processor time of a run this short. */
+/** Disables Java's second compiler, which would double the processor time of such a short run. */
 const JAVA = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', CHECKER];
 
 /** Errors about container queries (CSS Containment 3), which the checker does not know. */
@@ -25,7 +25,7 @@ const FAULTY =
 
 type Message = { type: string; url: string; message: string; extract?: string };
 
-/** Returns the errors of the W3C's checker, each with the number of its places and the first of them. */
+/** Returns the errors of the W3C's checker, each with the number of its occurrences and the first occurrence. */
 async function errorsIn(paths: string[]): Promise<string[]> {
   const { stdout, stderr } = await new Promise<{ stdout: string; stderr: string }>((resolve) => {
     const options = ['--errors-only', '--no-langdetect', '--stdout', '--format', 'json'];

@@ -24,7 +24,7 @@ it('every contact file is readable by a vCard library and has a name and a numbe
   }
 });
 
-it('the pages of the offices link all contact files', () => {
+it('the pages of the offices link to all contact files', () => {
   const linked = pages.flatMap(({ html }) =>
     [...html.matchAll(/<a [^>]*href="([^"]+\.vcf)"/g)].map(([, address = '']) => address),
   );

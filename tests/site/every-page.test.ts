@@ -11,10 +11,10 @@ import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
 
 const SHELL = { en, mr };
 
-/** Minimum characters of a page; pages with an empty list are the shortest. */
+/** Minimum number of characters on a page. Pages with an empty list are the shortest. */
 const MIN_TEXT_LENGTH = 60;
 
-/** Returns headings in document order, which a selector with commas does not. */
+/** Returns headings in document order, in which a selector with commas would not return them. */
 function headingsIn(element: HtmlElement): HtmlElement[] {
   return element.childElements.flatMap((child) => [
     ...(/^h[1-6]$/.test(child.tagName) ? [child] : []),
@@ -23,7 +23,7 @@ function headingsIn(element: HtmlElement): HtmlElement[] {
 }
 
 describe('the finished site', () => {
-  it('has exactly the pages of the route table and the content', () => {
+  it('has exactly the pages that the route table and the content define', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(pathsToPrerender().sort());
   });
 
@@ -157,7 +157,7 @@ describe('every page, as the guidelines for government sites require,', () => {
     mr: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
   };
 
-  it('names the owner and links home, policies, help, feedback and sitemap', {
+  it('names the owner and links to home, policies, help, feedback and sitemap', {
     tags: ['conformance/auditors-pages'],
   }, () => {
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { files, readBuilt } from './pages.ts';
 
-/** Traces of the examples in any file: their address and the attribute of a simulated state. */
+/** Patterns that show that a file contains examples: their address, or the attribute of a simulated state. */
 const MARKS = [/["'`(](\/mr)?\/examples["'`/]/, /data-drawn/];
 
 describe('the finished site', () => {

@@ -47,12 +47,12 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
     for (const id of ids) expect(id).toMatch(/^tag:[a-z.]+,\d{4}:(en|mr)\/\S+$/);
   });
 
-  it('link only pages and files that exist', () => {
+  it('link only to pages and files that exist', () => {
     const addresses = entries.flatMap(({ links = [] }) => links.map(({ href }) => href?.replace(site.address, '')));
     expect(addresses.filter((address) => !files.has(address ?? ''))).toEqual([]);
   });
 
-  it('are linked by the home page and the notices only', () => {
+  it('are linked only from the home page and the notices', () => {
     const linking = pages.filter(
       (page) => page.language === language && page.html.includes(`href="${pathIn(language, '/feed.atom')}"/>`),
     );
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the feeds of content changes in "%s"', (language) => {
   const atom = pathIn(language, '/changes/feed.atom');
   const json = pathIn(language, '/changes/feed.json');
 
-  it('are well-formed, in their language, with the changes of the releases only', () => {
+  it('are well-formed, in the right language, and contain only the changes of releases', () => {
     const text = readBuilt(files.get(atom) ?? '');
     expect(XMLValidator.validate(text)).toBe(true);
     expect(parseAtomFeed(text).xml?.lang).toBe(language);
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('the feeds of content changes in "%s"', (language) => {
     expect(JSON.parse(readBuilt(files.get(json) ?? '')).items).toHaveLength(expected.size);
   });
 
-  it('are linked by the page of changes only', () => {
+  it('are linked only from the page of changes', () => {
     const linking = pages.filter((page) => page.html.includes(`href="${atom}"/>`));
     expect(linking.map(({ path }) => path)).toEqual([pathIn(language, '/changes')]);
     expect(linking[0]?.html).toContain(`href="${json}"/>`);

@@ -12,7 +12,7 @@ import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];
 
-/** `path`: page that shows the value. `pieces`: spellings of each part; one line must contain a spelling of every part. */
+/** `path`: page with the value. `pieces`: spellings of each part. One line must contain a spelling of each part. */
 type ExpectedText = { path: string; pieces: (language: Language) => string[][] };
 
 function expectedText(demand: Demand): ExpectedText | undefined {

@@ -14,13 +14,13 @@ const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
 const built = [...files.values()].filter((file) => /^assets\/mukta-.*\.woff2$/.test(file));
 const builtFace = (name: string) => built.find((file) => file.startsWith(`assets/mukta-${name}-`)) ?? 'no such file';
 
-/** Fonts that the early script fetches; a preload link would also be fetched in data-saving mode. */
+/** Returns the fonts that the early script fetches. Data-saving mode would also fetch those of a preload link. */
 const earlyFonts = ({ source }: Page): string[] => {
   if (source.elements('link', { as: 'font' }).length > 0) return ['a link in the page'];
   return source.elements('script').flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);
 };
 
-/** Texts of all pages without markup, scripts and styles. */
+/** The texts of all pages, without markup, scripts and styles. */
 const texts = pages
   .map(({ html }) => decode(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')))
   .join('\n');
@@ -31,7 +31,7 @@ describe('the fonts of the finished pages', () => {
     expect(faces.map(({ name, weight }) => builtFace(`${name}-${weight}`))).not.toContain('no such file');
   });
 
-  it('are preloaded for the script of the page’s language', () => {
+  it('are fetched early for the writing system of the page’s language', () => {
     expect(
       flaws((page) => {
         const expected = EARLY[page.language].map((name) => `/${builtFace(name)}`);
@@ -41,7 +41,7 @@ describe('the fonts of the finished pages', () => {
     ).toEqual([]);
   });
 
-  it('include one for the language switch of English pages', () => {
+  it('include a font for the language switch of English pages', () => {
     expect(
       flaws(({ language, html }) => {
         const link = /<a [^>]*data-language="mr"[^>]*>([^<]*)</.exec(html)?.[1];
@@ -50,7 +50,7 @@ describe('the fonts of the finished pages', () => {
     ).toEqual([]);
   });
 
-  it('never delay text, and only fallback faces may swap in after it', () => {
+  it('never delay text, and only Mukta Late and Mukta Switch may replace fonts of visible text', () => {
     const ownFaces = (css: string) =>
       [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([block]) => block).filter((block) => block.includes('mukta-'));
     const isLate = (block: string) => !/font-display:\s*optional/.test(block);

@@ -7,7 +7,7 @@ import { cards } from '#app/model/cards/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { attribute, CLIENT_BUILD, flaws, type Page, pages, STAND_INS, textOf } from './pages.ts';
 
-/** Tells whether search engines must leave a page out: error pages, search results, printable sheets. */
+/** Returns whether search engines must not list a page: error pages, search results, printable sheets. */
 const isUnlisted = (plain: string) => STAND_INS.includes(plain) || plain === '/search' || plain.endsWith('/sheet');
 
 const isHidden = ({ document }: Page) => document.querySelector('meta[name="robots"]') !== null;
@@ -53,7 +53,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has a description of 20 to 300 letters in the page’s language', { tags: ['conformance/head'] }, () => {
+  it('has a description of 20 to 300 characters in the page’s language', { tags: ['conformance/head'] }, () => {
     expect(
       flaws((page) => {
         const description = meta(page, 'meta[name="description"]') ?? '';
@@ -74,7 +74,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has its own address as the canonical one', () => {
+  it('has its own address as the canonical address', () => {
     expect(
       flaws((page) => {
         const canonical = linked(page, 'link[rel="canonical"]');
@@ -95,7 +95,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has Open Graph title, description and address equal to its own', () => {
+  it('has an Open Graph title, description and address equal to the page’s own', () => {
     expect(
       flaws((page) => {
         const same =
@@ -151,7 +151,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('excludes search engines from error pages, search results and sheets only', () => {
+  it('hides only error pages, search results and sheets from search engines', () => {
     expect(
       pages
         .filter(isHidden)

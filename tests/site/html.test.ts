@@ -51,7 +51,7 @@ describe('the HTML of every page', { tags: ['conformance/fields-named'] }, () =>
     expect(summary).toEqual([]);
   });
 
-  it('names each fieldset', () => {
+  it('has a name for each fieldset', () => {
     const nameless = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/<fieldset\b([^>]*)>(<legend\b)?/g)]
         .filter(([, attributes = '', legend]) => !legend && !/\saria-label(ledby)?="[^"]+"/.test(attributes))

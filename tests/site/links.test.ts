@@ -7,7 +7,7 @@ import { resolveRoute } from '#server/addresses.ts';
 import { attribute, files, flaws, type Page, readBuilt, STAND_INS } from './pages.ts';
 import { startOf } from './scripts.ts';
 
-/** Attributes with an address in them. */
+/** Attributes that contain addresses. */
 const ADDRESSES: [selector: string, attribute: string][] = [
   ['a', 'href'],
   ['link', 'href'],
@@ -58,7 +58,7 @@ function addressError(address: string, page: Page): string | undefined {
   // An empty address is the page itself: the error screen's "open the page again".
   const target = path === '' ? encodeURI(page.path) : posix.resolve(encodeURI(page.path), path);
   const answer = resolveRoute(target, files);
-  // Only the language switch of an error page links an error page, which has status 404.
+  // Only the language switch of an error page may link to an error page, which has status 404.
   const file = 'file' in answer ? answer.file : undefined;
   const isAlternate = answer.status === 404 && plainPath(target) === page.plain && STAND_INS.includes(page.plain);
   if (file === undefined || (answer.status !== 200 && !isAlternate)) {
@@ -70,7 +70,7 @@ function addressError(address: string, page: Page): string | undefined {
 }
 
 describe('every address in a page', () => {
-  it('of the site exists, and so does its fragment', {
+  it('that belongs to the site exists, and so does its fragment', {
     tags: ['conformance/no-broken-links'],
   }, () => {
     expect(
@@ -104,7 +104,7 @@ describe('every address in a page', () => {
     ).toEqual([]);
   });
 
-  it('of the site is absolute', () => {
+  it('that belongs to the site is absolute', () => {
     expect(
       flaws((page) =>
         addressesIn(page).filter(
@@ -177,7 +177,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('has a name that no link to another address in its section has', {
+  it('has the same name as another link in its section only if both have the same address', {
     tags: ['conformance/link-words'],
   }, () => {
     expect(
@@ -198,7 +198,7 @@ describe('every link', () => {
   });
 });
 
-/** Returns text and alternative texts of an element. */
+/** Returns the text of an element and the alternative texts of its pictures. */
 function accessibleText(element: HtmlElement): string {
   const pictures = element.querySelectorAll('img').map((picture) => attribute(picture, 'alt') ?? '');
   return [element.textContent, ...pictures].join(' ');

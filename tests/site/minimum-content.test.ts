@@ -37,8 +37,8 @@ function missing(page: Page, selector: string, texts: string[], links: string[])
   ];
 }
 
-describe('the minimum content that the guidelines require of', () => {
-  it('the home page: name, seal, about, sections, services, contact, feedback, national portal, search, sitemap, terms', {
+describe('the minimum content that the government guidelines require', () => {
+  it('is on the home page: name, seal, about, sections, services, contact, feedback, national portal, search, sitemap, terms', {
     tags: ['conformance/home-content'],
   }, () => {
     const homes = pages.filter(({ plain }) => plain === '/');
@@ -66,7 +66,7 @@ describe('the minimum content that the guidelines require of', () => {
     ).toEqual([]);
   });
 
-  it('every other page: title, links to home and the parent page, owner, contact', {
+  it('is on every other page: title, links to home and the parent page, owner, contact', {
     tags: ['conformance/inner-content'],
   }, () => {
     const inner = pages.filter(({ plain }) => plain !== '/');
@@ -87,7 +87,7 @@ describe('the minimum content that the guidelines require of', () => {
 });
 
 describe('every page', () => {
-  it('names its owner and links the pages about the site', { tags: ['conformance/owner-named'] }, () => {
+  it('names its owner and links to the pages about the site', { tags: ['conformance/owner-named'] }, () => {
     expect(
       flaws((page) =>
         missing(
@@ -100,7 +100,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('links the National Portal of India in a new tab, and announces the tab', {
+  it('links to the National Portal of India in a new tab, and announces the tab', {
     tags: ['conformance/national-portal'],
   }, () => {
     const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
@@ -114,7 +114,7 @@ describe('every page', () => {
   });
 });
 
-/** Minimum characters of a policy. */
+/** Minimum number of characters of a policy. */
 const LEAST_POLICY = 200;
 
 describe('the policies', () => {

@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('the list of files for offline use, in "%s"', (language
   const list: SiteList = JSON.parse(readBuilt(siteListPath(language).slice(1)));
   const addresses = list.files.map(([address]) => decodeURI(address));
 
-  it('has the compressed and the stored size of every file', () => {
+  it('has the compressed and the uncompressed size of every file', () => {
     const wrong = list.files.filter(([encoded, compressed, stored]) => {
       const address = decodeURI(encoded);
       return sizeInBytes(address) !== stored || (sizeInBytes(address, '.br') ?? stored) !== compressed;
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the list of files for offline use, in "%s"', (language
     expect(wrong).toEqual([]);
   });
 
-  it('has every page of its language except error pages and sheets, and none of the other', () => {
+  it('has every page of its language except error pages and sheets, and no page of the other language', () => {
     const own = pages.filter((page) => page.language === language && !isExcluded(page)).map(({ path }) => path);
     const listed = new Set(addresses);
     expect(own.filter((path) => !listed.has(path))).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the list of files for offline use, in "%s"', (language
 const isExcluded = ({ plain }: Page) => STAND_INS.includes(plain) || plain.endsWith('/sheet');
 
 describe('the titles on the offline page', () => {
-  it('can be read from every page and from its data', async () => {
+  it('can be read from the HTML and from the data of every page', async () => {
     const unread: string[] = [];
     for (const { path, html } of pages.filter((page) => !isExcluded(page))) {
       const inHtml = await titleInHtml(new Response(html));
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the web app manifest in "%s"', (language) => {
     ).toEqual([]);
   });
 
-  it('starts and has shortcuts in its language', () => {
+  it('has a start page and shortcuts in its language', () => {
     const opened = [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
     const own = new Set(pages.filter((page) => page.language === language).map(({ path }) => path));
     expect(opened.filter((url) => !own.has(url))).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the web app manifest in "%s"', (language) => {
 });
 
 describe('the service worker', () => {
-  it('is one file without imports, and names existing files of the offline page', () => {
+  it('is one file without imports, and names only existing files for the offline page', () => {
     const script = readBuilt('sw.js');
     expect(script).not.toMatch(/\bimport\b\s*[("'{]|\bOFFLINE_FILES\b|process\.env/);
     const named = [...script.matchAll(/\/assets\/[\w./-]+\.(?:json|js|css)/g)].map(([address]) => address);

@@ -11,7 +11,7 @@ import { files, pageAt, readBuilt, textOf } from './pages.ts';
 
 const built = (address: string) => readBuilt(files.get(address) ?? address);
 
-/** Formats are off, because the content check validates dates and addresses. */
+/** Does not validate formats, because the content check validates dates and addresses. */
 const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
 
 const COUNTS = {
@@ -53,7 +53,7 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
     );
   });
 
-  it('has both languages or neither in each column', () => {
+  it('has each text in both languages or in neither', () => {
     for (const row of rows)
       for (const [name, value] of Object.entries(row))
         if (name.endsWith('_en')) expect([name, value === '']).toEqual([name, row[name.replace(/en$/, 'mr')] === '']);
@@ -67,13 +67,13 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
     expect(json.terms.en).toMatch(/^The content belongs to the department\./);
   });
 
-  it('links only pages that exist', () => {
+  it('links only to pages that exist', () => {
     const addresses = rows.flatMap(({ url_en = '', url_mr = '' }) => [url_en, url_mr]);
     const paths = addresses.map((address) => new URL(address).pathname);
     expect(paths.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  it.each(['en', 'mr'] as const)('is described on its page with every column, in "%s"', (language) => {
+  it.each(['en', 'mr'] as const)('is described on the page of the open data with every column, in "%s"', (language) => {
     const { main, html } = pageAt(pathIn(language, '/data'));
     const described = textOf(main);
     const names = Object.keys(rows[0] ?? {}).map((name) => name.replace(/_(en|mr)$/, ''));

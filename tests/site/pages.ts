@@ -12,9 +12,9 @@ if (!existsSync(CLIENT_BUILD)) throw new Error('There are no finished pages in b
 export const files = listFiles(CLIENT_BUILD);
 
 export type Page = {
-  /** Address, decoded: `/mr/scheme`. */
+  /** Decoded address, such as `/mr/scheme`. */
   path: string;
-  /** Path without language: `/scheme`. */
+  /** Path without the language prefix, such as `/scheme`. */
   plain: string;
   language: Language;
   html: string;
@@ -70,7 +70,7 @@ export const pages: Page[] = [...files]
   .map(([path, file]) => readPage(path, file))
   .sort((a, b) => a.language.localeCompare(b.language) || a.path.localeCompare(b.path));
 
-/** Pages that hosts show in place of a missing one. */
+/** Pages that hosts show in place of a missing page. */
 export const STAND_INS = ['/404', '/notices/events/not-found'];
 
 export function pageAt(path: string): Page {

@@ -18,7 +18,7 @@ function partsOf(address: string) {
   return { stem, width: Number(width), ending: ending as PictureEnding };
 }
 
-/** Stems named on a page or in the data that a dialog shows later. */
+/** Returns the stems of pictures in a page, or in data that a dialog shows later. */
 const stemsIn = (text: string) =>
   [...text.matchAll(/\/pictures\/[\w./-]+?\.[0-9a-f]{8}(?=[-"\\])/g)].map(([stem]) => stem);
 
@@ -47,7 +47,7 @@ describe('the pictures of the finished site', () => {
     expect([...made].sort()).toEqual(expected.sort());
   });
 
-  it('open, have the width and format of their name, no metadata and no more than the maximum size', async () => {
+  it('can be decoded, have the width and format in their names, no metadata, and at most the maximum size', async () => {
     const wrong: string[] = [];
     const weights = new Map<string, number[]>();
     const inspect = async (address: string) => {

@@ -71,7 +71,7 @@ describe('every SVG', () => {
 });
 
 describe('every film', () => {
-  it('does not play by itself and has controls', { tags: ['conformance/no-sound'] }, () => {
+  it('does not start by itself and has controls', { tags: ['conformance/no-sound'] }, () => {
     expect(
       flaws(({ document }) =>
         document

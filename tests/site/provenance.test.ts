@@ -13,7 +13,7 @@ import { flaws, pages, textOf } from './pages.ts';
 /** Pages without facts of the content. */
 const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|notices\/events\/not-found)$/;
 
-/** Lists that are empty today, and need no date. */
+/** Lists that are currently empty and therefore need no date. */
 const EMPTY_LISTS = [
   { path: '/videogallery', entries: videos },
   { path: '/photogallery', entries: albums },
@@ -29,7 +29,7 @@ const DATE_SENTENCE = {
   mr: /[०-९]{1,2} \p{Script=Devanagari}+, [०-९]{4} रोजी(ची (आहे|किंवा)| .*अद्ययावत)/u,
 };
 
-describe('every page of facts', () => {
+describe('every page with facts', () => {
   it('has the date of its facts, in the page’s language', () => {
     expect(
       flaws(({ main, language, plain }) =>
@@ -42,7 +42,7 @@ describe('every page of facts', () => {
 });
 
 describe.each(LANGUAGES)('the list of schemes, in "%s",', (language) => {
-  it('warns on exactly the cards of schemes with a reported change', () => {
+  it('shows a warning on exactly the cards of schemes with a reported change', () => {
     const caveat = words(language, 'components')('reported.title');
     const cards =
       pages.find(({ path }) => path === pathIn(language, '/scheme'))?.main.querySelectorAll('article') ?? [];

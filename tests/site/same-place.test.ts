@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { attribute, flaws, type Page, pages, textOf } from './pages.ts';
 
-/** Returns links as name and target, without the language switch, whose target differs on each page. */
+/** Returns name and target of each link except the language switch, whose target differs on each page. */
 function linksIn(part: HtmlElement | null): string[] {
   return (part?.querySelectorAll('a') ?? [])
     .filter((link) => !link.hasAttribute('hreflang') && !link.hasAttribute('hrefLang'))
     .map((link) => `${textOf(link)} → ${attribute(link, 'href')}`);
 }
 
-/** Returns names of fields and buttons. */
+/** Returns the names of fields and buttons. */
 function controlsIn(part: HtmlElement | null): string[] {
   return (part?.querySelectorAll('button, label') ?? []).map(
     (control) => attribute(control, 'aria-label') ?? textOf(control),
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('header and footer in "%s"', { tags: ['conformance/same
     ).toEqual([]);
   });
 
-  it('link help, contact and feedback in the same position on every page', () => {
+  it('link to help, contact and feedback in the same position on every page', () => {
     const paths = ['/feedback', '/contact', '/help'].map((path) => (language === 'mr' ? `/mr${path}` : path));
     const positions = (page: Page) => {
       const targets = (page.document.querySelector('footer')?.querySelectorAll('a') ?? []).map((a) =>

@@ -42,7 +42,7 @@ function found(query: string, language: Language): string[] {
 
 const names = searchDocuments.map(({ path, title }) => `${path} ${title.en}`);
 
-/** Runs queries, without those for retired pages. */
+/** Runs all queries except those for retired pages. */
 const asked = (queries: readonly Query[]) =>
   LANGUAGES.flatMap((language) =>
     queries
@@ -80,7 +80,7 @@ describe('the search of the finished site', () => {
       expect(share(results, 3), missed.join('\n')).toBeGreaterThan(LEAST_AMONG_THREE);
   });
 
-  it('finds nothing for topics that the site does not have', () => {
+  it('finds no result for topics that the site does not have', () => {
     expect(falseHits).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the search of the finished site', () => {
 });
 
 describe('the index', () => {
-  it('links only pages and fragments that exist', () => {
+  it('links only to pages and fragments that exist', () => {
     const missing = LANGUAGES.flatMap((language) =>
       searchDocuments.flatMap(({ path }) => {
         const [plain = '', part] = decodeURI(path).split('#');
@@ -107,7 +107,7 @@ describe('the index', () => {
     expect(compressedSize(language)).toBeLessThan(MOST_BYTES);
   });
 
-  it('is linked by no page, because the script fetches it on demand', () => {
+  it('is not linked from any page, because the script fetches it on demand', () => {
     expect(flaws(({ html }) => LANGUAGES.map(addressOf).filter((address) => html.includes(address)))).toEqual([]);
   });
 });

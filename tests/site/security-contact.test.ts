@@ -11,13 +11,13 @@ describe('/.well-known/security.txt', () => {
     .map((line) => /^([A-Z][a-z]+(?:-[A-Z][a-z]+)*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
   const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
 
-  it('has only fields, and those once that RFC 9116 allows once', () => {
+  it('has only fields, and each field once that RFC 9116 allows only once', () => {
     expect(fields.filter((field) => field.length !== 2)).toEqual([]);
     expect(valuesOf('Expires')).toEqual([`${site.securityContactUntil}T00:00:00Z`]);
     expect(valuesOf('Preferred-Languages')).toEqual(['mr, en']);
   });
 
-  it('has an existing page of the site as contact, and its own address', () => {
+  it('names an existing page of the site as contact, and its own address as canonical', () => {
     const [contact = ''] = valuesOf('Contact');
     expect(contact.startsWith(`${site.address}/`)).toBe(true);
     expect(resolveRoute(contact.slice(site.address.length), files)).toMatchObject({

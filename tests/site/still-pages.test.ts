@@ -13,7 +13,7 @@ const styles = [
 const findInStyles = (pattern: RegExp) => styles.flatMap((css) => [...css.matchAll(pattern)].map(([rule]) => rule));
 
 describe('every page', () => {
-  it('has no refresh or redirect after a time', {
+  it('does not refresh or redirect after some time', {
     tags: ['conformance/no-time-limit'],
   }, () => {
     expect(
@@ -82,7 +82,7 @@ describe('the fields of the site', { tags: ['conformance/nothing-personal'] }, (
 });
 
 describe('the styles of the site', () => {
-  it('are found', () => {
+  it('are found in files and pages', () => {
     expect(styles.join('').length).toBeGreaterThan(50_000);
   });
 

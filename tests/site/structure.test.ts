@@ -6,10 +6,10 @@ import { SCREENS } from '#app/screens.ts';
 const ROOT = process.cwd();
 const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 
-/** Screens with words of the content or the shell only. */
+/** Screens whose only words come from the content or the shell. */
 const WITHOUT_WORDS = ['no-data', 'not-found'];
 
-/** Word files of no single screen. Every page fetches the first two. */
+/** Word files that do not belong to one screen. Every page fetches the first two. */
 const SHARED_WORDS = ['shell', 'components', 'video', 'listen', 'share', 'offline-notes', 'retired'];
 
 /** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
@@ -44,17 +44,17 @@ describe('a screen', () => {
   );
 });
 
-describe('nothing unused', () => {
-  it('is among the folders of screens', () => {
+describe('app/screens and app/i18n', () => {
+  it('contain no unused folder of a screen', () => {
     expect(foldersIn('app/screens').filter((folder) => !SCREEN_FOLDERS.includes(folder))).toEqual([]);
   });
 
-  it.each(['en', 'mr'])('is among the word files of "%s"', (language) => {
+  it.each(['en', 'mr'])('contain no unused word file in "%s"', (language) => {
     const known = [...SCREEN_FOLDERS, ...SHARED_WORDS];
     expect(wordFiles(language).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('is among the words: the code uses each', () => {
+  it('contain no word that the code does not use', () => {
     const code = ['app', 'worker']
       .flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.tsx?$/))
       .map(read)
@@ -71,7 +71,7 @@ describe('nothing unused', () => {
   });
 });
 
-/** Returns patterns of keys with values in them, such as `kind.${id}` and `components:${name}.title`. */
+/** Returns patterns of keys that contain values, such as `kind.${id}` and `components:${name}.title`. */
 function namesWithGaps(code: string): RegExp[] {
   const names = [...code.matchAll(/`((?:[\w.:-]|\$\{[^}]*\})+)`/g)].map(([, name = '']) => name);
   return names

@@ -106,7 +106,7 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
     });
   });
 
-  it('of the offices names each one and marks those to be confirmed', () => {
+  it('of the offices names each office and marks offices that are to be confirmed', () => {
     const paths = {
       assistant: '/office/assistant',
       social: '/office/social',
@@ -123,7 +123,7 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
     }
   });
 
-  it('of albums and films has title and description, and marks samples', () => {
+  it('of albums and films has all pictures and titles, and marks samples', () => {
     for (const { id, images, sample } of albums) {
       const [gallery] = ofType(page(`/photogallery/${id}`), 'ImageGallery');
       expect(gallery?.image).toHaveLength(images.length);
@@ -136,7 +136,7 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
     );
   });
 
-  it('omits sample events, whose dates would be taken for real', () => {
+  it('omits sample events, whose dates could be mistaken for real dates', () => {
     for (const { id, sample } of events)
       expect(ofType(page(`/notices/events/${id}`), 'Event')).toHaveLength(sample ? 0 : 1);
   });

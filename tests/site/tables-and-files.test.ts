@@ -29,7 +29,7 @@ describe('a link to a document', () => {
       flaws(({ document, language }) =>
         document.querySelectorAll('a').flatMap((link) => {
           if (!/^\/pdfs\/.*\.pdf$/.test(attribute(link, 'href') ?? '')) return [];
-          // A list has the type above its links, a table in the row of the document.
+          // In a list, the type is above the links. In a table, it is in the row of the document.
           const around = link.closest('tr') ?? link.closest('li') ?? link.closest('p') ?? link.parent ?? link;
           return [link, around].some((element) => size[language].test(textOf(element)))
             ? []

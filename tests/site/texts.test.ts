@@ -8,7 +8,7 @@ type Tree = { [key: string]: string | Tree };
 
 const ENGLISH_WORDS = join(process.cwd(), 'app', 'i18n', 'en');
 
-/** Keys that cannot be words of a sentence, such as `nav.home`. Pages show a key where its word is missing. */
+/** Keys that cannot be normal text, such as `nav.home`. A page shows a key if its text is missing. */
 const KEYS = new Set(
   readdirSync(ENGLISH_WORDS).flatMap((file) => {
     const namespace = file.replace('.json', '');
@@ -46,7 +46,7 @@ describe('every text of every page', () => {
   });
 
   it('announces no page under construction', { tags: ['conformance/no-promises'] }, () => {
-    // The conformance report quotes these words.
+    // Excludes the conformance report, which quotes these phrases.
     const others = pages.filter(({ plain }) => plain !== '/accessibility/report');
     const promise = /under construction|coming soon|lorem ipsum|निर्माणाधीन|काम चालू आहे|लवकरच (येत|उपलब्ध)/i;
     expect(
@@ -68,7 +68,7 @@ describe('every text of every page', () => {
   });
 });
 
-/** Recognises addresses of sites and people, which are Latin in both languages. */
+/** Recognises web addresses, e-mail addresses and phone links, which use Latin script in both languages. */
 function isAddress({ text, inside }: Text): boolean {
   const link = inside.closest('a');
   const leads = link ? (attribute(link, 'href') ?? '') : '';
@@ -77,7 +77,7 @@ function isAddress({ text, inside }: Text): boolean {
   );
 }
 
-/** Recognises name, version and licence of a package: `react 19.3.1, MIT`. */
+/** Recognises the name, version and licence of a package, such as `react 19.3.1, MIT`. */
 const isPackage = ({ text }: Text) => /^\S+ \d+\.\d+\.\d+\S*, [A-Z]\S+( OR \S+)*$/.test(text.trim());
 
 const written = (element: HtmlElement, language: string) =>

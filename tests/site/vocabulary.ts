@@ -65,7 +65,7 @@ function valueErrors(place: string, value: unknown, range: string[]): string[] {
   if (typeof value === 'number')
     return range.some((kind) => kind === 'Number' || kind === 'Integer') ? [] : [`${place} cannot be ${value}`];
   const thing = value as Thing;
-  // A reference to another thing.
+  // Accepts a reference to another thing.
   if (Object.keys(thing).join() === '@id') return [];
   if (!isSome(thing['@type'] ?? '', range)) return [`${place} cannot be a ${thing['@type']}`];
   return schemaErrors(thing).map((flaw) => `${place}: ${flaw}`);

@@ -11,12 +11,12 @@ const SHOWN_PAGES = 12;
 
 /** Maximum sizes in compressed bytes. */
 const MAX_BYTES = {
-  /** Size of a server's first response (initial congestion window). */
+  /** Size that a server can send in its first round trip (initial congestion window). */
   html: 14_000,
   fonts: { en: 20_000, mr: 80_000 },
   /** Of these, libraries and shell take 109 kB. */
   script: 130_000,
-  /** Data of a page; the first page of a screen also needs its script, words and styles. */
+  /** `laterPage`: data of a page. `newKind`: also the script, words and styles of its screen. */
   laterPage: 12_000,
   newKind: 31_200,
 };
@@ -48,7 +48,7 @@ const screenOf = (path: string) =>
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** Returns the Brotli size of a file, or its own if it has no Brotli variant. */
+/** Returns the Brotli size of a file, or its plain size if it has no Brotli variant. */
 function compressedSize(file: string): number {
   const variant = join(CLIENT_BUILD, `${file}.br`);
   return statSync(existsSync(variant) ? variant : join(CLIENT_BUILD, file)).size;
@@ -102,14 +102,14 @@ describe('the compressed size of a first visit', () => {
 describe('the compressed size of a later page', () => {
   const dataOf = ({ path }: Page) => files.get(path === '/' ? '/_.data' : `${path}.data`) ?? [];
 
-  it(`is at most ${kilobytes(MAX_BYTES.laterPage)} where a page of the same screen was visited before`, () => {
+  it(`is at most ${kilobytes(MAX_BYTES.laterPage)} after a visit to a page of the same screen`, () => {
     const weights = weigh((page) => sum([dataOf(page)].flat()));
     report('Data', weights);
     expect(weights.filter(({ bytes }) => bytes === 0).length).toBeLessThan(pages.length / 10);
     expect(over(weights, MAX_BYTES.laterPage)).toEqual([]);
   });
 
-  it(`is at most ${kilobytes(MAX_BYTES.newKind)} where it is the first of its screen after the home page`, () => {
+  it(`is at most ${kilobytes(MAX_BYTES.newKind)} for the first page of a screen after the home page`, () => {
     const home = { en: pages.find(({ path }) => path === '/'), mr: pages.find(({ path }) => path === '/mr') };
     const weights = weigh((page) => {
       const known = scriptsOf(home[page.language] ?? page);

@@ -22,7 +22,7 @@ const home = await send('/').catch((cause) => {
 });
 const host = detectHost(home);
 
-/** Names the host. The embedded server does not name itself; a server in front of it counts as the host. */
+/** Detects the host. The embedded server does not send its name; a server in front of it counts as the host. */
 function detectHost({ headers }: Reply): HostName {
   const server = String(headers.server);
   if (/cloudflare/i.test(server)) return 'cloudflare-pages';
@@ -35,13 +35,13 @@ describe(`${origin} (${host})`, () => {
     expect(isSamePage, 'its home page is another one').toBe(true);
   });
 
-  // Certificates that renew themselves do so a month before their end.
+  // Automatic renewal replaces a certificate a month before it expires.
   it.runIf(protocol === 'https:')('has a certificate that is valid for at least 14 more days', () => {
     const days = home.certifiedUntil ? Math.floor((home.certifiedUntil.getTime() - Date.now()) / DAY_MS) : 0;
     expect(days, `the certificate is valid for ${days} more days`).toBeGreaterThanOrEqual(14);
   });
 
-  // With a port of its own, the matching http address is unknown.
+  // If the address has a port, the matching http address is unknown.
   it.runIf(protocol === 'https:' && port === '')('redirects from http, if anything responds there', async () => {
     const client = openClient(`http://${hostname}`);
     const reply = await client.send('/scheme').catch(() => undefined);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../docs/decisions');
 
-/** Limits a record to one decision. */
+/** Keeps a record short enough for one decision. */
 const MAX_WORDS = 300;
 
 const INDEX = 'README.md';

@@ -6,7 +6,7 @@ const documents = globSync(['README.md', 'CONTRIBUTING.md', '*/README.md', 'docs
   exclude: ['node_modules/**', 'build/**'],
 });
 
-/** A path of the code in backticks, without placeholders. Paths below content/ may be examples of new entries. */
+/** A path of the code in backticks, without placeholders. Excludes content/, whose paths may be examples. */
 const CODE_PATH =
   /`((?:app|content-check|deploy|desk|docs|scripts|server|site-build|spreadsheets|tests|tools|worker)\/[\w./-]+)`/g;
 

@@ -38,7 +38,7 @@ describe('the generated PDFs', { tags: ['conformance/documents'] }, () => {
 });
 
 describe('every generated PDF', () => {
-  it('opens, has title, language and tags, and copies as the original text', {
+  it('opens, has title, language and tags, and its copied text equals the original', {
     tags: ['conformance/documents'],
     timeout: 120_000,
   }, async () => {
@@ -66,7 +66,7 @@ function textByPdfium(document: Document): string {
   return text;
 }
 
-/** Checks a document with PDF.js, the reader of Firefox. */
+/** Checks a document with PDF.js, the PDF reader of Firefox. */
 async function pdfJsErrors(bytes: Buffer, one: SiteDocument): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
@@ -104,7 +104,7 @@ function rolesIn(node: Tagged): string[] {
   return [node.role, ...(node.children ?? []).flatMap((child) => rolesIn(child as Tagged))];
 }
 
-/** Lists texts that are missing from what a PDF reader copies. */
+/** Lists texts that are missing from the text that a PDF reader copies. */
 function missing(reader: string, texts: string[], copied: string): string[] {
   const text = inOneLine(copied);
   return texts.filter((block) => !text.includes(block)).map((block) => `${reader} does not copy "${block}"`);

@@ -51,7 +51,7 @@ const site = {
   helplines: [],
 };
 
-/** Renderers of each place that shows a portal. */
+/** The places that show a portal, each with a function that renders it. */
 const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode][] = [
   ['the important links of the home page', (trouble) => <ImportantLinks links={listed(trouble)} portals={[]} />],
   ['the carousel of the home page', (trouble) => <ImportantLinks links={[]} portals={listed(trouble)} />],
@@ -65,7 +65,7 @@ const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode]
   ['the footer', (trouble) => <Footer site={{ ...site, footerLogos: [{ ...portal, id: 'portal', trouble }] }} />],
 ];
 
-describe('trouble of a portal', () => {
+describe('a notice about a portal that is down or has moved', () => {
   it.each(PLACES)('is shown beside its link in %s', (_, part) => {
     expect(markup(part(trouble))).toContain(MESSAGE);
     expect(markup(part(undefined))).not.toContain('when we looked');

@@ -28,7 +28,7 @@ const files = [...document.matchAll(/`((?:app|content|server|scripts|tests|e2e|s
   .map(([, path = '']) => path.replace(/^(e2e|site)\//, 'tests/$1/'))
   .filter((path) => !path.includes('*'));
 
-/** `e2e/screens/home.spec.ts`: "a title", "another" */
+/** Matches a journey with its titles: `e2e/screens/home.spec.ts`: "a title", "another" */
 const JOURNEY = /`(e2e\/[\w/-]+\.spec\.ts)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
 
 /** Cells of the column "Seen in the browser by", which is last. */
@@ -73,7 +73,7 @@ describe('docs/specification.md', () => {
     expect(new Set(others)).toEqual(new Set(['', '—']));
   });
 
-  it('quotes tests and paths', () => {
+  it('quotes enough tests and paths', () => {
     expect(quoted.length).toBeGreaterThan(30);
     expect(files.length).toBeGreaterThan(60);
   });

@@ -11,7 +11,7 @@ const ALL = schemes.length;
 const textOf = (kind: 'age' | 'income') =>
   aScheme.eligibility.find((rule) => rule.kind === kind)?.text ?? { en: '', mr: '' };
 
-/** Finds a category whose schemes fit on one page of the list, and the category of the scheme. */
+/** Finds a category of two to eight schemes, which the list shows without "Show more". */
 const [few = categories[0]] = categories.filter(({ id }) => {
   const count = schemes.filter(({ category }) => category === id).length;
   return count > 1 && count <= 8;
@@ -130,7 +130,7 @@ for (const reader of readers) {
   });
 
   inMarathi(
-    `a ${language} reader lists all schemes at once with the keyboard, hears a message and continues from the first new one`,
+    `a ${language} reader lists all schemes at once with the keyboard, hears a message and continues from the first new scheme`,
     async ({ page }) => {
       await page.goto(`${root}/scheme`);
       await waitForHydration(page);
@@ -185,7 +185,7 @@ for (const reader of readers) {
     await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
   });
 
-  inMarathi(`a ${language} reader whose words match no scheme can list all schemes again`, async ({ page }) => {
+  inMarathi(`a ${language} reader whose search matches no scheme can list all schemes again`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
     await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
@@ -224,12 +224,12 @@ test("the browser's find in page reveals schemes that are not listed yet", async
   const cards = page.locator('main article');
   const last = page.locator('main li:has(article)').last();
   await expect(last).toHaveAttribute('hidden', 'until-found');
-  // Simulates find in page: browsers send this event to a hidden element that matches.
+  // Simulates find in page: browsers dispatch this event on the hidden element that contains the match.
   await last.dispatchEvent('beforematch');
   await expect(cards.filter({ visible: true })).toHaveCount(ALL);
 });
 
-test('"Show more" before hydration lists every scheme, also for screen readers', async ({ page }) => {
+test('"Show more", clicked before hydration, lists every scheme, also for screen readers', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/scheme', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();

@@ -30,7 +30,7 @@ const names = (language: 'en' | 'mr') => ({
   ],
 });
 
-/** Skips tests when no hostel has photos or is closed, which may be so without samples. */
+/** Skips a test if the content has no hostel with photos, or no closed hostel, as may happen without samples. */
 const needsPhotos = () => test.skip(!hostelWithPhotos, 'No hostel of the content has photos and free seats');
 const needsClosed = () => test.skip(!closedHostel, 'No hostel of the content is closed');
 
@@ -93,10 +93,10 @@ const readers = [
 
 const PHONE = { width: 390, height: 844 };
 
-/** Minimum side of a touch target in pixels. */
+/** Minimum width and height of a touch target in pixels. */
 const FINGER = 44;
 
-/** Counts roles in the browser's accessibility tree. Playwright's own roles ignore CSS. */
+/** Counts roles in the browser's accessibility tree, because Playwright computes roles without CSS. */
 async function countRoles(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -193,7 +193,7 @@ for (const reader of readers) {
       },
     );
 
-    inEnglish('handle a key that is pressed as the photos appear', async ({ page }) => {
+    inEnglish('handle a key that is pressed while the photos open', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       await page.evaluate(() => {
@@ -327,7 +327,7 @@ for (const reader of readers) {
       ).toBeVisible();
     });
 
-    inMarathi('says when there is no such hostel, and lists all', async ({ page }) => {
+    inMarathi('says when a hostel does not exist, and lists all hostels', async ({ page }) => {
       needsPhotos();
       await open(page, `${prefix}${DETAIL}?hostel=nowhere`);
       await expect(page.getByText(reader.unknown)).toBeVisible();
@@ -358,7 +358,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('figure')).toHaveCount(hostelWithPhotos?.photos?.length ?? 0);
     });
 
-    inEnglish('the page of the hostels lists all of them', async ({ page }) => {
+    inEnglish('the details page without a hostel in its address lists all hostels', async ({ page }) => {
       await page.goto(prefix + DETAIL);
       await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
       for (const { hostelFullname } of hostels)

@@ -14,7 +14,7 @@ const photoTitles = home.galleryImages.map(({ title }) => title.en);
 const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;
 const lastPhoto = photoTitles.at(-1) ?? firstPhoto;
 
-/** The first notice, and a quick link to another site. */
+/** Picks the first notice, and the first quick link that leads to another site. */
 const [notice] = noticesInForce;
 const leaving = home.services.find(({ link }) => link);
 
@@ -100,7 +100,7 @@ async function openWithStoppedClock(page: Page, address = '/') {
   }).toPass();
 }
 
-/** Returns the films of the home page with their names in a language. */
+/** Returns the films of the home page with their titles in a language. */
 const films = (language: Language) =>
   videos.filter(({ id }) => home.videos.includes(id)).map(({ id, title }) => ({ id, title: title[language] }));
 
@@ -187,7 +187,7 @@ for (const reader of readers) {
       }
     });
 
-    inEnglish('sees every update in the same place, without layout shift', async ({ page }) => {
+    inEnglish('moves through the updates without layout shift', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
       await page.goto(reader.url);
@@ -206,7 +206,7 @@ for (const reader of readers) {
   test.describe(`on the home page without JavaScript a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-    inMarathi('has every update, all three lists, all photos and portals', async ({ page }) => {
+    inMarathi('has every update, the notices, tenders and events, and all photos and portals', async ({ page }) => {
       await page.goto(reader.url);
       await expect(region(page, reader.updates).getByRole('link')).toHaveCount(latestUpdates.length);
       const language = languageOf(reader.url);
@@ -248,7 +248,7 @@ test('the tiles show the eight icons of the services', async ({ page }) => {
   );
 });
 
-test('the home page prints all three lists and no controls', async ({ page }) => {
+test('the home page prints the notices, tenders and events, and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   for (const name of ['Notices', 'Tenders', 'Events'])
@@ -258,7 +258,7 @@ test('the home page prints all three lists and no controls', async ({ page }) =>
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('forced colours mark only the chosen tab and the current photo', {
+test('with forced colours, only the chosen tab and the current photo are marked', {
   tag: '@conformance/not-by-colour',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -393,7 +393,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect(thumbnail(page, secondPhoto)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('are measured again 50 ms after a resize', async ({ page }) => {
+  test('are aligned again 50 ms after a resize', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const slide = photos(page)
@@ -430,7 +430,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect(thumbnail(page, secondPhoto)).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('have four thumbnails at most and lead to their album', async ({ page }) => {
+  test('have at most four thumbnails and link to their albums', async ({ page }) => {
     await page.goto('/');
     expect(
       await photos(page)
@@ -454,7 +454,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
 
   test('are stacked and do not move in data-saving mode', async ({ page }) => {
     await enableSaveData(page);
-    // A query loads the script without an interaction.
+    // In data-saving mode, a query in the address loads the script without an interaction.
     await openWithStoppedClock(page, '/?q');
     await page.clock.runFor(10_000);
     const links = photos(page).getByRole('link');
@@ -501,7 +501,7 @@ test.describe('the row of portals', () => {
     await expect.poll(() => visible(page)).toEqual(fiveFrom(5));
   });
 
-  test('names every portal once to a screen reader and has no dots', async ({ page }) => {
+  test('exposes every portal once to screen readers and has no dots', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     await expect(portals(page).getByRole('link')).toHaveCount(home.logoCarousel.length);

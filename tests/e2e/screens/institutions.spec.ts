@@ -97,7 +97,7 @@ const aided = [
 
 for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list } of aided) {
   testsIn(prefix ? 'mr' : 'en').inMarathi(
-    `a ${language} reader reads what is not confirmed about an aided hostel, and whom to call`,
+    `a ${language} reader sees which facts about an aided hostel are not confirmed, and whom to call`,
     async ({ page }) => {
       await page.goto(`${prefix}/hostels/governmentaidedhostels`);
       await waitForHydration(page);
@@ -121,11 +121,11 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
   );
 }
 
-test('each district states how many hostels the list lacks, and whom to ask', async ({ page }) => {
+test('each district with hostels missing from the list states how many it has, and whom to ask', async ({ page }) => {
   await page.goto('/hostels/governmenthostels');
   const listed = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
   const groups = page.getByRole('table').filter({ visible: true }).locator('tbody');
-  // The group of samples follows the districts.
+  // The last group contains the samples.
   await expect(groups).toHaveCount(listed.length + 1);
   for (const { name, inDistrict = 0 } of listed) {
     const named = hostels.filter(({ category, district }) => category === 'government' && district === name).length;

@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** Simulates a device with these voices, on which a sentence lasts until `endSentence` is called. */
+/** Simulates a device with these voices. A spoken sentence lasts until `endSentence` is called. */
 async function speakWith(page: Page, voices: string[]) {
   await page.addInitScript((langs) => {
     const device = new EventTarget();
@@ -84,7 +84,7 @@ const marked = (page: Page) =>
 for (const reader of readers) {
   const { inMarathi } = testsIn(reader.voice === 'mr-IN' ? 'mr' : 'en');
   test.describe(`a ${reader.language} listener`, () => {
-    test('hears the page sentence by sentence, with pause and speed', async ({ page }) => {
+    test('hears the page sentence by sentence, pauses it and changes the speed', async ({ page }) => {
       await speakWith(page, ['hi-IN', reader.voice]);
       await page.goto(reader.path);
       await waitForHydration(page);
@@ -117,7 +117,7 @@ for (const reader of readers) {
       expect(await marked(page)).toBe('');
     });
 
-    inMarathi('reads how to install a voice when the device has none for the language', async ({ page }) => {
+    inMarathi('is told how to install a voice when the device has none for the language', async ({ page }) => {
       await speakWith(page, ['hi-IN', 'fr-FR']);
       await page.goto(reader.path);
       await waitForHydration(page);

@@ -61,7 +61,7 @@ async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow'
 for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   inEnglish(
-    `a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it until it is cleared`,
+    `a ${reader.language} reader lists the documents for two schemes with the keyboard, and keeps the list until it is cleared`,
     async ({ page }) => {
       await page.goto(`${reader.root}/papers`);
       await waitForHydration(page);
@@ -120,7 +120,7 @@ for (const reader of readers) {
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every paper is there, with the schemes that ask for it', async ({ page }) => {
+  test('the page lists every document with the schemes that require it', async ({ page }) => {
     await page.goto('/mr/papers');
     await expect(page.locator('summary', { hasText: 'योजना निवडा' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 3, name: firstDocument(aScheme).mr, exact: true })).toBeVisible();

@@ -19,10 +19,10 @@ const pictures = anAlbum.images;
 const [picture = { title: { en: '', mr: '' }, src: '' }] = pictures;
 const last = pictures.at(-1) ?? picture;
 
-/** The name of a picture's file, without its folder and ending. */
+/** Returns the file name of a picture without folder and extension. */
 const fileOf = ({ src }: { src: string }) => basename(src, extname(src));
 
-/** Returns the counters of the first, second and last picture. */
+/** Returns the counters of the first, second and last picture, such as "1 / 4". */
 const countersIn = (language: Language) =>
   [1, 2, pictures.length].map((n) => `${formatNumber(n, language)} / ${formatNumber(pictures.length, language)}`);
 
@@ -79,7 +79,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.gallery);
     });
 
-    inMarathi('views the enlarged pictures one after the other', async ({ page }) => {
+    inMarathi('views the enlarged pictures one after another', async ({ page }) => {
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.picture });

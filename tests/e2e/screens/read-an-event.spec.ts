@@ -185,7 +185,7 @@ test.describe('when JavaScript never arrives', () => {
 });
 
 for (const look of LOOKS)
-  test(`an event that does not exist is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+  test(`the page for an unknown event is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto('/mr/notices/events/not-found');
     await expectAccessible(page);

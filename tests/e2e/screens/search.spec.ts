@@ -100,7 +100,7 @@ const readers = [
 const main = (page: Page) => page.getByRole('main');
 const INDEX = /\/search\/(en|mr)\.json$/;
 
-/** Files that load only for a search. */
+/** Matches files that load only for a search. */
 const OF_SEARCH = /\/search\/(en|mr)\.json$|\/assets\/SearchSuggestions-/;
 
 for (const reader of readers) {
@@ -109,7 +109,7 @@ for (const reader of readers) {
   const search = `${root}/search`;
   const results = (page: Page) => main(page).getByRole('heading', { level: 3 }).getByRole('link');
 
-  test(`a ${language} parent finds the scheme for the wedding of a daughter, and sees which results are samples`, async ({
+  test(`a ${language} parent finds the scheme for a daughter's wedding, and sees which results are samples`, async ({
     page,
   }) => {
     await page.goto(`${search}?q=${encodeURIComponent(reader.wedding.query)}`);
@@ -152,7 +152,7 @@ for (const reader of readers) {
   });
 
   inEnglish(
-    `a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it by Tab`,
+    `a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it with Tab`,
     {
       tag: '@conformance/under-pointer',
     },
@@ -183,7 +183,7 @@ for (const reader of readers) {
     },
   );
 
-  test(`a ${language} reader finds a scheme by words of its name`, async ({ page }) => {
+  test(`a ${language} reader finds a scheme by words in its name`, async ({ page }) => {
     await page.goto(search);
     await waitForHydration(page);
     const field = main(page).getByRole('combobox', { name: reader.field });
@@ -212,7 +212,7 @@ for (const reader of readers) {
   });
 
   inMarathi(
-    `a ${language} reader filters results by kind, lists more of all, and returns to the same place`,
+    `a ${language} reader filters results by kind, lists more of all results, and returns to the same place`,
     {
       tag: '@conformance/announced',
     },
@@ -266,7 +266,7 @@ for (const reader of readers) {
   });
 
   inEnglish(
-    `a ${language} reader who submits before suggestions load sees results without suggestions over them`,
+    `a ${language} reader who submits before the suggestions load sees results that no suggestions cover`,
     async ({ page }) => {
       await page.addInitScript(() => {
         const notice = () => {

@@ -45,23 +45,20 @@ const readers = [
 for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader of the self-disclosure`, () => {
-    inEnglish(
-      'reaches it from the right to information, its contacts, the contact page and the footer',
-      async ({ page }) => {
-        const ways = [
-          { from: '/rtiact', inside: 'main', name: reader.fromRti },
-          { from: '/rticontacts', inside: 'main', name: reader.fromContacts },
-          { from: '/contact', inside: 'main', name: reader.fromContacts },
-          { from: '/help', inside: 'footer', name: reader.title },
-        ];
-        for (const { from, inside, name } of ways) {
-          await page.goto(reader.root + from);
-          await page.locator(inside).getByRole('link', { name, exact: true }).click();
-          await expect(page).toHaveURL(`${reader.root}/selfdisclosure`);
-          await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
-        }
-      },
-    );
+    inEnglish('reaches it from /rtiact, /rticontacts, /contact and the footer', async ({ page }) => {
+      const ways = [
+        { from: '/rtiact', inside: 'main', name: reader.fromRti },
+        { from: '/rticontacts', inside: 'main', name: reader.fromContacts },
+        { from: '/contact', inside: 'main', name: reader.fromContacts },
+        { from: '/help', inside: 'footer', name: reader.title },
+      ];
+      for (const { from, inside, name } of ways) {
+        await page.goto(reader.root + from);
+        await page.locator(inside).getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(`${reader.root}/selfdisclosure`);
+        await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+      }
+    });
 
     inMarathi('finds the 17 sections in order, collapsed, and opens one', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
@@ -101,7 +98,7 @@ for (const reader of readers) {
       for (const words of await missing.all()) await expect(words).toBeVisible();
     });
 
-    inMarathi('reads what is not published, and whom to ask', async ({ page }) => {
+    inMarathi('sees which information is not published, and whom to ask', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
       await budget.getByRole('heading').click();

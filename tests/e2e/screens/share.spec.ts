@@ -60,7 +60,7 @@ for (const reader of readers)
     expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
     const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
     expect(lines).toHaveLength(6);
-    // Long lines of a message end in an ellipsis.
+    // The message shortens long lines with an ellipsis.
     for (const [index, line] of reader.lines.entries())
       expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
     expect(lines[2]).toContain(reader.amount);

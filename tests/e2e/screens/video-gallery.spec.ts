@@ -54,7 +54,7 @@ const readers = [
   },
 ];
 
-/** Returns the current caption below the picture. */
+/** Returns the captions that the player currently shows. */
 const captionOf = (player: Locator) =>
   player.evaluate((video: HTMLVideoElement) =>
     [...video.textTracks].flatMap(({ mode, activeCues }) =>
@@ -90,7 +90,7 @@ for (const reader of readers) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`a ${reader.language} reader sees the film move and reads its captions`, {
+  test(`a ${reader.language} reader sees the film play with captions`, {
     tag: '@conformance/film-texts',
   }, async ({ page }) => {
     await page.goto(reader.url);

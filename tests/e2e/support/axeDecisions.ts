@@ -1,4 +1,4 @@
-/** Reviewed results that axe cannot decide. `element` matches axe's selector or the HTML of the element. */
+/** Lists reviewed results that axe cannot decide. `element` matches the selector or the HTML of an element. */
 const REVIEWED: { rule: string; element: RegExp; because: string }[] = [
   {
     rule: 'color-contrast',

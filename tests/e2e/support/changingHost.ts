@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Proxy of the test server that edits, delays or drops responses. Its own port isolates its service worker. */
+/** Proxy in front of the test server that can edit, delay or drop responses. Its port isolates its service worker. */
 export type ChangingHost = {
   url: string;
   /** Requested addresses, in order. */
   requests: string[];
-  /** Edits the responses of matching addresses, which browsers then revalidate. */
+  /** Edits the responses for matching addresses, and makes browsers revalidate them. */
   change(path: string | RegExp, edit: (text: string) => string): void;
   /** Delays every response. */
   delay(milliseconds: number): void;
-  /** Drops connections, at once or after some more responses. */
+  /** Drops connections at once, or after this number of responses. */
   goDown(afterResponses?: number): void;
   comeBack(): void;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { plainPath } from '#app/i18n/language.ts';
 
-/** Pages that the server sends with status 404, which browsers log. */
+/** Pages that the server sends with status 404. Browsers log these responses as errors. */
 export const STAND_INS = ['/404', '/notices/events/not-found'];
 
 /** Collects console messages, errors and failed requests. The returned function empties the list. */
@@ -11,13 +11,13 @@ export function collectErrors(page: Page) {
   page.on('console', (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('404') && isStandIn(message.location().url)) return;
-    // Playwright blocks the service worker, which would answer in place of the server.
+    // Ignores that Playwright blocks the service worker, which would respond in place of the server.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     errors.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error: Error) => errors.push(`error: ${error.message}`));
   page.on('requestfailed', (request: Request) => {
-    // Leaving a page aborts its downloads.
+    // Ignores requests that the browser aborts when it leaves a page.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') errors.push(`request failed: ${request.url()} ${reason}`);
   });
@@ -27,7 +27,7 @@ export function collectErrors(page: Page) {
   return () => errors.splice(0);
 }
 
-/** Logs violations of the Content-Security-Policy as errors, because some browsers only count them. */
+/** Logs violations of the Content-Security-Policy as errors, because not every browser does. */
 export function reportViolations(page: Page) {
   return page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

@@ -12,17 +12,17 @@ const DEVANAGARI = [
   'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal',
 ];
 
-/** Fonts of an Android phone, and of a device without Devanagari. */
+/** Fonts of an Android phone, and of a device without a Devanagari font. */
 const DEVICES = { phone: [...LATIN, ...DEVANAGARI], 'no-devanagari': LATIN };
 
 type Device = keyof typeof DEVICES;
 
 const configFile = (device: Device) => `${FOLDER}/${device}.conf`;
 
-/** Returns the environment in which Chromium finds only the fonts of a device (fontconfig). */
+/** Returns the environment variables with which Chromium (fontconfig) finds only the fonts of a device. */
 export const fontEnvironment = (device: Device) => ({ FONTCONFIG_FILE: configFile(device) });
 
-/** Unpacks the fonts of all devices. Playwright calls it before the first browser starts (`globalSetup`). */
+/** Unpacks the fonts of all devices. Playwright calls this as `globalSetup`, before the first browser starts. */
 export default async function installDeviceFonts(): Promise<void> {
   for (const [device, files] of Object.entries(DEVICES)) {
     const folder = `${FOLDER}/${device}`;

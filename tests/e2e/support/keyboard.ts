@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Stop = {
   name: string;
-  /** Errors of visible focus. */
+  /** Faults in the visibility of the focus. */
   flaws: string[];
-  /** Whether it precedes the last stop in the document. */
+  /** Whether the stop precedes the previous stop in document order. */
   backward: boolean;
   /** Whether the focus left the page or returned to the first stop. */
   end: boolean;
@@ -14,7 +14,7 @@ type Stop = {
 
 declare global {
   interface Window {
-    /** Last focused element with its focused style. */
+    /** The last focused element, with its style while it had the focus. */
     lastStop?: { stop: Element; name: string; style: string };
   }
 }
@@ -34,7 +34,7 @@ async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     const findLabel = (element: Element) =>
       element.closest('label') ?? (element as HTMLInputElement).labels?.[0] ?? element;
 
-    // The focus must show on the element or its label.
+    // The focus must be visible on the element or on its label.
     const computedStyles = (element: Element) =>
       [element, findLabel(element)].flatMap((styled) =>
         [null, '::before', '::after'].map((part) => getComputedStyle(styled, part)),
@@ -91,7 +91,7 @@ async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
   });
 }
 
-/** Tabs to an element. Fails if it is not reached, or if the focus is invisible before. */
+/** Tabs to an element. Fails if Tab never reaches it, or if the focus is invisible on the way. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const flaws: string[] = [];
   for (let press = 0; press < 250; press += 1) {
@@ -103,7 +103,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   expect(flaws).toEqual([]);
 }
 
-/** Tabs through the page. Reports focus that is invisible, out of order or changes the page. */
+/** Tabs through the page. Reports focus that is invisible or out of order, or that changes the page. */
 export async function tabThrough(page: Page): Promise<{ stops: string[]; flaws: string[] }> {
   const stops: string[] = [];
   const flaws: string[] = [];

@@ -7,7 +7,7 @@ const DELAY_MS = 300;
 
 const require = createRequire(import.meta.url);
 
-/** Font files of phones, by the first `local()` name of each Mukta Fallback face. */
+/** Font files of a phone, by the first `local()` name of each Mukta Fallback face. */
 export const PHONE_FONTS: Record<string, string> = {
   Roboto: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
   'Roboto Bold': require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
@@ -19,7 +19,7 @@ export const PHONE_FONTS: Record<string, string> = {
   ),
 };
 
-/** Makes pages wait for Mukta, which `font-display: optional` and first visits on phones omit. */
+/** Makes pages use Mukta even if it loads late, and on a first visit with a phone. */
 export async function awaitMukta(page: Page) {
   await page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: location.href }));
   return page.route(
@@ -39,7 +39,7 @@ type Moved = { value: number; at: number; what: string };
 export async function delayFontsAndStyles(page: Page) {
   await page.route(/\.(woff2|css)$/, async (route) => {
     await new Promise((wake) => setTimeout(wake, DELAY_MS));
-    // The page may be closed by now.
+    // Ignores the error if the page is closed by now.
     await route.continue().catch(() => {});
   });
   const fonts = Object.fromEntries(

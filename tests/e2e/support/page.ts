@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Windows of accessibility tests: phone, tablet, desktop. */
+/** Window sizes for accessibility tests: phone, tablet, desktop. */
 export const WINDOWS = [
   { width: 320, height: 700 },
   { width: 768, height: 1024 },
@@ -23,16 +23,16 @@ export const THEMES = ['light', 'dark'] as const;
 
 export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ theme, window })));
 
-/** Whether to test every page in every look (`npm run journeys:whole`), not a sample (`npm test`). */
+/** Whether to test every page in every look (`npm run journeys:whole`) instead of a sample (`npm test`). */
 export const WHOLE = process.env.WHOLE === '1';
 
-/** Tells whether a language tests this item; in a sample, English has even indexes and Marathi odd ones. */
+/** Returns whether to test an item in a language. A sample tests even indexes in English and odd indexes in Marathi. */
 export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
 /**
- * Returns the looks (theme and window) in which to test an item in a language. A sample has one: a phone in one language,
- * a desktop in the other, in opposite themes. `widths` selects the windows that have the item; an item of one window has
- * the same look in both languages.
+ * Returns the looks (theme and window) in which to test an item in a language. A sample tests one look in each language, a
+ * phone in one and a desktop in the other, in opposite themes. `widths` returns whether an item exists at a width. If it
+ * exists only on a phone or only on a desktop, both languages have the same look.
  */
 export function looksFor(
   language: Language,
@@ -48,7 +48,7 @@ export function looksFor(
   return possible.filter((look) => look.window === window && look.theme === theme);
 }
 
-/** Themes and widths in which to test states that only one journey reaches. */
+/** Themes and widths in which to test states that only one journey opens. */
 export const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 360 },
@@ -61,18 +61,18 @@ export async function setLook(page: Page, { theme, width }: (typeof LOOKS)[numbe
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Changes the look of an open page. Needs reduced motion, so that colours do not animate. */
+/** Changes the look of an open page, which must use reduced motion because colours would animate otherwise. */
 export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOKS)[number]) {
   await page.setViewportSize(window);
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
 }
 
-/** The minified source of axe, which browsers parse in half the time. */
+/** Minified source of axe, because browsers parse it in half the time. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Halves the time by omitting details of passed rules, and a second download of stylesheets.
+  // Halves the time: omits details of passed rules, and prevents a second download of stylesheets.
   resultTypes: ['violations', 'incomplete'],
   preload: false,
 };
@@ -110,7 +110,7 @@ export async function violationsInLooks(page: Page, looks: typeof ALL_LOOKS): Pr
   return inLooks(page, looks, () => violations(page));
 }
 
-/** Returns violations, and results that axe cannot decide and nobody has reviewed. */
+/** Returns violations, horizontal overflow, and unreviewed results that axe cannot decide. */
 export async function violationsAndDoubts(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
   return inLooks(page, looks, async () => {
     const { violations, incomplete } = await runAxe(page);
@@ -170,7 +170,7 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   return release;
 }
 
-/** Swipes horizontally at `height`. Needs a browser context with touch. */
+/** Swipes horizontally at `height`. The browser context must support touch. */
 export async function swipe(page: Page, from: number, to: number, height: number) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Side of a cell in pixels. Compares mean colours of cells, which font rendering hardly changes: record 0044. */
+/** Width and height of a cell in pixels. Font rendering hardly changes the mean colour of a cell: record 0044. */
 const CELL = 8;
 
-/** Maximum difference of a cell's mean in each channel, of 255. */
+/** Maximum difference of a cell's mean colour in each channel, which is from 0 to 255. */
 const TOLERANCE = 32;
 
 /** Maximum number of cells above the tolerance. */
@@ -17,7 +17,7 @@ type Picture = string | Buffer;
 export async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Video controls differ between browsers.
+    // Hides video controls, which differ between browsers.
     for (const film of document.querySelectorAll('video')) film.controls = false;
   });
   await page.waitForFunction(() =>
@@ -41,7 +41,7 @@ async function meanColours(picture: Picture) {
   return { ...size, data };
 }
 
-/** Returns cells that differ; all cells if the sizes differ. */
+/** Returns the cells that differ, or all cells if the pictures differ in size. */
 async function differingCells(first: Picture, second: Picture): Promise<{ x: number; y: number }[]> {
   const [before, after] = await Promise.all([meanColours(first), meanColours(second)]);
   const sameSize = before.width === after.width && before.height === after.height;

@@ -32,7 +32,7 @@ export async function scrollToEnd(page: Page) {
     }
     await new Promise((idle) => requestIdleCallback(idle));
   });
-  // Phones fetch full stylesheets last.
+  // Waits for the full stylesheets, which phones fetch last.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet),
   );

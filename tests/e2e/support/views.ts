@@ -8,9 +8,9 @@ import { services } from '#app/model/services/data.server.ts';
 
 /** State of a page for a screenshot. */
 export type View = {
-  /** Name of its drawing in the design: `home`, `hostel-photos`. */
+  /** Name of the view in the design, such as `home` or `hostel-photos`. */
   name: string;
-  /** Path without language. */
+  /** Path without the language prefix. */
   path: string;
   /** Brings the page into the state, such as an open dialog. */
   open?: (page: Page, language: Language) => Promise<void>;
@@ -20,7 +20,7 @@ export type View = {
   only?: 'narrow' | 'wide';
 };
 
-/** Minimum width in CSS pixels of the navigation row, below which there is a menu. */
+/** Minimum window width in CSS pixels for the navigation row. Narrower windows have a menu. */
 export const WIDE = 992;
 
 /** Whether a view exists in a window of this width. */

@@ -19,8 +19,8 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const MOST_BYTES = 25_000;
 
 /**
- * Files that all pages share, which the first page of a visit also fetches. Scripts cannot prevent these requests of
- * stylesheets and `<use>` elements.
+ * Files that all pages share. Only the first page of a visit fetches them. Scripts cannot prevent these requests, which
+ * come from stylesheets and `<use>` elements.
  */
 const SHARED = /^\/assets\/(site-[\w-]+\.css|icons-[\w-]+\.svg)$/;
 const MOST_BYTES_AT_FIRST = 32_000;

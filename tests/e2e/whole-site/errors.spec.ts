@@ -13,7 +13,7 @@ const EMPTY_SCREENS = [
   '/rticontacts',
 ];
 
-/** Unknown addresses of each kind, which host, router and browser parse differently. */
+/** Unknown addresses that host, router and browser may parse differently. */
 const UNKNOWN = [
   '/no-such-page',
   '/No-Such-Page',
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** Watches `main` for emptiness on each mutation and frame. */
+/** Checks on each mutation and frame whether `main` is empty. */
 function watchMain(page: Page) {
   return page.addInitScript(() => {
     window.emptyMain = [];
@@ -138,7 +138,7 @@ for (const reader of readers) {
     });
 
     inEnglish(
-      'who opens an unknown scheme or service sees the same screen, with the address to report',
+      'who opens an unknown scheme or service sees the error screen, with the address to report',
       async ({ page }) => {
         for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
           expect((await page.goto(path))?.status()).toBe(404);
@@ -154,7 +154,7 @@ for (const reader of readers) {
       },
     );
 
-    inMarathi('who opens an unknown hostel sees a message, and chooses another', async ({ page }) => {
+    inMarathi('who opens an unknown hostel sees a message', async ({ page }) => {
       await page.goto(`${root}/hostels/governmenthostels/hostelpdf?hostel=no-such-hostel`);
       await expect(page.getByRole('alert')).toHaveText(reader.noHostel);
     });
@@ -170,7 +170,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.openedAgain })).toBeVisible();
     });
 
-    inMarathi('who navigates to a removed page sees the same screen', async ({ page }) => {
+    inMarathi('who navigates to a removed page sees the error screen', async ({ page }) => {
       await page.goto(`${root}/scheme`);
       await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -200,7 +200,7 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
     expect(found).toEqual([]);
   });
 
-  test(`no navigation to an unknown address empties the page of a ${language} reader inside the site`, async ({
+  test(`a navigation from a page to an unknown address never shows a ${language} reader an empty page`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -273,7 +273,7 @@ for (const { language, path, part, share } of [
   { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
 ])
   testsIn(path === schemePath ? 'en' : 'mr').inMarathi(
-    `a ${language} reader can read the page while its messages fail to load, and it hydrates once they load`,
+    `a ${language} reader can read the page while its interface texts fail to load, and it hydrates once they load`,
     async ({ page }) => {
       await page.clock.install();
       const words = /\/assets\/(scheme|components)-[\w-]{8}\.js(\?again=\d+)?$/;
@@ -283,7 +283,7 @@ for (const { language, path, part, share } of [
         return route.abort();
       });
       await page.goto(path);
-      // Expects seven requests for each of two files: one, five retries with growing pauses, and one more.
+      // Expects at least seven requests for each of two files, because retries continue after the fifth.
       await expect(async () => {
         await page.clock.runFor(4_000);
         expect(asked).toBeGreaterThanOrEqual(14);

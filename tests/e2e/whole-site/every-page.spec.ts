@@ -21,13 +21,13 @@ import {
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 700 };
 
-/** Layout shift that nobody notices; Google's limit for a good page is five times as high. */
+/** Maximum layout shift, too small to notice. Google's limit for a good page is five times as high. */
 const MOST_SHIFT = 0.02;
 
-/** Milliseconds in which React must have taken over a page, also on a busy machine. */
+/** Maximum time in milliseconds for React to hydrate a page, even on a busy machine. */
 const PATIENCE = 20_000;
 
-/** How many tests share the pages of one language, so that all workers are busy to the end. */
+/** Number of tests that share the pages of one language, so that all workers stay busy to the end. */
 const PARTS = 3;
 
 const pages = (language: Language) =>
@@ -41,7 +41,7 @@ async function makeNarrow(page: Page) {
   await page.addInitScript(() => localStorage.setItem('textSize', '2'));
 }
 
-/** Opens a page on the narrowest phone with the largest letters and says what is wrong with it. */
+/** Opens a page and returns its faults: a wrong status, no hydration, horizontal overflow. */
 async function visit(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(encodeURI(path));
   const found: string[] = [];
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Returns the look in which a page is checked. Alternates all looks, and uses another theme for the other language. */
+/** Returns the look in which to check a page: looks alternate between pages, themes between languages. */
 function lookOf(index: number, language: Language) {
   const turn = Math.floor(index / PARTS) + index + (language === 'mr' ? WINDOWS.length : 0);
   const look = ALL_LOOKS[turn % ALL_LOOKS.length];

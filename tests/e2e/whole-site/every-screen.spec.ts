@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`targets are at least 24 by 24 pixels, or in a sentence: "${language}"`, {
+  test(`targets are at least 24 by 24 pixels, except links in a sentence: "${language}"`, {
     tag: '@conformance/targets',
   }, async ({ page }) => {
     const found: string[] = [];
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`without styles, the page reads in order from its title: "${language}"`, {
+  test(`without styles, every screen shows its title and text: "${language}"`, {
     tag: '@conformance/unstyled',
   }, async ({ page }) => {
     await page.route(/\.css($|\?)/, (route) => route.abort());
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
         found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off sheet ${number}`));
       }
       const [first = ''] = texts;
-      // PDFs do not always return Devanagari text letter by letter.
+      // Text that is extracted from a PDF does not always match Devanagari letter by letter.
       if (language === 'en' && !first.includes(title)) found.push(`${path}: the first sheet is without its title`);
       if (first.length < 50) found.push(`${path}: ${first.length} letters on the first sheet`);
     }
@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the checks above find a clipped text and a small button', {
+test('the checks of text spacing and target size find a clipped text and small targets', {
   tag: ['@conformance/spaced', '@conformance/targets'],
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);

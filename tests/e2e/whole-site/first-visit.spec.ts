@@ -71,7 +71,7 @@ for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels
   });
 }
 
-test('on a phone, the first page uses device fonts and the next screen Mukta', async ({ page }) => {
+test('on a phone, the first page uses device fonts and the next screen uses Mukta', async ({ page }) => {
   await visit(page, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-own-letters');

@@ -3,7 +3,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { schemePath } from '#tests/content.ts';
 import { awaitMukta, PHONE_FONTS } from '#tests/e2e/support/lateFonts.ts';
 
-/** Maximum relative difference in height; a larger one means that lines break at other words. */
+/** Maximum relative difference in height. A larger difference means that lines break at other words. */
 const MOST_OTHERWISE = 0.015;
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false, bypassCSP: true });

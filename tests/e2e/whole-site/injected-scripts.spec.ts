@@ -22,7 +22,7 @@ const readers = [
   },
 ];
 
-/** Returns the screen at an address, so that one address per screen is enough. */
+/** Returns the screen at an address. The test visits only one address per screen. */
 function screenOf(address: string): string | undefined {
   const path = plainPath(address.split(/[?#]/)[0] ?? '');
   return Object.entries(SCREENS).find(([pattern]) =>
@@ -47,8 +47,8 @@ for (const { language, root, error, schemes, map } of readers) {
       for (const address of addresses.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
         await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
         await page.waitForURL((url) => url.pathname === encodeURI(decodeURI(address.split(/[?#]/)[0] ?? '')));
-        // Waits for the page, which changes after the address. Leaving it while it loads causes an unhandled rejection in
-        // React Router 8.4.
+        // Waits for the page, which renders after the address has changed. Leaving a page while it loads causes an
+        // unhandled rejection in React Router 8.4.
         await expect(
           page.getByRole('heading', { level: 1 }).and(page.locator(`:not(:text-is("${map}"))`)),
         ).toBeVisible();
@@ -88,7 +88,10 @@ for (const { language, root, error, schemes, map } of readers) {
   });
 }
 
-test('the language switch stays on the site, whatever path the page was opened with', async ({ page, baseURL }) => {
+test('the language switch links to the site even if the path of the page names another site', async ({
+  page,
+  baseURL,
+}) => {
   for (const path of ['/mr//evil.example/x', '//evil.example/x']) {
     await page.goto(baseURL + path);
     await waitForHydration(page);
@@ -104,7 +107,7 @@ test('the language switch stays on the site, whatever path the page was opened w
   }
 });
 
-test('the offline page links only pages of the site', async ({ page }) => {
+test('the offline page links only to pages of the site', async ({ page }) => {
   const again = page.getByRole('link', { name: 'Try again' });
   for (const wanted of ['/\t/evil.example/x', '//evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
     await page.goto(`/offline?page=${encodeURIComponent(wanted)}`);

@@ -26,7 +26,7 @@ const INTERACTIVE = [
   schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
-  // Removes the fragment, which would start Tab in the middle of the page.
+  // Removes the fragment, because Tab would start in the middle of the page.
   hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name).replace(/#.*/, ''),
   '/citizen/services',
   albumPath,
@@ -52,7 +52,7 @@ const service = services.find(({ id, title }) =>
   ),
 );
 
-/** Returns the counters of the first two photos of the hostel. */
+/** Returns the counters of the hostel's first two photos, such as "1 / 4". */
 const countersIn = (language: Language) =>
   [1, 2].map((n) =>
     [n, hostelWithPhotos?.photos?.length ?? 0].map((count) => formatNumber(count, language)).join(' / '),
@@ -252,7 +252,7 @@ for (const reader of readers) {
       await expect(location).toBeFocused();
     });
 
-    inEnglish('changes the category of hostels, and looks at the photos of one', async ({ page }) => {
+    inEnglish('changes the category of hostels, and looks at the photos of a hostel', async ({ page }) => {
       await start(page, '/hostels/governmenthostels');
       const category = page.getByLabel(reader.category);
       await tabTo(page, category);

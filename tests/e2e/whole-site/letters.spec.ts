@@ -16,7 +16,7 @@ const FONT_FILES = /\.woff2$/;
 const OF_THE_SITE = ['Mukta, from the site'];
 const OF_THE_PHONE = ['Noto Sans Devanagari', 'Roboto'];
 
-/** Returns a test function for a phone with only the fonts of a device. */
+/** Returns a test function for a browser with a phone's window and only the fonts of a device. */
 const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
   base.extend({
     page: async ({ playwright, launchOptions, baseURL, javaScriptEnabled }, use) => {
@@ -30,7 +30,7 @@ const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
     },
   });
 
-/** Simulates a connection of 150 ms and 1.6 Mbit/s, and a processor that is four times slower. */
+/** Simulates a connection with 150 ms latency and 1.6 Mbit/s, and a processor at a quarter of its speed. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = 1_600_000 / 8;
@@ -50,7 +50,7 @@ async function openWithLateLetters(page: Page, path: string) {
   letGo();
 }
 
-/** Adds a line of text at the end of the page. Needs a hydrated page, because hydration may remove it. */
+/** Adds a line of text at the end of the page. A later hydration may remove the line. */
 async function addLine(page: Page, text: string) {
   await page.evaluate((line) => {
     document.querySelector('#line')?.remove();
@@ -69,7 +69,7 @@ async function familiesOf(page: Page, selector: string): Promise<string[][]> {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const lists = await Promise.all(
     nodeIds.map(async (nodeId) => {
-      // React may have replaced the element since.
+      // Ignores the error if React has replaced the element in the meantime.
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       const named = fonts.map(
         ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ', from the site' : ''}`,

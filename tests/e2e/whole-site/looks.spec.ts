@@ -15,7 +15,7 @@ const WINDOWS = {
   paper: { width: 794, height: 1123 },
 };
 
-/** Time in milliseconds for a page to match its picture. */
+/** Maximum time in milliseconds until a page matches its reference picture. */
 const PATIENCE = 5_000;
 
 type Look = {
@@ -85,7 +85,7 @@ const nameOf = ({ view, language, window, theme, letters, colours }: Look) =>
 
 const contextOf = ({ window, colours, theme }: Look): BrowserContextOptions => ({
   viewport: WINDOWS[window],
-  // Allows changed styles, whose hashes the Content-Security-Policy does not contain.
+  // Bypasses the Content-Security-Policy, which lacks the hashes of changed styles.
   bypassCSP: true,
   reducedMotion: 'reduce',
   colorScheme: theme ?? 'light',
@@ -110,7 +110,7 @@ async function openLook(page: Page, look: Look, base = '') {
   await view.open?.(page, look.language);
   if (look.window === 'paper') {
     await page.emulateMedia({ media: 'print' });
-    // Moves the pointer into a corner, because paper has no hover states.
+    // Moves the pointer into a corner, because a printed page has no hover states.
     await page.mouse.move(WINDOWS.paper.width - 1, WINDOWS.paper.height - 1);
   }
 }
@@ -132,7 +132,7 @@ for (const look of LOOKS) {
     test.use(contextOf(look));
 
     test(`${name} matches its reference picture`, { tag: '@conformance/looks' }, async ({ page }, testInfo) => {
-      // Fixes the date, which printed pages show.
+      // Fixes the current date, because printed pages show it.
       if (look.window === 'paper') await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+05:30'));
       await openLook(page, look);
       const file = testInfo.snapshotPath(`${name}.png`);

@@ -36,7 +36,7 @@ for (const { language, from, link, to, heading, loading } of readers) {
       expect((await fetched()).filter(({ path }) => path.endsWith('.data'))).toEqual([]);
     });
 
-    inEnglish('hears that a page is loading when it is slow', async ({ page }) => {
+    inEnglish('is told through the screen reader that a slow page is loading', async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       const letGo = await holdRequests(page, /scheme\.data/);

@@ -72,7 +72,7 @@ const readers = [
   },
 ];
 
-/** Gives each test a host of its own. */
+/** Starts a separate host for each test. */
 const test = base.extend<{ host: ChangingHost }>({
   host: async ({ baseURL }, use) => {
     const host = await startChangingHost(baseURL ?? '');
@@ -103,7 +103,7 @@ async function waitForCached(page: Page, ...paths: string[]) {
 
 type Listed = [address: string, ...rest: (string | number)[]];
 
-/** Replaces the files of a site list. `rights` starts with the Right to Services Act. */
+/** Replaces the files in a site list. `rights` are the same files, with the Right to Services Act first. */
 function editSiteList(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
   const { files } = JSON.parse(list) as { files: Listed[] };
   const rights = [...files].sort(([a], [b]) => Number(b.endsWith('/rtsact')) - Number(a.endsWith('/rtsact')));
@@ -166,8 +166,8 @@ for (const reader of readers) {
       await expect(page.getByText(reader.saved)).toBeVisible();
     });
 
-    inEnglish('navigates offline to visited pages, and to the offline page from others', async ({ page, host }) => {
-      // Disables the HTTP cache of the data, which the browser would otherwise reuse for a minute.
+    inEnglish('navigates offline to visited pages, and otherwise to the offline page', async ({ page, host }) => {
+      // Prevents the browser from reusing the data from its HTTP cache, as it would for a minute.
       const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
       host.change(data, (text) => text);
       await visit(page, `${host.url}${root}/scheme`, root);
@@ -176,7 +176,7 @@ for (const reader of readers) {
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
       await waitForCached(page, `${new URL(page.url()).pathname}.data`);
-      // Moves the pointer away, because hover would prefetch the next page while the network responds.
+      // Moves the pointer away, because hovering over a link would prefetch its page while the network responds.
       await page.mouse.move(0, 0);
       await page.goBack();
       await expect(heading(page, reader.schemes)).toBeVisible();
@@ -329,7 +329,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await visit(page, `${host.url}/scheme`, '');
   const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
-  // Browsers replace a worker after half a minute without activity, which a test never reaches, so it is stopped below.
+  // Browsers replace a worker after 30 idle seconds. The test does not wait that long, but stops the worker below.
   await page.goto(`${host.url}/rtsact`);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');
@@ -351,7 +351,7 @@ test('nothing is prefetched in data-saving mode', async ({ page, host }) => {
   await page.goto(`${host.url}/rtsact`);
   await page.waitForTimeout(1_000);
   expect(host.requests).not.toContain('/sw.js');
-  // Focuses a field that needs the script, which loads only then.
+  // Focuses a field, which loads the script.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
   await waitForCached(page, '/rtsact');
   host.goDown();

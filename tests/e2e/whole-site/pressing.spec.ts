@@ -8,14 +8,14 @@ const readers = [
   { language: 'Marathi', root: '/mr' },
 ];
 
-/** Pages with fields to choose from. */
+/** Pages with lists, checkboxes or radio buttons. */
 const CHOICES = ['/scheme', '/office/assistant', '/hostels/governmenthostels', schemePath, '/notices/pastevents'];
 
-/** Identifies the document, with its address and title. */
+/** Returns values that identify the loaded document, with its address and title. */
 const opened = (page: Page) =>
   page.evaluate(() => ({ document: performance.timeOrigin, address: location.href, title: document.title }));
 
-/** Returns all states that a press could change. */
+/** Returns everything that a press could change: address, title, ARIA states, fields. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const states = [
@@ -117,7 +117,7 @@ for (const { language, root } of readers) {
           const fields = page
             .getByRole('main')
             .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
-          // Holds the element itself, because the locator matches another one after the choice.
+          // Keeps the element itself, because the locator may match another element after the choice.
           const visible = fields.filter({ visible: true });
           expect(await visible.count(), path).toBeGreaterThan(0);
           const field = await visible.first().elementHandle();

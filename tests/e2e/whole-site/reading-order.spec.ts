@@ -13,7 +13,7 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const READER_PATH = '/virtual-screen-reader.js';
 
-/** Stops a reader that loops; the longest page has fewer phrases. */
+/** Stops a screen reader that loops. Even the longest page has fewer phrases. */
 const MOST_PHRASES = 3_000;
 
 type VirtualScreenReader = {
@@ -41,7 +41,7 @@ async function readAloud(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** Expects that the phrases contain each of these once and in this order. */
+/** Expects that the phrases contain each expected phrase once, in the expected order. */
 function expectInOrder(phrases: string[], expected: string[]) {
   expect(phrases.filter((phrase) => expected.includes(phrase))).toEqual(expected);
 }
@@ -239,7 +239,7 @@ for (const reader of readers) {
   });
 }
 
-/** Returns roles from Chromium's accessibility tree. Playwright's own roles ignore `display`. */
+/** Returns roles from Chromium's accessibility tree, because Playwright's own roles ignore `display`. */
 async function exposedRoles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -173,7 +173,7 @@ for (const reader of readers) {
       await expect(menu).toBeHidden();
     });
 
-    inEnglish('closes the phone menu by a choice, also of the current screen', async ({ page }) => {
+    inEnglish('closes the phone menu by choosing a screen, even the current one', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${reader.prefix}/scheme`);
       await waitForHydration(page);
@@ -314,7 +314,7 @@ for (const reader of readers) {
   );
 }
 
-test('print omits bar, menu and search, and the footer names the owner', {
+test('a printed page omits bar, menu and search, and its footer names the owner', {
   tag: '@conformance/paper',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -397,7 +397,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
   const noted = (page: Page) =>
     page.evaluate(() => (window as unknown as { atFirstPaint: string | undefined }).atFirstPaint);
 
-  test('are light and normal at the first visit', async ({ page }) => {
+  test('are light and normal on the first visit', async ({ page }) => {
     await atFirstPaint(page);
     await page.goto('/documents');
     expect(await noted(page)).toBe('light 0');
@@ -494,7 +494,7 @@ for (const look of LOOKS) {
   });
 }
 
-test('the drawer slides in 10 ms after opening, and at once with reduced motion', async ({ page }) => {
+test('the drawer slides in 10 ms after opening, and appears at once with reduced motion', async ({ page }) => {
   await page.goto('/documents');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -1,4 +1,4 @@
-/** The server in its own process, so that its memory can be measured. Obeys messages of its parent. */
+/** Runs the server in its own process, so that its memory can be measured. The parent controls it with messages. */
 import { createServer } from '#server/app.ts';
 
 const [root = ''] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const app = createServer({
     if (status >= 500) failures.push(`${status} ${method} ${path} ${error ?? ''}`);
   },
 });
-// With the real timeouts the test would take minutes.
+// Shortens the timeouts: with the real ones, the test would take minutes.
 Object.assign(app.server, {
   headersTimeout: 1000,
   requestTimeout: 1500,

@@ -11,7 +11,7 @@ const CONNECTIONS = 3200;
 const MIN_RESPONSES = 20_000;
 const PARALLEL_CONNECTIONS = 40;
 
-/** Memory, in bytes, by which the server may grow in a round. */
+/** Maximum growth of the server's heap in a round, in bytes. */
 const MAX_HEAP_GROWTH = 1024 * 1024;
 
 /** Every status that a request of this test may receive. */
@@ -66,7 +66,7 @@ function findFault({ ending }: Exchange, { statuses, text, closedBy }: Received)
 
 describe(`${MIN_RESPONSES} unusual requests (seed ${SEED})`, () => {
   it('are answered without an error, and leak no memory and no connection', { timeout: 60_000 }, async () => {
-    // The first round fills caches: compiled code, tables of the file server.
+    // Runs a first round to fill caches: compiled code, tables of the file server.
     const first = await runRound(generateExchanges(SEED, CONNECTIONS / 2));
     const before = await measure();
     const second = await runRound(generateExchanges(SEED + 1, CONNECTIONS / 2));

@@ -4,9 +4,9 @@ import { target } from './targets.ts';
 
 /** The data sent over one connection. */
 export type Exchange = {
-  /** The bytes, in the parts in which they are sent. */
+  /** The bytes, in the parts that are sent one after another. */
   parts: Buffer[];
-  /** Waits for the server to close, disconnects after the last part, or stalls in the middle of a request. */
+  /** Waits until the server closes, disconnects after the last part, or stalls in the middle of a request. */
   ending: 'wait' | 'disconnect' | 'stall';
 };
 
@@ -116,7 +116,7 @@ const truncated: fc.Arbitrary<Exchange> = fc
   )
   .map(([text, share, ending]) => ({ parts: [bytes(text.slice(0, Math.ceil(text.length * share)))], ending }));
 
-/** A complete request, a few bytes at a time. */
+/** A complete request, sent a few bytes at a time. */
 const slow: fc.Arbitrary<Exchange> = fc.tuple(validRequest, fc.integer({ min: 2, max: 6 })).map(([text, size]) => {
   const whole = text.slice(0, 180) + LAST;
   const parts = Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>

@@ -10,7 +10,7 @@ export const examples: Examples = {
   },
 };
 
-/** As under a field, with the second row active. */
+/** Shows suggestions as they appear below a field, with the second row active. */
 function List({ rows }: { rows: string[] }) {
   const id = useId();
   return (
