@@ -297,7 +297,7 @@ describe('data-saving mode', () => {
     expect(visit({ storage: 'blocked', connection: { saveData: true } }).savesData()).toBe(true);
   });
 
-  it('is switched on and off, and saved', () => {
+  it('can be switched off and on, and the choice is saved', () => {
     const page = visit({ connection: { saveData: true } });
     page.press('dataLight:on');
     expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([false, 'off']);
@@ -410,7 +410,7 @@ describe('a site with Marathi as the default language', () => {
 });
 
 describe('an address that tries to lead to another site', () => {
-  it('stays on this site in both languages, through the language switch and through the saved language', () => {
+  it('leads to this site in both languages, by the language switch and by the redirect to the saved language', () => {
     fc.assert(
       fc.property(fc.constantFrom('en', 'mr'), fc.constantFrom('en', 'mr'), hostilePathname, (stored, chosen, at) => {
         const page = visit({ at: ORIGIN + at, stored: { language: stored } });

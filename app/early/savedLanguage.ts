@@ -2,8 +2,8 @@ import { readPreference, savePreference } from '#app/components/preferences/pref
 import { BEFORE_PLAIN_PATH, LANGUAGES, type Language, languageOf, pathIn } from '#app/i18n/language.ts';
 
 /**
- * Redirects a visitor who chose Marathi from an English page to its Marathi version. If Marathi is the site's default, also
- * redirects a new visitor from the home page. Returns whether it redirects.
+ * If the visitor chose Marathi, redirects from an English page to its Marathi version. If Marathi is the site's default,
+ * also redirects a new visitor from the home page. Returns whether it redirects.
  */
 export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
   const { pathname } = location;

@@ -36,8 +36,8 @@ function rememberPress({ target }: MouseEvent): void {
 }
 
 /**
- * Waits for the paint, because a busy phone is also idle between rendering a page and showing it. A browser without paint timing
- * (Firefox before 84, Safari before 14.1) loads at the first touch.
+ * Waits for the paint, because a slow phone can report that it is idle before it shows the rendered page. A browser without
+ * paint timing (Firefox before 84, Safari before 14.1) loads at the first touch.
  */
 function loadWhenIdle(load: () => void): void {
   const whenPainted = () => {

@@ -53,7 +53,7 @@ describe('findBirthDateCutoff', () => {
     expect(completedYears('1959-01-01', '2023-12-31')).toBe(64);
   });
 
-  it('is undefined without an age limit on a fixed date', () => {
+  it('returns undefined if no scheme has an age limit on a fixed date', () => {
     expect(findBirthDateCutoff([schemeOf({ ...limit, asOf: undefined } as never)])).toBeUndefined();
     expect(findBirthDateCutoff([])).toBeUndefined();
   });

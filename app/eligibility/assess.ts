@@ -13,7 +13,7 @@ export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: A
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
-/** Assesses a scheme. A scheme for both people and organisations gets the better of the two verdicts. `today` is an ISO date. */
+/** Assesses a scheme. For a scheme for both people and organisations, assesses both and returns the better assessment. `today` is an ISO date. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
   const assessments = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);

@@ -26,7 +26,7 @@ const widow: Answers = {
 };
 
 describe('assessAll', () => {
-  it('puts the widow pension first for a widow of 45, and finds a near miss at the age of 65', () => {
+  it('puts the widow pension first for a widow of 45, and finds a near miss of the minimum age 65', () => {
     expect(schemeIds('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
     const { nearMiss } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.nearMiss) ?? {};
     expect(nearMiss).toEqual({ kind: 'age', bound: 65 });

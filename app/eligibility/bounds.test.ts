@@ -15,7 +15,7 @@ type Row = {
   title: string;
   rule: Partial<FinderRule>;
   question: QuestionId;
-  /** Other answers. */
+  /** Answers to other questions. */
   beside?: Answers;
   bound: number;
   /** States for `bound - 1`, `bound` and `bound + 1`. */

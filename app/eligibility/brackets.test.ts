@@ -43,14 +43,14 @@ describe('findBrackets', () => {
     ]);
   });
 
-  it('creates no bracket of a single rupee between limits "up to" and "below" an amount', () => {
+  it('creates no one-rupee bracket if one limit is "up to" and another is "below" the same amount', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
     const ends = findBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
     expect(ends).toContain(270_000);
     expect(ends).not.toContain(269_999);
   });
 
-  it('is empty for a question without a number', () => {
+  it('returns no brackets for a question without a number', () => {
     expect(findBrackets('community', catalogue, {}, TODAY)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export function findApplicant(rule: FinderRule): Applicant | undefined {
   return rule.for;
 }
 
-/** Omits a rule for others. While its scope is open, a failure counts only if all alternative rules fail as well. */
+/** Omits a rule for others. If it is open whether a rule applies, its failure counts only if all alternative rules fail too. */
 function applyScope(
   rule: FinderRule,
   finding: Finding,

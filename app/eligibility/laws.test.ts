@@ -164,7 +164,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('assigns every scheme to exactly one group', () => {
+  it('places its scheme in exactly one group', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const results = assessAll(catalogue, answers, TODAY);
@@ -185,7 +185,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('has a near miss only on a condition that is the only failed one', () => {
+  it('has a near miss only if no other condition failed', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { conditions } = assess(scheme, answers, TODAY);

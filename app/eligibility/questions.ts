@@ -41,7 +41,7 @@ const YES_OR_NO = { form: 'choice', options: ['yes', 'no'] } as const;
 
 /** All questions in the order of asking: questions that decide the most schemes come first. How to add one: docs/how-to/add-a-question.md. */
 export const QUESTIONS = {
-  /** Changes only the wording of other questions. Has no respondents, because the first page asks it with `situation`. */
+  /** Changes only the wording of other questions. Is never asked on its own page, because the first page asks it with `situation`. */
   helping: { ...YES_OR_NO, respondents: [] },
   situation: { form: 'choices', options: SITUATION_OPTIONS, respondents: 'everyone' },
   organisationKind: {

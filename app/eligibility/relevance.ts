@@ -42,7 +42,7 @@ export function matchAudiences({ audiences }: FinderScheme, answers: Answers): n
   return shared.length / audiences.length;
 }
 
-/** Tells whether a scheme fits the ticked life situations. The page hides other schemes, because an unticked box is no answer. */
+/** Tells whether a scheme fits the ticked life situations. The page hides others, rather than listing them as refused: an unticked box does not mean "no". */
 export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
   const own = findAudiences(answers);
   if (own === undefined) return true;

@@ -18,7 +18,7 @@ type FirstScreen = { language: Language; names: ReadonlySet<string>; text: strin
 
 /**
  * Selects the rules and font faces of `css` that the first paint on a phone needs. Omits rules for print, forced colours,
- * wide screens or a pointer. Keeps the order of the rules, because the full stylesheets follow.
+ * wide screens or a pointer. Keeps the rules in the order of the source.
  */
 export function firstPaintRules(css: string, { language, names, text }: FirstScreen): string {
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);

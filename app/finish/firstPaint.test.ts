@@ -97,7 +97,7 @@ describe('the stylesheet for after the first paint', () => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
-  it('keeps a rule after a conditional rule, because their order matters', () => {
+  it('omits the rule of an element after a conditional rule, and keeps the order of the other rules', () => {
     expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
       '@media print{a{color:red}}.lead{color:green}',
     );

@@ -65,7 +65,7 @@ describe('the languages', () => {
     expect(LANGUAGES).toEqual(['en', 'mr']);
   });
 
-  it('are restored by calling otherLanguage twice', () => {
+  it('are unchanged after two calls of otherLanguage', () => {
     for (const one of LANGUAGES) expect(otherLanguage(otherLanguage(one))).toBe(one);
   });
 });

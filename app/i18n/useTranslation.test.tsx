@@ -32,7 +32,7 @@ function Late() {
 }
 
 describe('a component', () => {
-  it('suspends until its texts are loaded, whatever their order', async () => {
+  it('suspends until its texts are loaded, in whatever order they arrive', async () => {
     const page = (
       <WordsContext value={slowWords()}>
         <Suspense fallback="nothing yet">
@@ -78,7 +78,7 @@ describe('a component', () => {
 });
 
 describe('the function t', () => {
-  it('is the same on each call, and reads the first catalogue', () => {
+  it('is the same whenever the first catalogue is the same', () => {
     const words = wordsFor('en');
     expect(words.of(['hostel', 'shell']).t).toBe(words.of('hostel').t);
     expect(words.of('shell').t).not.toBe(words.of('hostel').t);

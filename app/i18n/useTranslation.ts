@@ -3,7 +3,7 @@ import { useWords } from './WordsContext.ts';
 import type { Namespaces } from './wordKeys.ts';
 import type { Translation } from './words.ts';
 
-/** Has the fields that React reads first, so that `use` does not suspend. */
+/** Has the fields by which React recognises a fulfilled promise, so that `use` does not suspend. */
 const FULFILLED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**

@@ -1,6 +1,6 @@
 type Dated = { asOf: string; reviewed?: string | undefined; reviewDue?: string | undefined };
 
-/** Dates of several entries (ISO). `since`: some entries describe a later date or were reviewed later. */
+/** Dates of several entries (ISO). `since`: some entries have a later `asOf` or a later review. */
 export type CombinedProvenance = Dated & { since?: true };
 
 /** Combines the oldest `asOf`, the oldest review if each has one, and the earliest next review; undefined without entries. */

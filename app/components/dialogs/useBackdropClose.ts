@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a dialog on a click on its backdrop, whose event target is the dialog itself. */
+/** Closes a dialog on a click on its backdrop; such a click has the dialog itself as its target. */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;

@@ -48,7 +48,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
   );
 }
 
-/** Describes the picture in both layouts: beside the text in the list, above the text in the grid. */
+/** Gives the width of the picture in both layouts: beside the text in the list, above it in the grid. */
 const SIZES = '(min-width: 768px) 24rem, 100vw';
 
 function EventCard({ event }: { event: ListedEvent }) {

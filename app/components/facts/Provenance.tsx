@@ -44,7 +44,7 @@ export function provenanceText(entry: CombinedProvenance, t: Translate<'componen
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Lists the sources of a page in an `Expandable`. `of`: what the sources prove, read only by screen readers. */
+/** Lists the sources of a page in an `Expandable`. `of`: what the sources are about; only screen readers read it. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
   const { t } = useTranslation('components');
   const label = (

@@ -15,7 +15,7 @@ export function PortalLink({ portal: { title, url, trouble } }: { portal: Linked
   );
 }
 
-/** Warns beside a link that the portal did not open, has moved or has no known address. */
+/** Shows a warning beside a link: the portal did not open, has moved or has no known address. */
 export function PortalTrouble({ trouble }: Pick<LinkedPortal, 'trouble'>) {
   const { t, language } = useTranslation('components');
   if (!trouble) return null;

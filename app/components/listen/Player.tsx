@@ -89,7 +89,7 @@ function PlayerFields({ reader }: Pick<PlayerControlsProps, 'reader'>) {
   );
 }
 
-/** Explains on each kind of device how to install a voice of the page's language. */
+/** Explains, for each kind of device, how to install a voice for the language of the page. */
 function VoiceHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('listen');
   return (

@@ -22,7 +22,7 @@ export function useReader() {
       const content = readPage(page);
       reader.current = createReader({
         sentences: content.sentences,
-        // Uses the voice of the page's language if the other language has no voice.
+        // Reads text in the other language with the voice of the page if there is no voice for it.
         voiceFor: (language) => chooseVoice(voices, language) ?? voice,
         onSentence: ({ range }) => highlight(range),
         onEnd: () => {

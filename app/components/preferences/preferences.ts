@@ -26,7 +26,7 @@ export function savePreference(key: string, value: string): void {
   } catch {}
 }
 
-/** Tells whether data-saving mode is on. The early script sets the attribute by the visitor's choice or the browser setting. */
+/** Tells whether data-saving mode is on. The early script sets the attribute according to the visitor's choice or the browser setting. */
 export function savesData(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-light');
 }

@@ -22,7 +22,7 @@ describe('formatMessage', () => {
     );
   });
 
-  it('shortens a long line between two words with an ellipsis', () => {
+  it('cuts a long line between two words and ends it with an ellipsis', () => {
     const [title = ''] = formatMessage({ title: 'ज्येष्ठ नागरिक '.repeat(12), lines: [], address }).split('\n');
     expect(title).toMatch(/ (ज्येष्ठ|नागरिक) …$/);
   });

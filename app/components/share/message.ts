@@ -10,7 +10,7 @@ export function formatMessage({ title, lines, address }: { title: string; lines:
   return [...facts.map((line) => shorten(line, MAX_LINE_LENGTH)), address].join('\n');
 }
 
-/** Shortens a text to `maxLength` characters between two words, with an ellipsis. */
+/** Cuts a text longer than `maxLength` characters between two words, and ends it with an ellipsis. */
 function shorten(text: string, maxLength: number): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   if (oneLine.length <= maxLength) return oneLine;

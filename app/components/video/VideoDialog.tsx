@@ -13,7 +13,7 @@ import { savesData } from '../preferences/preferences.ts';
 import { Paragraphs } from '../text/Prose.tsx';
 import styles from './VideoDialog.module.css';
 
-/** Plays a video at once, or after a press on its play button in data-saving mode. */
+/** Plays a video at once; in data-saving mode, only after a press on its play button. */
 export function VideoDialog({ video, onClose }: { video: Film; onClose: () => void }) {
   const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);

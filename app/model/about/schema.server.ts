@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, bilingualLines, bilingualTitle, namedFigures, provenance } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** content/about/introduction.yaml. A `year` may also be a date or a month, written as the page shows it. */
+/** content/about/introduction.yaml. */
 export const introductionSchema = z.strictObject({
   intro: z
     .array(

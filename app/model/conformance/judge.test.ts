@@ -100,7 +100,7 @@ describe('the points of the standards', () => {
 describe('the conformance file', () => {
   const whole = { checks, quality: [], accessibility: [], security: [{ title, checks: ['tested', 'looked'] }] };
 
-  it('is rejected with a point without checks, an unknown check, an unused check, or a point with two reasons', () => {
+  it('is rejected if a point has no check or two reasons, or if a check is unknown or unused', () => {
     expect(conformanceSchema.safeParse(whole).success).toBe(true);
     const flawed = [
       { ...whole, security: [...whole.security, { title }] },

@@ -26,7 +26,7 @@ export function isShown(name: string, checks: Conformance['checks'], run: Run | 
   return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
-/** Decides the state of a point. If a check did not pass, the state is `notMet` or `owner` if given, otherwise `notChecked`. */
+/** Decides the state of a point. If a check did not pass and neither `notMet` nor `owner` is given, it is `notChecked`. */
 export function judge(
   { title, checks, pages = [], ...reasons }: Conformance['security'][number],
   known: Conformance['checks'],

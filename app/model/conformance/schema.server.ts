@@ -75,7 +75,7 @@ export const conformanceSchema = z
   });
 export type Conformance = z.infer<typeof conformanceSchema>;
 
-/** content/conformance-run.json: the last run of all tests without a failure; null before the first one. */
+/** content/conformance-run.json: results of the last run in which no test failed; null before the first such run. */
 export const runSchema = z
   .strictObject({
     date: isoDate.describe('Day in India on which the run began.'),

@@ -49,7 +49,7 @@ export function factTable(language: Language, caption: string, facts: [DocumentW
   return { kind: 'table', caption, head: [t('fact'), t('value')], rows, isOfFacts: true };
 }
 
-/** Makes a table without columns that are empty in every row. The first column is the row header. */
+/** Makes a table; omits columns that are empty in every row. The first column is the row header. */
 export function listTable(language: Language, caption: string, columns: DocumentWord[], rows: string[][]): Block {
   const isUsed = (_: unknown, index: number) => rows.some((row) => row[index]);
   const head = columns.filter(isUsed).map((column) => documentWords(language)(column));

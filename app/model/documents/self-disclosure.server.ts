@@ -7,7 +7,7 @@ import { cautions, documentWords, heading, listTable, paragraph } from './docume
 
 type Office = DisclosureHead['offices'][number];
 
-/** Makes the document with the self-disclosure of the regional office: the heads of its page in order. */
+/** Makes the document with the regional office's self-disclosure: the sections (`heads`) of its page, in order. */
 export function selfDisclosureDocument(language: Language): SiteDocument {
   const disclosure = selfDisclosureIn(language);
   const { title, subtitle, introduction, heads, office, asOf, pdf: path } = disclosure;
@@ -68,7 +68,7 @@ function counted(count: number, unit: 'days' | 'hours' | 'schemes', language: La
   return documentWords(language)(unit, { count, n: formatNumber(count, language) });
 }
 
-/** Adds a note below the table that the addresses need confirmation, because none of the checked official pages has them. */
+/** Adds a note below the table: the e-mail addresses need confirmation, because no official page that was checked gives them. */
 function committeesTable(committees: DisclosureHead['committees'], language: Language): Block[] {
   const t = documentWords(language);
   const rows = committees.map(({ district, name, email }) => [district, name, email]);

@@ -39,7 +39,7 @@ describe('the calendar file of an event', () => {
 describe('the list', { tags: ['conformance/past'] }, () => {
   const asOf = startOfDayInIndia('2025-07-22');
 
-  it('of current events has future events only', () => {
+  it('of current events omits past events', () => {
     expect(currentEvents([rally, camp, fair], asOf)).toEqual([camp]);
   });
 

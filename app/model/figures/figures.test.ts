@@ -128,7 +128,7 @@ const figures: fc.Arbitrary<Figure> = fc.oneof(
     .map((day) => ({ unit: 'day' as const, value: day.toISOString().slice(0, 10) })),
 );
 
-it('each format returns the same value in both languages', () => {
+it('each format except "words" shows the same figure in both languages', () => {
   fc.assert(
     fc.property(figures, (figure) => {
       for (const format of Object.keys(

@@ -78,7 +78,7 @@ export function splitQuotes(typed: string, language: Language, find: (name: stri
 
 /**
  * Returns a function that finds figures by name: `pension` or `loan.percent` in the entry, `schemes/vayoshree.aid` in
- * another entry. `count.heads` is the number of items in the entry's list `heads`, `count/districts` that of districts.
+ * another entry. `count.heads` is the number of items in the entry's list `heads`; `count/districts` is the number of districts.
  */
 export function figureFinder(entry: unknown, entries: Entries): (name: string) => Figure | undefined {
   const own = namedFigures(entry);

@@ -51,7 +51,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
   });
 }
 
-/** Lists the caste certificate committee of a district, without its address, which no official page gives. */
+/** Lists the caste certificate committee of a district, without its postal address, which no official page gives. */
 function committees(district: DistrictId, language: Language): Listed[] {
   return casteCommittees(language)
     .filter(({ locationId }) => locationId === district)

@@ -21,7 +21,7 @@ describe('the offices of a district', () => {
     }
   });
 
-  it('include a note on where to go instead of each missing office', () => {
+  it('include, for each missing office, a note that says where to go instead', () => {
     for (const { id, offices: listed } of districts)
       for (const entry of listed)
         expect([id, entry.id, Boolean(entry.office ?? entry.instead)]).toEqual([id, entry.id, true]);

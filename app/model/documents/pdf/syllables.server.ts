@@ -53,7 +53,7 @@ function drawSyllable({ shape }: Typeface, syllable: string, language: Language)
 
 /**
  * Replaces each Devanagari syllable with a private-use character, drawn as one glyph; `restoreLetters` reverses this.
- * Otherwise poppler adds spaces beside syllables of several glyphs to copied text, and PDF.js copies letters in drawing order.
+ * Otherwise text copied in poppler has spaces beside syllables of several glyphs, and in PDF.js has letters in drawing order.
  */
 export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...Typeface[]], language: Language) {
   /** Private-use character → the letters that it replaces. */
@@ -67,7 +67,7 @@ export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...
     return character;
   };
   const encode = (syllable: string) => {
-    // Encodes a combining mark (ु, ्) separately, because PDF.js gives a glyph with a mark in its text no width.
+    // Encodes a combining mark (ु, ्) separately, because PDF.js gives no width to a glyph whose text contains a mark.
     const mark = syllable.search(MARK_AFTER_LETTER);
     const code =
       mark < 0 ? add(syllable, syllable) : add(syllable.slice(0, mark), syllable) + add(syllable.slice(mark));

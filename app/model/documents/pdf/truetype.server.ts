@@ -70,7 +70,7 @@ function readGlyphs({ loca, glyf, maxp }: Tables): Buffer[] {
   );
 }
 
-/** Removes the instructions of a simple glyph, a third of its size. */
+/** Removes the instructions of a simple glyph, which are a third of its size. */
 function withoutHints(glyph: Buffer): Buffer {
   const contours = glyph.length > 0 ? glyph.readInt16BE(0) : -1;
   if (contours < 0) return glyph;
