@@ -3,7 +3,7 @@ const ADDRESS = /https?:\S+\.js/;
 
 /**
  * Returns a function that imports a module once. A call after a failure uses a new address, because the browser does not
- * fetch a failed module again while the page is open (HTML's module map, Chromium since 150).
+ * fetch a failed module again while the page is open (HTML's module map; Chromium since version 150).
  */
 export function retryableImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Module | undefined;

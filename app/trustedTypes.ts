@@ -14,7 +14,7 @@ const policy = trustedTypes?.createPolicy('sahayya', {
   },
 });
 
-/** Creates the TrustedScriptURL of the service worker. A string, because TypeScript's `register` requires one. */
+/** Creates the service worker's TrustedScriptURL. Typed as a string, because TypeScript's `register` requires one. */
 export function trustedScriptUrl(address: typeof WORKER): string {
   return policy?.createScriptURL(address) ?? address;
 }

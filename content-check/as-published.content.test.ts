@@ -9,7 +9,7 @@ import { collectTexts, contentFiles, interfaceTexts } from './text/texts.ts';
 const texts = [...contentFiles().flatMap(collectTexts), ...interfaceTexts()];
 
 describe('published texts', { tags: ['conformance/spelling'] }, () => {
-  it('include more than 3,000 texts', () => {
+  it('number more than 3,000', () => {
     expect(texts.length).toBeGreaterThan(3000);
   });
 

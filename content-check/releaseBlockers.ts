@@ -42,7 +42,7 @@ function findUnreleasedParts(contentFile: ContentFile): Problem[] {
 /** Skips nested parts that have their own `confidence`. */
 function contactsIn(part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
-    // Excludes sentences in place of a number, such as "Closed since June 2023".
+    // Excludes a `headContact` that is a sentence instead of a phone number, such as "Closed since June 2023".
     if (CONTACTS.test(name) && (typeof value === 'string' || name !== 'headContact')) return [name];
     if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
     return contactsIn(value as Record<string, unknown>);

@@ -5,7 +5,7 @@ import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
 import { findUnquotedFigures } from './rules/amounts.ts';
 import { type ContentFile, collectPlainTexts, entryName, markedParts } from './text/texts.ts';
 
-/** `names` are the entries that the line counts. Few names are also listed. */
+/** `names` are the entries that the line counts; it also lists them if they are few. */
 type Line = { name: string; text: string; names?: string[] };
 
 /** Lists more names only with --verbose. */

@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(readShown()).toBe('site-7');
   });
 
-  it('is verified with its checksums, and changed, missing and added files are listed', () => {
+  it('is verified with its checksums, and the output lists changed, missing and added files', () => {
     write(site, 'index.html', 'published');
     expect(release('publish', site).status).toBe(0);
     expect(release('verify')).toMatchObject({ status: 0, output: expect.stringContaining('is as it was published') });

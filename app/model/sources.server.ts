@@ -15,13 +15,13 @@ const KINDS = [
   ['publicPages', /^public pages/i],
 ] as const;
 
-/** Lists the sources of entries without duplicates. Keeps the code of a resolution, for a search on the state's portal. */
+/** Lists the sources of entries without duplicates. Keeps resolution codes for searches on the state's portal. */
 export function collectSources(entries: readonly { source: readonly string[] }[]): ShownSource[] {
   const shown = entries.flatMap(({ source }) => source.flatMap(parseSource));
   return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Parses one line of `source` into sources that pages can show in both languages; empty for any other text. */
+/** Parses a line of `source` into sources that pages can show in both languages. Returns none for any other text. */
 export function parseSource(line: string): ShownSource[] {
   const [code] = CODE.exec(line) ?? [];
   if (code) return [{ kind: 'resolution', code }];

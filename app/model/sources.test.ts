@@ -21,7 +21,7 @@ it('a source of unknown kind is not shown', () => {
   expect(shown('A newspaper, 15 January 2024')).toEqual([]);
 });
 
-it('a source that several entries share is shown once, but every address in a line is shown', () => {
+it('a kind of source that several entries cite is shown once, and two addresses in one line are both shown', () => {
   expect(
     collectSources([
       { source: ['Catalogue specification, section 3'] },

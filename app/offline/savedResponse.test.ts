@@ -17,7 +17,7 @@ describe('a saved response', () => {
     expect(readSavedDay(toSavedResponse(new Response(''), AFTER_MIDNIGHT_IN_INDIA))).toBe('2026-11-23');
   });
 
-  it('keeps the content type and removes the headers of the encoding', () => {
+  it('keeps the content type and removes the headers of the encoded body', () => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': '9' };
     const saved = toSavedResponse(new Response('', { headers }), EVENING_IN_INDIA);
     expect([...saved.headers.keys()]).toEqual(['content-type', 'x-saved-at']);

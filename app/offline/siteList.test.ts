@@ -29,7 +29,7 @@ describe("the list of the site's files", () => {
     expect(findOutdatedAddresses(LIST, kept)).toEqual(['/old']);
   });
 
-  it('sums the compressed bytes to transfer, and the decoded bytes plus overhead to store', () => {
+  it('adds up compressed sizes for the transfer, and decoded sizes plus overhead for the storage', () => {
     expect(sumTransferSize(LIST.files)).toBe(60);
     expect(sumStorageSize(LIST.files)).toBe(600 + 3 * 2_500);
     expect([sumTransferSize([]), sumStorageSize([])]).toEqual([0, 0]);

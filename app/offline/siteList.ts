@@ -8,7 +8,7 @@ export type SiteList = { edition: string; files: SiteFile[] };
 
 export const siteListPath = (language: Language) => `/offline/${language}.json`;
 
-/** Finds the files that are not saved in their current version. `saved`: version by address. */
+/** Finds the files that are not saved in their current version. `saved` maps addresses to versions. */
 export function findMissingFiles(list: SiteList, saved: ReadonlyMap<string, string>): SiteFile[] {
   return list.files.filter(([address, , , version]) => saved.get(address) !== version);
 }

@@ -14,7 +14,7 @@ const CACHED_MS = 60_000;
 
 /**
  * Prefetches a page while the mouse or focus rests on a link to it. Ignores touch, which may start a scroll. Replaces the
- * router's `prefetch`, whose address differs from that of the navigation (`?_routes=`), so that data is fetched twice.
+ * router's `prefetch`: its address (`?_routes=`) differs from the navigation's, so the data would be fetched twice.
  */
 export function usePrefetch() {
   const routes = useContext(DataRouterContext)?.router.routes;

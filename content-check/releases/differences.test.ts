@@ -83,7 +83,7 @@ describe('differences of two states', () => {
     ]);
   });
 
-  it('list an added office as one difference, and an added benefit field by field', () => {
+  it('list an added office as one difference, but each field of an added benefit as its own difference', () => {
     const office = { designation: text('Office'), confidence: 'high' };
     expect(withoutOwners({ offices: {} }, { offices: { thane: office } })).toEqual([
       { path: ['offices', 'thane'], after: office },

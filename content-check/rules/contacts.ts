@@ -86,7 +86,7 @@ function checkPinCodes(files: ContentFile[]): Problem[] {
   );
 }
 
-/** Requires that a contact in a sentence belongs to an office or helpline, and that its name is in the sentence. */
+/** Requires that a contact in a sentence belongs to an office or helpline that the sentence or the title names. */
 function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
   return files.flatMap((contentFile) => {
     const texts = collectTexts(contentFile);

@@ -34,7 +34,7 @@ const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
 const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
 const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
 
-/** Requires the same date for each government resolution everywhere, and the same day of entry into force for each act. */
+/** Requires all places to state the same date for a government resolution, and for the entry into force of an act. */
 export function resolutions(files: ContentFile[]): Problem[] {
   return [
     ...contradictions(files.flatMap(resolutionClaims), 'resolutionDiffers', (code) => ({ code })),

@@ -153,7 +153,7 @@ describe('telephone numbers, e-mail addresses and postal addresses', () => {
     expect(formatProblems(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
   });
 
-  it('are rejected in a sentence with an unknown number or the number of another office', () => {
+  it('are rejected in a sentence if no office has them, or only one that the sentence does not name', () => {
     const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
     expect(formatProblems(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
     const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');
@@ -175,7 +175,7 @@ describe('government resolutions and acts', () => {
     expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
   });
 
-  it('are rejected with two different dates, in a problem that names both places', () => {
+  it('are rejected if two places state different dates, in a problem that names both places', () => {
     const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
     expect(formatProblems(resolutions([first, other]))[0]).toMatch(
       /^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/,

@@ -12,7 +12,7 @@ export function figureParity(texts: Text[]): Problem[] {
 }
 
 function onlyIn(text: Text, language: Language, other: Language): Problem[] {
-  // Skips a text that is only a web address, which is treated as a translatable name.
+  // Skips a text that is only a web address: the other language may contain a name instead.
   if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[language])) return [];
   const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
   const otherWords = wordNumbers(text[other], other).any;

@@ -10,7 +10,7 @@ declare const SITE_FILES: [address: string, file: string, hasVariants: boolean][
 declare const REPLACED: [address: string, successor: string][];
 declare const BUILT_AT: string;
 
-// Used only once, because the bundler inlines the whole list at each use.
+// Must be the only use of SITE_FILES, because the bundler inlines the whole list at each use.
 const published = SITE_FILES;
 const FILES = new Map(published.map(([address, file]) => [address, file]));
 const REPLACED_BY = new Map(REPLACED);

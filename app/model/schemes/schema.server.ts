@@ -23,7 +23,7 @@ import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 /** Section names, copied verbatim from the catalogue specification, section 3. */
 export const SECTION_NAMES = keysOf(words.sections);
 
-/** Returns the keys of an object of texts. Content contains the keys, and pages show the texts. */
+/** Returns the keys of an object of texts. Content files contain the keys; pages show the texts. */
 function keysOf<Key extends string>(names: Record<Key, string>): Key[] {
   return Object.keys(names) as Key[];
 }

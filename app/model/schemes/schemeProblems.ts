@@ -3,7 +3,7 @@ import type { Scheme } from './schema.server.ts';
 
 type Sharing = Pick<Scheme, 'id' | 'benefits' | 'sharesTotalWith'>;
 
-/** Finds schemes that contradict themselves or another scheme. */
+/** Checks the shared totals of a scheme, the sources that its parts cite, and its first benefit. */
 export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
   const inScheme = (...path: Path) => ({ file: `content/schemes/${scheme.id}.yaml`, path });
   const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);

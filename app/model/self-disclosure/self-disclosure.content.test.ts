@@ -28,7 +28,7 @@ describe('the self-disclosure', () => {
     expect(directory[0]).toEqual(office);
   });
 
-  it('counts every scheme in its category', () => {
+  it('counts the schemes of every category', () => {
     const programmes = selfDisclosureIn('en').heads.find(({ id }) => id === 'programmes');
     expect(programmes?.categories).toHaveLength(categories.length);
     expect(programmes?.categories.every(({ schemes }) => schemes > 0)).toBe(true);

@@ -34,7 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-/** Redirects an unknown album to the gallery (application specification, section 5), as web servers do. */
+/** Redirects an unknown album to the gallery (application specification, section 5). The hosts do the same. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -31,7 +31,7 @@ export function Finder({ groups, helplines }: FinderProps) {
 
   const isSending = useRef(false);
   const submit = async (submitted: [QuestionId, Answer][]) => {
-    // Prevents a second press on a slow connection from adding a second step to the history.
+    // Prevents a second press of the button while the schemes load from adding a second step to the history.
     if (isSending.current) return;
     isSending.current = true;
     try {

@@ -47,7 +47,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     interval,
     rupees: (value: number) => formatRupees(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
-    /** Returns the error message of the form. `hasBrackets`: ranges can be chosen as well. */
+    /** Returns the error message of the form. `hasBrackets`: the visitor can also choose a range. */
     error: (question: Question, hasBrackets: boolean) => {
       if (question.form !== 'number') return t(question.form === 'choice' ? 'error.choose' : 'error.tick');
       const [min, max] = [0, question.max].map((value) => quantity(value, question.unit));

@@ -28,7 +28,7 @@ let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/** Returns the step and the navigation. Only the history state contains the answers, never an address, title or storage. */
+/** Returns the step and ways to move on. Only the history state contains answers, never an address, title or storage. */
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();

@@ -28,7 +28,7 @@ describe('a gallery', () => {
     expect(isMoving({ ...calm, choice: 'play', reducedMotion: true, saveData: true })).toBe(true);
   });
 
-  it('counts as playing while the pointer or the focus is on it, so that the button does not flicker', () => {
+  it('still counts as playing while it stops for the pointer or the focus, so that the button does not flicker', () => {
     expect(isPlaying({ ...calm, held: true })).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import { districtOffice } from '#app/model/offices/data.server.ts';
 import { hostelPhotos } from '#app/model/pictures/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
-/** Adds document size and district to every hostel; samples belong to no district. */
+/** Adds data such as document size and district name to every hostel; samples show “Sample” instead of a district. */
 export function hostelDetails(language: Language) {
   return [...hostels, ...sampleHostels].map((entry) => {
     const { photos, ...hostel } = localize(entry, language);

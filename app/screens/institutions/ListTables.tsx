@@ -189,7 +189,7 @@ function PhotosButton({ hostel, onOpen }: Omit<HostelRowProps, 'children'>) {
 
 type UnnamedHostelsProps = { named: number; all: DistrictOfList['inDistrict']; year: string | undefined };
 
-/** Shows how many of a district's hostels the content names. */
+/** Shows how many of a district's hostels are listed by name. */
 function UnnamedHostels({ named, all, year = '' }: UnnamedHostelsProps) {
   const { t, language } = useTranslation('institutions');
   if (all === undefined) return <p>{t('noNames')}</p>;

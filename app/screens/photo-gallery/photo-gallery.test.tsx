@@ -24,7 +24,7 @@ describe('the thumbnail of an album', () => {
     expect(grid).toContain('4 pictures');
   });
 
-  it('is an existing drawing when the album has no picture', () => {
+  it('is a drawing from content/files when the album has no picture', () => {
     const grid = renderAlbum(undefined);
     const [, address] = /<img [^>]*src="([^"]+)"/.exec(grid) ?? [];
     expect(address).toBe('/images/scenes/nothing-neel.svg');

@@ -75,7 +75,7 @@ type Rule = SchemePage['eligibility'][number];
 /** Detects a second sentence. It may contain an exception that eligible people must know. */
 const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
 
-/** Formats the age limits: "65 or more on 31 December 2023". Quotes the sentences of two limits for the same person. */
+/** Formats the age limits: "65 or more on 31 December 2023". Quotes the rules if several concern the same person. */
 export function ageTexts(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
   const rules = eligibility.filter((rule) => rule.kind === 'age');
   return rules.map((rule) => {

@@ -71,7 +71,7 @@ describe('the list of schemes', () => {
     expect(filterSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['senior', 'organisation'] }).size).toBe(2);
   });
 
-  it('shows no schemes of other categories', () => {
+  it('shows only schemes of the chosen category', () => {
     fc.assert(
       fc.property(fc.constantFrom(...IDS), fc.string(), (category, text) => {
         const own = CATEGORIES.find(({ id }) => id === category)?.schemes.map(({ id }) => id) ?? [];

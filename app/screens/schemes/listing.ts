@@ -2,7 +2,7 @@ import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
 
-/** Value that selects all categories. So does an address without a category. */
+/** Value that selects all categories, like an address without a category. */
 export const ALL_CATEGORIES = '';
 
 /** Audiences of the filter, a subset of the audiences in the content. */

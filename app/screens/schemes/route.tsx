@@ -57,7 +57,7 @@ function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
     setView({ filter: next, listed: PAGE_SIZE });
     saveInUrl({ filter: next, listed: PAGE_SIZE });
   };
-  /** Renders synchronously, because the focus or find-in-page needs the card. */
+  /** Renders synchronously, because focus and find-in-page need the card immediately. */
   const lengthen = (next: number) => {
     flushSync(() => setView({ filter, listed: next }));
     saveInUrl({ filter, listed: next });
@@ -161,7 +161,7 @@ function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** Uses links, which work before hydration: the style sheet then lists all cards. */
+/** Uses links, which also work before hydration: following one makes the style sheet list all cards. */
 function MoreSchemes({ listed, total, onList }: { listed: number; total: number; onList: (listed: number) => void }) {
   const { t } = useTranslation('schemes');
   const rest = total - listed;

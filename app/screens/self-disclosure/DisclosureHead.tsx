@@ -28,7 +28,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
           <h2 id={heading}>{title}</h2>
           <ChevronDown aria-hidden="true" />
         </summary>
-        {/* Has the id inside `details`, so that the browser opens `details` for the fragment. */}
+        {/* Has the id, because a browser opens `details` if the target of a fragment is inside it. */}
         <div className={styles.body} id={head.id}>
           <p className={styles.clause}>{head.clause}</p>
           <div className={styles.text}>

@@ -86,7 +86,7 @@ describe('interpretQuery', () => {
     expect(identical.map(({ corrected }) => corrected)).toEqual([undefined]);
   });
 
-  it('corrects a misspelt phonetic word only without a phonetic match', () => {
+  it('corrects a misspelt word in Roman letters only if no term sounds like it', () => {
     const index = smallIndex({ words: 'शिष्यवृत्ती' });
     expect(read(index, 'shishavrutti')[0]?.corrected).toBe('शिष्यवृत्ती');
     const [similar] = read(index, 'shishyvratti');

@@ -7,7 +7,7 @@ import { toTerm } from '../text/tokens.ts';
 /** Minimum length and weight of prefix matches. An unfinished word weighs more: it probably begins a term. */
 const PREFIX = { finished: { minLength: 3, weight: 0.4 }, unfinished: { minLength: 2, weight: 0.9 } };
 
-/** Weight of a term that ends with the word, or whose beginning only sounds like the word. */
+/** Weight of a weak match: a term that ends with the word, or begins with its sound but in another spelling. */
 const LOOSE_WEIGHT = 0.2;
 
 const MIN_SUFFIX_LENGTH = 4;
@@ -33,7 +33,7 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
 /** The weight of a term with the same sound, vowels included. */
 export const PHONETIC_WEIGHT = 0.7;
 
-/** Length of a short consonant skeleton. Too many words share it, so their inner vowels must match exactly. */
+/** Many words share a consonant skeleton of this length, so a match must also have the same inner vowels. */
 const SHORT_SKELETON = 2;
 
 /** Marathi endings as they are typed in Roman letters: vidhvansathi, mulinche, yojnecha. */
@@ -58,7 +58,7 @@ function matchSound({ sounds }: SearchIndex, word: string): TermMatch[] {
   return nearest.map(({ term }) => ({ term, weight: PHONETIC_WEIGHT / (1 + distance / 4) }));
 }
 
-/** Returns whether two sounds are the same without their last vowel. */
+/** Returns whether two sounds are equal or differ only in their last vowel. */
 function differInLastVowel(a: string, b: string): boolean {
   return a.replace(/[iu]$/, '') === b.replace(/[iu]$/, '');
 }

@@ -22,7 +22,7 @@ export function normalize(text: string): string {
     .replace(/[दध](?:्[दध])+/g, (cluster) => cluster.split('्').sort().join('्'));
 }
 
-/** Folds letters that sound alike. Replaces ॅ, ः and ृ before normalizing, because this can create clusters. */
+/** Folds letters that sound alike. Replaces ॅ, ः and ृ before normalizing: replacing them can create clusters. */
 export function fold(text: string): string {
   return normalize(text.replace(/[ॅः]/g, '').replace(/ृ/g, '्रु'))
     .replace(/[ईिी]/g, (vowel) => (vowel === 'ई' ? 'इ' : 'ि'))

@@ -11,7 +11,7 @@ const SOUNDS = new Map(
   ),
 );
 
-/** `skeleton` has the consonants and an initial vowel; `sound` also i and u. Devanagari may not write an inner a. */
+/** `skeleton`: consonants and an initial vowel. `sound`: also i and u, but no inner a, which Devanagari often omits. */
 export type PhoneticKey = { skeleton: string; sound: string };
 
 /** Reduces a word in either script to its sound: घरकुल, gharkul and gharkool get the same key. */

@@ -5,7 +5,7 @@ import { stem } from './stem.ts';
 const ORDINALS =
   /(?<=\d)\s?(?:th|st|nd|rd|(?:वीं?|वि|वा|वे|व्या)(?:तील|तल्या|च्या|ची|चा|चे|त|पर्यंत|पासून|नंतर|साठी)?)(?![\p{L}\p{M}])/gu;
 
-/** Words of letters, marks and digits. `splitDots` handles the dots inside them. */
+/** Matches words of letters, marks and digits, with inner dots, which `splitDots` handles. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Maximum length of each part of an abbreviation (एस.टी., पीएच.डी.). With a longer part, dots separate words. */
@@ -40,7 +40,7 @@ export function queryWords(query: string): string[] {
   return [...new Set(tokenize(query).map(fold))];
 }
 
-/** Returns true if a folded text contains every word, also inside longer words: "pens" matches "pension". */
+/** Returns true if a folded text contains every word, even as a part of a longer word: "pens" matches "pension". */
 export function hasEveryWord(foldedText: string, words: readonly string[]): boolean {
   return words.every((word) => foldedText.includes(word));
 }

@@ -29,7 +29,7 @@ export function EarlyScript({ language, defaultLanguage }: { language: Language;
   );
 }
 
-/** Restores the scroll position. Without a framework context, React Router does not render the inline script. */
+/** Restores the scroll position. Hides the framework context after hydration, so that no inline script is rendered. */
 export function SafeScrollRestoration() {
   const framework = useContext(FrameworkContext);
   return (

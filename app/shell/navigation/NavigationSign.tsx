@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NavigationSign.module.css';
 
-/** Prevents the sign from flashing briefly when a page loads faster. */
+/** Prevents the sign from flashing briefly when a page loads within this time. */
 const DELAY_MS = 300;
 
 /** Shows a line along the top during a slow navigation. Screen readers announce it once. */

@@ -88,7 +88,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
         <Preview
           url={previewUrl}
           page={page}
-          // Reloads the preview of a new entry, because its address may show another page until it is published.
+          // Reloads an unpublished entry's preview at each revision, because its address may first show another page.
           revision={stored.published === undefined ? revision : undefined}
           isComplete={isComplete}
         />

@@ -16,7 +16,7 @@ export function FieldGroup({ path, title, help, className = 'group', children }:
   );
 }
 
-/** Renders the problems of a field, even if empty, because screen readers announce only changes of existing elements. */
+/** Renders its element even without problems, because screen readers announce only changes of existing elements. */
 export function FieldProblems({ path }: { path: Path }) {
   return (
     <p id={`${fieldId(path)}-problem`} className="problem" aria-live="polite">

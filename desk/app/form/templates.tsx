@@ -63,7 +63,7 @@ function ObjectFieldTemplate({ fieldPathId, title, description, properties }: Ob
       )}
     </>
   );
-  // Omits the title of the entry, which is above the form, and of list items, which is in their summary.
+  // Omits the title of the entry, which is above the form, and the titles of list items, which are in their summaries.
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
   return (
     <FieldGroup path={path} title={title} help={description as string | undefined}>

@@ -31,7 +31,7 @@ describe('the file of an entry', () => {
     '*',
   ])('is undefined for the invalid name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
 
-  it('has no entry name if the collection is a single file', () => {
+  it('exists only for the empty entry name if the collection is a single file', () => {
     const site = collections.get('site') as Collection;
     expect([entryFile(site, ''), entryFile(site, 'a')]).toEqual(['site.yaml', undefined]);
   });
@@ -48,6 +48,6 @@ describe.each([...collections.values()])('the page of an entry of $name', (colle
   });
 });
 
-it('entryPage returns the page of the collection or the home page for an entry without a page', () => {
+it('for an entry without a page, entryPage returns the page of its collection, or else the home page', () => {
   expect([entryPage('glossary', {}), entryPage('notices', undefined)]).toEqual(['/', '/notices/notices']);
 });

@@ -74,7 +74,7 @@ export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry
   return readEntry(folders, save.file);
 }
 
-/** Restores the text before the last save. Returns undefined if the history has none. */
+/** Restores the text that the last save replaced. Returns undefined if the history contains no such text. */
 export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | undefined {
   readUnchanged(folders, save);
   const former = formerTexts(folders.history, save.file).at(-1);

@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect(existsSync(join(folders.content, OLD))).toBe(true);
   });
 
-  it('with a tag that is not a release tag can be removed', () => {
+  it('in a tagged commit that is not a release can be removed', () => {
     commit();
     git('tag', 'before-the-move');
     removeReferences();

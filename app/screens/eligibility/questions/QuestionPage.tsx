@@ -86,7 +86,7 @@ function Progress({ question }: { question: QuestionId }) {
 
 const MAX_EXAMPLES = 3;
 
-/** Quotes conditions of schemes that need the answer. */
+/** Quotes up to three scheme conditions that depend on the answer to this question. */
 function WhyWeAsk({ question }: { question: QuestionId }) {
   const { visit, catalogue, today, text } = useFinder();
   const { likely, check } = assessAll(catalogue, { ...visit.answers, [question]: undefined }, today);
