@@ -53,7 +53,7 @@ it('lists every sentence that a changed figure would change, in all entries and 
   ]);
 });
 
-it('does not list an edited sentence, and marks a placeholder of an unknown figure', () => {
+it('does not list a sentence that was itself edited, and marks the quote of an unknown figure', () => {
   const { altered, texts } = describeFigures(
     folders,
     'schemes/pension.yaml',

@@ -20,7 +20,7 @@ export type AlteredSentence = {
   after: Bilingual<string>;
 };
 
-/** `names` lists figures of the entry that may be quoted. `texts` has its texts with quoted figures, by field. */
+/** `names` lists the figures of the entry that texts may quote. `texts` contains its texts that quote figures. */
 export type Figures = {
   names: ({ name: string } & Bilingual<string>)[];
   texts: Record<string, Bilingual<Piece[]>>;

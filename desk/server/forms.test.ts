@@ -75,7 +75,7 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     expect([field('id')?.type, field('lines')?.items?.control]).toEqual(['string', 'bilingual']);
   });
 
-  it('has two uploads for a pair of files', () => {
+  it('has one upload per language for a pair of files', () => {
     const files = field('pdfUrl')?.properties;
     expect([files?.en?.control, files?.mr?.control, files?.en?.folder]).toEqual(['file', 'file', '/pdfs']);
     expect(files?.en?.title).toBe(label('pdfUrl', 'en'));

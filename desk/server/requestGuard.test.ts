@@ -84,7 +84,7 @@ describe('the preview', () => {
     return (path: string, headers: OutgoingHttpHeaders = {}) => requestStatus(port, path, headers);
   }
 
-  it('serves its pages to the desk and to links', async () => {
+  it('serves its pages in the desk and through links on other sites', async () => {
     const status = await openPreview();
     expect(await status('/mr/scheme?x=1')).toBe(200);
     expect(await status('/app/root.tsx', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);

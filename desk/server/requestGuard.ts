@@ -6,7 +6,7 @@ import { siteAddress } from '#app/i18n/siteAddress.ts';
 export async function guardRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = request.headers;
   const isHere = /^(127\.0\.0\.1|localhost):\d+$/.test(host) && [undefined, `http://${host}`].includes(origin);
-  // Requests from bookmarks have `none`. Links on other sites may open the page, but not call the API.
+  // Browsers send `none` for requests from bookmarks. Links on other sites may open the page, but not call the API.
   const isOwn = from === 'same-origin' || from === 'none' || (request.method === 'GET' && request.url === '/');
   if (!isHere || !isOwn) await reply.code(403).send({ message: 'Open the desk under its own address.' });
 }
@@ -14,7 +14,7 @@ export async function guardRequests(request: FastifyRequest, reply: FastifyReply
 /** Matches the address at which Vite opens a file in an editor, in any letter case. */
 const OPENS_EDITOR = /^\/__open-in-editor/i;
 
-/** Rejects requests that would start an editor, and all cross-site requests except links. */
+/** Rejects requests that would start an editor or name another host, and all cross-site requests except links. */
 export function previewGuard(): Plugin {
   return {
     name: 'preview-guard',

@@ -286,7 +286,7 @@ describe('the desk opens', () => {
     expect(names).not.toContain('conformance');
   });
 
-  it('with files that contain no entry marked as broken', async () => {
+  it('with files marked as broken if they contain no entry', async () => {
     for (const [name, text] of ['', 'text', '- list'].entries()) {
       mkdirSync(join(folders.content, 'notices'), { recursive: true });
       writeFileSync(join(folders.content, `notices/n${name}.yaml`), text);
@@ -306,7 +306,7 @@ describe('the desk opens', () => {
   });
 });
 
-it('filling the preview copies the content and the files of drafts, but neither drafts nor deleted entries', async () => {
+it('filling the preview copies the content and the uploaded files of drafts, but no drafts or deleted entries', async () => {
   await publish();
   mkdirSync(join(folders.drafts, 'files/pdfs'), { recursive: true });
   mkdirSync(join(folders.drafts, 'notices'), { recursive: true });

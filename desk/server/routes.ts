@@ -34,7 +34,7 @@ type RawRequest = { collection: string; entry: string; language: string; value: 
 
 type EntryRequest = Save & { collection: Collection; entry: string; language: Language };
 
-/** Adds the JSON routes. Saving an entry that has changed since it was opened fails; the 409 response has its current state. */
+/** Adds the JSON routes. If an entry has changed since it was opened, saving returns status 409 with the new state. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
@@ -86,7 +86,7 @@ function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
   add('DELETE', '/api/entry', describeAfter(remove));
 }
 
-/** Reads an entry. Returns a new entry as a draft that has no file yet. */
+/** Reads an entry. If it does not exist, returns a new entry as a draft without a file. */
 function openEntry({ folders, now }: Desk, { collection, entry, file }: EntryRequest): StoredEntry {
   const stored = readEntry(folders, file);
   if (stored.draft !== undefined || stored.published !== undefined) return stored;

@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(existsSync(join(project, 'project'))).toBe(false);
   });
 
-  it('is rejected if a thousand files have the same name', async () => {
+  it('is rejected if a thousand files already have its name, with or without a number', async () => {
     put(folders.drafts, 'files/pdfs/a.pdf');
     for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
     await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });

@@ -13,7 +13,7 @@ const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]
 /** Maximum number of files whose names differ only by a number. */
 const MAX_SAME_NAME = 1000;
 
-/** Longest side of a stored photograph: twice the largest picture of a page. */
+/** Longest side of a stored photograph, more than twice the width of the widest picture on a page. */
 const MAX_SIDE_PIXELS = 2560;
 
 /** `reason` is a message key in desk/words. */
