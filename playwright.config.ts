@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    // Only offline.spec.ts tests the service worker; all other journeys test the server.
+    // Blocks the service worker, so that journeys test the server; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Recording a trace takes longer than the test. Turn it on with `npx playwright test --trace on`.
     trace: 'off',

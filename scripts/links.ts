@@ -1,6 +1,6 @@
 /**
  * `npm run links`: requests every address of another site in the content or the interface texts, and writes
- * .reports/links.md and links.json. Exit code 1: a page misleads visitors. Exit code 2: there is no network.
+ * .reports/links.md and links.json. Exit code 1: a page misleads visitors (`isMisleading`). Exit code 2: there is no network.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

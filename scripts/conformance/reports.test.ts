@@ -5,7 +5,7 @@ const vitest = (testResults: Parameters<typeof fromVitest>[0]['testResults']) =>
   fromVitest({ startTime: Date.UTC(2026, 10, 22, 10), testResults }, '/site');
 
 describe('the report of Vitest', () => {
-  it('lists each test with its file and the checks of its tags', () => {
+  it('lists each test with its file and the checks that its tags name', () => {
     const { begun, tests } = vitest([
       {
         name: '/site/tests/site/links.test.ts',

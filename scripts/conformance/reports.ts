@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-/** `checks` contains the checks of content/conformance.yaml that the tags of the test name. */
+/** `checks`: the checks of content/conformance.yaml for which the test has a tag. */
 export type RanTest = { file: string; checks: string[]; outcome: 'passed' | 'failed' | 'skipped' };
 
 export type StepReport = { name: string; begun: Date; tests: RanTest[] };

@@ -67,7 +67,7 @@ describe('a working address', { tags: ['conformance/link-questions'] }, () => {
 });
 
 describe('an address that has moved', { tags: ['conformance/link-questions'] }, () => {
-  it('redirects permanently to another host, and the new address is reported', async () => {
+  it('is reported with its new address if it redirects permanently to another host', async () => {
     const elsewhere = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(301, `${elsewhere}/new`));
     expect(await requestLink(site, OPTIONS)).toEqual({
