@@ -60,7 +60,7 @@ export default defineConfig(({ isPreview }) => ({
   },
   // Excludes the native module of the PDF compiler, which is in the client's module graph in development.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-  // Disables the watcher of the preview server during prerendering, which would watch the folder of written pages.
+  // Disables the preview server's watcher, which would watch the folder into which prerendering writes pages.
   server: { host: '127.0.0.1', port: 5173, ...(isPreview && { watch: null }) },
   preview: { host: '127.0.0.1' },
 }));

@@ -3,7 +3,7 @@ import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 
 const setupFiles = ['tests/seed.ts'];
 
-// Tags name checks in content/conformance.yaml. tests/unit/conformance-tags.test.ts checks the tags.
+// Disables Vitest's check of tags; tests/unit/conformance-tags.test.ts compares them with content/conformance.yaml.
 const strictTags = false;
 
 /** Need isolated modules, because they mock a Node module or set CONTENT_ROOT before they import the content. */

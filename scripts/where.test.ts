@@ -44,7 +44,7 @@ describe('the files of a page', () => {
     ['/mr/scheme/old', '410, since 2027-01-01: Ended.'],
     ['/mr/scheme/old/sheet', '410, since 2027-01-01: Ended.'],
     ['/pdfs/new.pdf', '301 to /papers, since 2027-01-01: Ended.'],
-  ])('say why a retired address has no page: %s', (address, answer) => {
+  ])('are given with the reason why a retired address has no page: %s', (address, answer) => {
     const why = { title: { en: '', mr: '' }, on: '2027-01-01', why: { en: 'Ended.', mr: '' }, source: [] };
     const files = ['/scheme/old/sheet', '/mr/scheme/old/sheet'];
     const retired: Retired[] = [
@@ -54,7 +54,7 @@ describe('the files of a page', () => {
     expect(findFiles(address, retired)).toMatchObject({ answer, because: expect.any(Array) });
   });
 
-  it('report that no entry has the address', () => {
+  it('are given with the answer that no entry has the address', () => {
     expect(findFiles('/scheme/no-such-scheme')?.answer).toMatch('no entry');
   });
 

@@ -71,7 +71,7 @@ describe('a file', () => {
     expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([200, '', '7']);
   });
 
-  it('is answered with 304, without body and content type, if its ETag matches', async () => {
+  it('causes a 304 response without body and content type if its ETag matches', async () => {
     const { etag } = (await get('/scheme')).headers;
     const again = await app.inject({ url: '/scheme', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is answered with 416 and its length if the range is outside the file', async () => {
+  it('causes a 416 response with its length if the range is outside the file', async () => {
     const response = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
     expect([response.statusCode, response.headers['content-range'], response.headers['content-type']]).toEqual([
       416,

@@ -11,7 +11,7 @@ import { type Logger, logResponses } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** File below the served folder that is being sent. */
+    /** File that is being sent, as a path below the served folder. */
     file: string | null;
   }
 }

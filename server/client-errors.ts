@@ -10,7 +10,7 @@ export const TIMEOUTS = {
   http: {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 5_000,
-    // `hasOneHost` rejects a missing host instead, and its response has the security headers.
+    // Disabled, because Node's response to a missing host lacks the security headers; `hasOneHost` checks instead.
     requireHostHeader: false,
   },
 } satisfies FastifyHttpOptions<Server>;

@@ -27,7 +27,7 @@ const DEFAULT_SENTENCE: Sentence = {
   mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
 };
 
-/** Creates the response for a status without a page in the finished site. */
+/** Creates the response for an error status for which the finished site has no page. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): GeneratedResponse {
   const { en, mr } = SENTENCES[status] ?? DEFAULT_SENTENCE;
   const page = bilingualPage(`<p>${en} <a href="/">Home page</a></p>

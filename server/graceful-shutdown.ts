@@ -10,7 +10,7 @@ const LONGEST_SHUTDOWN_MS = 10_000;
 export function drainOnClose(app: FastifyInstance, drain: () => Promise<unknown> = () => pause(DRAIN_MS)): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), LONGEST_SHUTDOWN_MS).unref();
-    // Stops listening only, because `close` of the HTTP server would close idle connections at once.
+    // Only stops accepting connections: `close` of the HTTP server would also close idle connections at once.
     Server.prototype.close.call(app.server);
     await drain();
   });

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a file that changes while the server is running', () => {
-  it('is answered with 404 and no-store after it was deleted', async () => {
+  it('is replaced by a 404 response with no-store after it was deleted', async () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.root, `assets/entry-a1b2.js${ending}`));
     const response = await fetch(`${base}/assets/entry-a1b2.js`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -23,7 +23,7 @@ const isForEachDistrict = (id: string) => bodies[id]?.officeGroup === 'assistant
 
 const atDistrictOffices = schemes.filter(({ apply }) => apply.bodies.some(isForEachDistrict));
 
-/** A scheme of a district office, if possible with one amount, age and income limits, and several documents. */
+/** A scheme of a district office, if possible with one amount, an age limit, an income limit and several documents. */
 export const aScheme: Scheme = pick(
   atDistrictOffices,
   ({ benefits, documents, eligibility, reported }) =>
@@ -96,7 +96,7 @@ export const hostelWithPhotos = governmentHostels.find(
 /** A closed hostel; undefined if there is none. */
 export const closedHostel = governmentHostels.find(isClosed);
 
-/** A real hostel (not a sample) without photos and published seat numbers. */
+/** A real hostel (not a sample) without photos and without published seat numbers. */
 export const hostelWithoutFigures = pick(
   hostels,
   ({ category, district, photos, current, headContact }) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders that are not copied: the copy does not need them, or gets a link. */
+/** Folders that are not copied: the copy does not need them, or has a link to them. */
 const EXCLUDED = new Set(['.git', '.desk', '.reports', 'build', 'node_modules', 'drafts']);
 
 /** Copies the project to a temporary folder. */

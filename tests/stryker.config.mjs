@@ -6,7 +6,7 @@ const NOT_MUTATED = '!**/{main,openDesk,preview,commands,run-import}.ts';
 /** Minimum percentage of mutants that the tests of a folder must detect. */
 const THRESHOLD = 85;
 
-/** `MUTANTS=app/search npm run mutants` runs Stryker on one folder; `-- --mutate app/search/fold.ts` on one file of it. */
+/** `MUTANTS=app/search npm run mutants` runs Stryker on one folder; `-- --mutate FILE` limits this to one file. */
 export default {
   mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', NOT_MUTATED],
   ignorePatterns: ['.*', '/build', '/tests/looks'],

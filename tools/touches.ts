@@ -25,7 +25,7 @@ const ACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void>
   'type into the search': { path: '/search', act: (page) => page.locator('main input').pressSequentially('wido') },
 };
 
-/** Measures the longest time of each action from a tap or key to the next frame (Interaction to Next Paint), in ms. */
+/** Measures for each action the longest time in ms from a tap or key to the next frame (Interaction to Next Paint). */
 export async function touchTimes(origin: string, executablePath: string): Promise<{ action: string; ms: number }[]> {
   const browser = await chromium.launch({
     executablePath,

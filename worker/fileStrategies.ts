@@ -7,7 +7,7 @@ import { CACHES } from '#app/offline/cacheNames.ts';
 /** Seconds until a cached copy is used, enough for four round trips on the slowest 2G network. */
 export const NETWORK_TIMEOUT_S = 4;
 
-/** More than the assets of one language, so that a new release does not evict the assets of saved pages. */
+/** Larger than the number of assets of one language, so that a new release does not evict the assets of saved pages. */
 const MAX_ASSETS = 250;
 const MAX_PICTURES = 80;
 

@@ -16,7 +16,7 @@ const SOURCES = [
   'worker',
 ];
 
-/** Matches JSON schemas for editors, which the content check writes at the start of each build. */
+/** Matches the JSON schemas for editors; the content check writes them at the start of each build. */
 const GENERATED = /[\\/]content[\\/]schemas[\\/]/;
 
 /** Prefix of progress lines (site-build/vite/build-logger.ts). */

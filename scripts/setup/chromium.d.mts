@@ -1,4 +1,4 @@
-/** Finds the path of a Chromium that runs. */
+/** Finds the path of a Chromium that can be started. */
 export function findChromium(): Promise<string | undefined>;
 
 /** Flags for an automated browser. */

@@ -26,8 +26,8 @@ const PROGRAMS = [
 ];
 
 /**
- * Finds a Chromium that runs, and installs one if there is none. In CI on Debian, installs the headless shell even if
- * another Chromium is present. Returns undefined if none can be installed.
+ * Finds a Chromium that can be started, and installs one if there is none. In CI on Debian, installs the headless shell
+ * even if another Chromium is present. Returns undefined if none can be installed.
  */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

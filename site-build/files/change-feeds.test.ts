@@ -6,7 +6,7 @@ import { changeFeeds } from './feeds.ts';
 describe('the feed of changes', () => {
   const feeds = changeFeeds(RELEASES);
 
-  it('lists each changed entry of a release once, in the language of its address', () => {
+  it('lists each changed entry of a release once, in the language of the feed’s address', () => {
     expect([...feeds.keys()]).toEqual([
       '/changes/feed.atom',
       '/changes/feed.json',

@@ -116,7 +116,7 @@ function tagUri(name: string, language: Language): string {
   return `tag:${new URL(site.address).host},2025:${language}/${name}`;
 }
 
-/** Uses noon in India, because it is the same date nearly everywhere. */
+/** Uses noon in India, because nearly every time zone has the same date at that moment. */
 function noon(isoDay: string): Date {
   return new Date(`${isoDay}T12:00:00+05:30`);
 }

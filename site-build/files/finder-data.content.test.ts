@@ -8,7 +8,7 @@ import { ageTexts, incomeTexts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
-/** Limits the file, because it is requested over slow networks when the first question is answered. */
+/** Maximum compressed size: the file is requested when the first question is answered, also over slow networks. */
 const MOST_BYTES = 20_000;
 
 describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {

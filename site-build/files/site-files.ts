@@ -51,7 +51,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   }
 }
 
-/** Prevents crawlers from requesting search results, which are endless. The sitemap lists the pages that they link to. */
+/** Prevents crawlers from requesting search results, which are endless. The sitemap lists the pages that they find. */
 function robots(): Map<string, string> {
   const searches = LANGUAGES.map((language) => `Disallow: ${pathIn(language, '/search')}?`);
   const lines = ['User-agent: *', 'Allow: /', ...searches, '', `Sitemap: ${site.address}/sitemap.xml`];
@@ -62,7 +62,7 @@ function searchIndexes(): Map<string, string> {
   return new Map(LANGUAGES.map((language) => [`/search/${language}.json`, JSON.stringify(indexFile(language))]));
 }
 
-/** Publishes the contact for vulnerabilities (RFC 9116), the web information manager, because there is no other contact. */
+/** Names the web information manager as contact for vulnerabilities (RFC 9116), because there is no other contact. */
 function securityContact(): Map<string, string> {
   const address = '/.well-known/security.txt';
   const lines = [

@@ -11,10 +11,10 @@ export const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist
 
 /**
  * Returns the font with only these characters and glyphs. Disables HarfBuzz's closure, which would keep nearly all
- * conjuncts. So `glyphs` must contain every intermediate glyph of a conjunct. The package `subset-font` accepts no glyphs.
+ * conjuncts. So `glyphs` must include intermediate glyphs of conjuncts. Replaces `subset-font`, which takes no glyphs.
  */
 export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
-  // Creates a new instance for each cut, because its memory is freed only with the instance.
+  // Creates a new instance for each cut, because memory is freed only together with its instance.
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SUBSETTER)));
   const call = (name: string, ...numbers: number[]) => (exports[name] as (...numbers: number[]) => number)(...numbers);
   const memory = exports.memory as WebAssembly.Memory;

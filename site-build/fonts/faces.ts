@@ -8,7 +8,7 @@ export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 export type Run = { writing: Writing; texts: Set<string> };
 
 type FaceName = keyof typeof CUTS;
-/** `words` must be drawn by the subset; by default, these are all words of the catalogue in its characters. */
+/** `words`: words that the subset must draw; by default, all words of the catalogue that consist of its characters. */
 type Cut = { syllables: string[]; words?: string[] };
 
 export const CUTS = {

@@ -3,7 +3,7 @@ import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 /** Script and language of a text, as HarfBuzz names them. The language matters: ल and श have special forms in Marathi. */
 export type Writing = { script: string; language: string };
 
-/** Numbers outlines across fonts, because glyph numbers differ between a font and its subset. */
+/** Gives each outline a number that all fonts share, because glyph numbers differ between a font and its subset. */
 const OUTLINES = new Map<string, number>();
 
 export type Shaper = ReturnType<typeof openShaper>;

@@ -42,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Writes a line break within an item as ⏎, and ⏎ as \\⏎, because line breaks separate items. */
+/** Joins items with line breaks. Writes breaks within an item as ⏎ and ⏎ as \⏎, and doubles backslashes before both. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>

@@ -165,7 +165,7 @@ describe('the columns of a sheet', () => {
     ]);
   });
 
-  it('have headings with the names of field and parent in both languages', () => {
+  it('have headings with the names of the field and its parent in both languages', () => {
     const headings = new Map(columns('schemes').map(({ key, heading }) => [key, heading]));
     expect(headings.get('order')).toEqual(name('order'));
     expect(headings.get('title.mr')).toEqual({ en: `${name('title').en}, Marathi`, mr: `${name('title').mr}, मराठी` });
@@ -333,7 +333,7 @@ describe('setting a value in an item', () => {
     );
   });
 
-  it('returns the list or record that contains the item, or creates it', () => {
+  it('finds the list or record that contains the item, or creates it', () => {
     const steps = { path: ['apply', 'steps'], kind: 'list' as const, keys: [], required: true };
     const existing = { id: 'a', apply: { steps: ['one'] } };
     expect(getContainer(existing, steps)).toBe(existing.apply.steps);

@@ -43,7 +43,7 @@ function strings(xml: (name: string) => { sst: { si: { t: string | { '#text': st
 describe('the .xlsx file of hostels', () => {
   let parts: Map<string, string>;
   const xml = (name: string) => parser.parse(parts.get(name) ?? '');
-  /** Returns the letters of the column of the first sheet that has this key. */
+  /** Returns the letters of the column with this key in the first sheet. */
   const columnLetters = (key: string) => {
     const [, keys] = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row;
     return colToLetter(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));

@@ -7,7 +7,7 @@ import type { Column, Grid } from './grid.ts';
 
 /** Number of rows for headings and keys, which are frozen. */
 export const HEAD_ROWS = 2;
-/** Number of empty rows for new entries, which have dropdown lists, below the last row. */
+/** Number of empty rows below the last row, for new entries. They have dropdown lists too. */
 const EMPTY_ROWS = 100;
 /** Height of three lines, in points. Must be set, because programs do not adjust row heights when they open a file. */
 const HEADING_HEIGHT = 48;

@@ -17,7 +17,7 @@ export type Plan = {
   places: Map<string, CellPlace>;
 };
 
-/** `former` has the items before the import, `seen` the row numbers, both by the keys of a row, joined by “/”. */
+/** `former` maps the keys of a row, joined by “/”, to the item before the import; `seen` maps them to row numbers. */
 export type RowContext = {
   sheet: ReadTable;
   row: ReadRow;

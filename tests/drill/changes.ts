@@ -65,7 +65,7 @@ export function madeUpScheme(content: ContentCopy, today: string, fields: Entry)
   };
 }
 
-/** The source that made-up overrides of the specification name. */
+/** Source of the made-up overrides of the specification. */
 export const MADE_UP_DECISION = 'Made up for a test';
 
 type Demand = { kind: string; override?: Entry; [field: string]: Entry };

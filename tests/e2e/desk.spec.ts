@@ -19,7 +19,7 @@ test.use({ actionTimeout: 60_000 });
 /** Uses a longer timeout, because a save waits for the content check, which takes seconds on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** Finds a scheme with several benefits whose text quotes the amount of the last benefit. */
+/** Finds a scheme that has several benefits and quotes the amount of the last one in its text. */
 const changed = schemes.find(({ id, benefits }) => {
   const { figure, rupees } = benefits.at(-1) ?? {};
   return figure && rupees && benefits.length > 1 && textOf(id).includes(`{{${figure}}}`);

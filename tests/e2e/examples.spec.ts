@@ -96,7 +96,7 @@ test('a Marathi example stays in Marathi on the English page', async ({ page }) 
 
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
-  test('every component is shown in every state except overlays', async ({ page }) => {
+  test('every component except the overlays is shown in every state', async ({ page }) => {
     await page.goto('/mr/examples');
     await expect(page.getByRole('heading', { level: 2, name: 'OfficeCard' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: 'long Marathi' })).not.toHaveCount(0);

@@ -6,7 +6,7 @@ export type Example = (material: Material) => ReactNode;
 
 /** States by name. `plain` is also shown in the dark theme and with focus; `long Marathi` is always in Marathi. */
 export type Examples = {
-  /** Shows each state at full instead of half width. */
+  /** Shows each state at full width; the default is half. */
   wide?: true;
   states: { plain: Example; 'long Marathi'?: Example; [state: string]: Example };
 };

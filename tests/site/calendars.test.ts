@@ -10,7 +10,7 @@ it('only future events have a calendar file, in both languages', () => {
   for (const [address, file] of published) expect(readBuilt(file)).toBe(expected.get(address));
 });
 
-it('only the page of an event links its calendar file', () => {
+it('only the page of an event links to its calendar file', () => {
   const addresses = pages.flatMap(({ html }) =>
     [...html.matchAll(/<a [^>]*href="([^"]+\.ics)"/g)].map(([, address]) => address),
   );

@@ -14,7 +14,7 @@ const SHELL = { en, mr };
 /** Minimum number of characters on a page. Pages with an empty list are the shortest. */
 const MIN_TEXT_LENGTH = 60;
 
-/** Returns headings in document order, in which a selector with commas would not return them. */
+/** Returns headings in document order; a selector with commas would return them in a different order. */
 function headingsIn(element: HtmlElement): HtmlElement[] {
   return element.childElements.flatMap((child) => [
     ...(/^h[1-6]$/.test(child.tagName) ? [child] : []),
@@ -136,7 +136,7 @@ describe('every page', () => {
   });
 });
 
-/** Pages that every page must link: Guidelines for Indian Government Websites, 5.1.18. */
+/** Pages to which every page must link: Guidelines for Indian Government Websites, 5.1.18. */
 const REQUIRED_LINKS = [
   '/feedback',
   '/policies',

@@ -14,7 +14,7 @@ const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
 const built = [...files.values()].filter((file) => /^assets\/mukta-.*\.woff2$/.test(file));
 const builtFace = (name: string) => built.find((file) => file.startsWith(`assets/mukta-${name}-`)) ?? 'no such file';
 
-/** Returns the fonts that the early script fetches. Data-saving mode would also fetch those of a preload link. */
+/** Returns the fonts that the early script fetches. Reports preload links, which data-saving mode would not prevent. */
 const earlyFonts = ({ source }: Page): string[] => {
   if (source.elements('link', { as: 'font' }).length > 0) return ['a link in the page'];
   return source.elements('script').flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);

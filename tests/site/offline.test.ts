@@ -59,7 +59,7 @@ describe('the titles on the offline page', () => {
 describe.each(LANGUAGES)('the web app manifest in "%s"', (language) => {
   const manifest = JSON.parse(readBuilt(`manifest.${language}.webmanifest`));
 
-  it('is linked by every page of its language', () => {
+  it('is linked from every page of its language', () => {
     const own = pages.filter((page) => page.language === language);
     expect(
       own.filter(({ html }) => !html.includes(`<link rel="manifest" href="/manifest.${language}.webmanifest"`)),

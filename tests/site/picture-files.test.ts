@@ -47,7 +47,7 @@ describe('the pictures of the finished site', () => {
     expect([...made].sort()).toEqual(expected.sort());
   });
 
-  it('can be decoded, have the width and format in their names, no metadata, and at most the maximum size', async () => {
+  it('can be decoded, have the width and format that their names state, contain no metadata and are within the size limit', async () => {
     const wrong: string[] = [];
     const weights = new Map<string, number[]>();
     const inspect = async (address: string) => {

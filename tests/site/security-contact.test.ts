@@ -11,7 +11,7 @@ describe('/.well-known/security.txt', () => {
     .map((line) => /^([A-Z][a-z]+(?:-[A-Z][a-z]+)*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
   const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
 
-  it('has only fields, and each field once that RFC 9116 allows only once', () => {
+  it('consists of fields only, and repeats none that RFC 9116 allows only once', () => {
     expect(fields.filter((field) => field.length !== 2)).toEqual([]);
     expect(valuesOf('Expires')).toEqual([`${site.securityContactUntil}T00:00:00Z`]);
     expect(valuesOf('Preferred-Languages')).toEqual(['mr, en']);

@@ -108,7 +108,7 @@ for (const reader of readers) {
       await expect(telephone).toHaveAttribute('href', anOffice.call);
     });
 
-    inMarathi('sees where to go instead of each portal without a known address', async ({ page }) => {
+    inMarathi('sees, for each portal without a known address, where to go instead', async ({ page }) => {
       const unknown = namedPortals.filter(({ url }) => url === undefined);
       const told = new Set<string>();
       for (const path of WITH_PORTALS) {

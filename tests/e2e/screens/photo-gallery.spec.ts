@@ -130,7 +130,7 @@ for (const reader of readers) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      inEnglish('swipes through the pictures from the chosen one', async ({ page }) => {
+      inEnglish('swipes through the pictures, starting with the chosen one', async ({ page }) => {
         await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
         await waitForHydration(page);
         await page.getByRole('link', { name: reader.last }).click();

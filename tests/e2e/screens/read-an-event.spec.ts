@@ -118,7 +118,7 @@ for (const reader of readers) {
       expect(right).toBe(left);
     });
 
-    inMarathi('shares an event, without a calendar file for a past one', async ({ page }) => {
+    inMarathi('shares a past event, which has no calendar file', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.share = async (shared) => {
           document.body.dataset.shared = JSON.stringify(shared);

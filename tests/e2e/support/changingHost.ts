@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Proxy in front of the test server that can edit, delay or drop responses. Its port isolates its service worker. */
+/** Proxy that can edit, delay or drop responses of the test server. Its own port gives it a separate service worker. */
 export type ChangingHost = {
   url: string;
   /** Requested addresses, in order. */

@@ -11,7 +11,7 @@ export function collectErrors(page: Page) {
   page.on('console', (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('404') && isStandIn(message.location().url)) return;
-    // Ignores that Playwright blocks the service worker, which would respond in place of the server.
+    // Ignores this message: the service worker is blocked because it would respond in place of the server.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     errors.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -143,7 +143,7 @@ for (const reader of readers) {
       expect(Math.round((files[0]?.bytes ?? 0) / 1000)).toBe(fromDevanagari(said));
     });
 
-    inMarathi('sees the size of a picture and a film before a click on the name fetches them', async ({ page }) => {
+    inMarathi('sees the sizes of a picture and a film before a click fetches them', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(reader.album);
       await page.getByRole('link', { name: reader.picture }).first().click();

@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Returns the look in which to check a page: looks alternate between pages, themes between languages. */
+/** Returns the look in which to check a page: it changes from page to page, and its theme from language to language. */
 function lookOf(index: number, language: Language) {
   const turn = Math.floor(index / PARTS) + index + (language === 'mr' ? WINDOWS.length : 0);
   const look = ALL_LOOKS[turn % ALL_LOOKS.length];
@@ -121,7 +121,7 @@ for (const language of LANGUAGES)
       expect(flaws).toEqual([]);
     });
 
-test('the accessibility check finds a picture without alternative text and low contrast', {
+test('the accessibility check finds low contrast and a picture without alternative text', {
   tag: '@conformance/barriers',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
