@@ -28,7 +28,7 @@ export default defineConfig({
           // Loads shared modules and the content once for all test files, which halves the time.
           isolate: false,
           // Allows for tests that read all content or start a command, which take seconds on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       { test: { name: 'unit-isolated', strictTags, include: isolated, testTimeout: 120_000 } },
