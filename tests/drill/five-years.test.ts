@@ -43,9 +43,17 @@ describe('the site that is built after all changes', () => {
 
   beforeAll(() => runIn(project.folder, 'npm', 'run', 'build'));
 
-  // Omits the second HTML checker and the tests of picture files, which depend on components and not on content.
+  // Omits the two HTML checkers and the tests of picture files, whose results depend on components and not on content.
   it('passes the tests of finished pages', () =>
-    runIn(project.folder, 'vitest', 'run', '--project', 'site', '--exclude', '**/{checker,picture-files}.test.ts'));
+    runIn(
+      project.folder,
+      'vitest',
+      'run',
+      '--project',
+      'site',
+      '--exclude',
+      '**/{checker,html,picture-files}.test.ts',
+    ));
 
   it.each([...growth, ...retirement])('shows that $title', ({ verify }) => verify(site));
 });

@@ -56,10 +56,21 @@ const pdfIn = (language: Language) => documentFile(selfDisclosureDocument(langua
 
 const contentOf = (file: string) => readFileSync(join(copy.folder, 'content', file), 'utf8');
 
+const previewAddress = async () =>
+  ((await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string }).preview;
+
 /** Blocks the preview, which loads hundreds of modules, in journeys that do not need it. */
 async function withoutPreview(page: Page) {
-  const { preview: address } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
-  await page.route(`${address}/**`, (route) => route.abort());
+  await page.route(`${await previewAddress()}/**`, (route) => route.abort());
+}
+
+/** Blocks the English preview in journeys that need only the Marathi one. */
+async function withoutEnglishPreview(page: Page) {
+  const address = await previewAddress();
+  await page.route(`${address}/**`, (route) => {
+    const isEnglishPage = route.request().isNavigationRequest() && !route.request().url().startsWith(`${address}/mr`);
+    return isEnglishPage ? route.abort() : route.continue();
+  });
 }
 
 async function openInMarathi(page: Page) {
@@ -72,7 +83,7 @@ const preview = (page: Page, language: 'मराठी' | 'इंग्रज�
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
 
 test('the desk refuses requests from other origins, and its preview refuses requests that open an editor', async () => {
-  const { preview: previewUrl } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
+  const previewUrl = await previewAddress();
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await fetch(address, { headers })).status;
   expect(await statusOf(`${desk.url}/api/content`, { origin: 'https://evil.example' })).toBe(403);
@@ -177,6 +188,7 @@ test('a scheme can be retired by keyboard, after its references are listed, and 
 });
 
 test('a notice with a PDF is saved as a draft, then published', async ({ page }) => {
+  await withoutEnglishPreview(page);
   await openInMarathi(page);
   await page.getByText(/^सूचना/).first().click();
   await page.getByText('नवी नोंद: सूचना').click();
@@ -222,6 +234,7 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
 });
 
 test('an album with three photographs is published', async ({ page }) => {
+  await withoutEnglishPreview(page);
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/albums/camp-palghar`);
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Camp in Palghar');
@@ -258,6 +271,7 @@ test('an album with three photographs is published', async ({ page }) => {
 });
 
 test('a new portal can be chosen in a scheme without reloading the desk', async ({ page }) => {
+  await withoutEnglishPreview(page);
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/portals/stall-portal`);
   for (const [field, en, mr] of [
