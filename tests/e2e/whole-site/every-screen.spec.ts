@@ -16,13 +16,14 @@ const LOOKS_UP = { en: 'Looking up what is saved…', mr: 'काय जतन �
 
 /** Returns the words of the page, without column headers, which only wide tables show. */
 async function wordsOf(page: Page): Promise<string[]> {
-  const text = await page.getByRole('main').evaluate((main) => {
-    const headers = [...main.querySelectorAll('thead')];
-    for (const header of headers) header.style.display = 'none';
-    const shown = main.innerText;
-    for (const header of headers) header.style.display = '';
-    return shown;
-  });
+  const main = page.getByRole('main');
+  const setHeaders = (display: string) =>
+    main.evaluate((element, value) => {
+      for (const header of element.querySelectorAll('thead')) header.style.display = value;
+    }, display);
+  await setHeaders('none');
+  const text = (await main.allInnerTexts()).join(' ');
+  await setHeaders('');
   return text.split(/\s+/).filter(Boolean);
 }
 
@@ -62,7 +63,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 for (const language of LANGUAGES) {
-  test(`a screen shows the same text on a rotated phone, has targets of at least 24 by 24 pixels except links in a sentence, and clips no text with WCAG text spacing: "${language}"`, {
+  test(`every screen can be rotated, has targets of 24 by 24 pixels except links in a sentence, and clips no text with WCAG text spacing: "${language}"`, {
     tag: ['@conformance/turned', '@conformance/fits', '@conformance/targets', '@conformance/spaced'],
   }, async ({ page }) => {
     const found: string[] = [];
