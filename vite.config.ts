@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { FILES_ROOT } from './app/model/fields.server.ts';
+import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
 import { buildLogger } from './site-build/vite/build-logger.ts';
@@ -51,7 +52,7 @@ export default defineConfig(({ isPreview }) => ({
       build: {
         // Disabled, because Chromium never retries a module whose preload failed (app/retryableImport.ts).
         modulePreload: false,
-        minify: 'terser',
+        minify: EXAMPLES === 'alone' ? false : 'terser',
         // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },
         rolldownOptions: { output: { codeSplitting, assetFileNames } },

@@ -43,7 +43,7 @@ describe('the site that is built after all changes', () => {
 
   beforeAll(() => runIn(project.folder, 'npm', 'run', 'build'));
 
-  // Omits the two HTML checkers and the tests of picture files, whose results depend on components and not on content.
+  // Omits the HTML checkers and picture files, which depend on components and not on content, and the compressed sizes.
   it('passes the tests of finished pages', () =>
     runIn(
       project.folder,
@@ -52,7 +52,7 @@ describe('the site that is built after all changes', () => {
       '--project',
       'site',
       '--exclude',
-      '**/{checker,html,picture-files}.test.ts',
+      '**/{checker,html,picture-files,weight}.test.ts',
     ));
 
   it.each([...growth, ...retirement])('shows that $title', ({ verify }) => verify(site));

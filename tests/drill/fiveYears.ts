@@ -340,12 +340,12 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           .flatMap((collection) => content.filesOf(collection))
           .filter((file) => content.read(file).sample && !content.read(file).retired);
         for (const file of samples) {
-          const { id } = content.read(file);
           content.edit(file, (entry) => {
             entry.retired = { on: today, why: WHY };
           });
-          unlink(content, ...(typeof id === 'string' ? [id] : [`/notices/events/${id}`]));
         }
+        const ids: unknown[] = samples.map((file) => content.read(file).id);
+        unlink(content, ...ids.map((id) => (typeof id === 'string' ? id : `/notices/events/${id}`)));
         override(content, today, ({ kind, file }) => kind === 'items' && file === 'home', { withdrawn: true });
       },
       verify: (site) =>
