@@ -195,8 +195,8 @@ describe('overridden requirements in the summary', () => {
   });
 });
 
-describe('English spelling', () => {
-  it('reports unknown words, but not listed names, addresses and placeholders', async () => {
+describe('the English spelling check', () => {
+  it('reports unknown words, but no addresses, placeholders or names in the word list', async () => {
     const place = { file: 'content/pages/a.yaml', mr: '' };
     const found = await spelling([
       {

@@ -26,7 +26,7 @@ export function pathsToPrerender(): string[] {
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
-/** Returns the paths of notices of retired entries, which hosts send with status 410. */
+/** Returns the paths of retired entries, where the build creates pages that hosts send with status 410. */
 export function retiredPaths(): string[] {
   const paths = retiredEntries.flatMap(({ page }) => page ?? []);
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));

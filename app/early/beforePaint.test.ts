@@ -305,7 +305,7 @@ describe('data-saving mode', () => {
     expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([true, 'on']);
   });
 
-  it('shows a picture in its smallest size on request and saves nothing', () => {
+  it('shows a picture in its smallest size on request, and stores no setting', () => {
     const page = visit({ connection: { saveData: true } });
     expect(page.showPicture()).toEqual({ shown: true, sizes: '1px', prevented: 1 });
     expect(page.kept.size).toBe(0);
@@ -339,11 +339,11 @@ describe('the fonts of the site', () => {
     expect([page.ownLetters(), page.fonts()]).toEqual([false, FONTS]);
   });
 
-  it('load after an English page even when the phone has no Devanagari font', () => {
+  it('load after a first page in English, even when the phone has no Devanagari font', () => {
     expect(visit({ screen: 'phone', marathi: 'boxes' }).ownLetters()).toBe(true);
   });
 
-  it('load after a page that was reached from another site', () => {
+  it('load after the first page also when a link on another site led to it', () => {
     expect(visit({ screen: 'phone', referrer: 'https://site.example.org/' }).ownLetters()).toBe(true);
   });
 

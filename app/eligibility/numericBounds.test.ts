@@ -35,7 +35,7 @@ describe('checkBounds', () => {
     );
   });
 
-  it('is open only for a bracket that contains the bound', () => {
+  it('returns "open" only for a bracket that the bound divides', () => {
     const ends = fc.tuple(fc.nat(120), fc.nat(120)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)]);
     fc.assert(
       fc.property(ends, fc.nat(120), ([from = 0, to = 0], min) => {
@@ -66,7 +66,7 @@ describe('a near miss', () => {
     expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', bound: 61 }]);
   });
 
-  it('is neither an age above the maximum nor an age on a fixed date', () => {
+  it('is neither an age above the maximum nor an age that a condition requires on a fixed date', () => {
     expect(nearOf(schemeById('made-up-widow-pension'), at(80))).toEqual([]);
     expect(nearOf(schemeById('made-up-aids'), at(64))).toEqual([]);
   });

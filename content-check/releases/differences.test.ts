@@ -45,7 +45,7 @@ describe('differences of two states', () => {
     );
   });
 
-  it('swap before and after when the states are swapped', () => {
+  it('have `before` and `after` swapped when the states are swapped', () => {
     fc.assert(
       fc.property(entry, entry, (before, after) => {
         expect(serialise(differences(before, after), true)).toEqual(serialise(differences(after, before), false));

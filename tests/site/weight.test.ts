@@ -35,7 +35,7 @@ const LONGER_HTML: Partial<Record<string, number>> = {
   home: 15_000,
 };
 
-/** Screens that exceed the budget: the eligibility finder and, in Marathi, the printable list of hostels. */
+/** Screens that exceed the budget: the eligibility finder and, in Marathi, the page of a hostel. */
 const LONGER_SCRIPT: Partial<Record<string, number>> = { eligibility: 134_500, hostel: 132_000 };
 
 const SCREEN_OF = Object.entries(SCREENS).map(([pattern, screen]) => ({

@@ -2,7 +2,7 @@ import { dayAfter, dayInIndia } from '../indiaTime.ts';
 
 type Expiring = { expires?: string | undefined };
 
-/** Tells whether the last day of an entry is past; an entry without one never expires. */
+/** Tells whether the last day of an entry is past; an entry without a last day never expires. */
 export function isExpired({ expires }: Expiring, asOf: Date): boolean {
   return expires !== undefined && expires < dayInIndia(asOf);
 }

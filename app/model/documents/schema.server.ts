@@ -9,7 +9,7 @@ export const documentText = z
     paragraphs: z.array(z.strictObject({ heading: bilingual, lines: bilingualLines })).min(1),
   })
   .optional()
-  .describe('Text from which the site makes a PDF in both languages, for where nobody has brought one.');
+  .describe('Text from which the site generates a PDF in each language. Fill it in only if there is no PDF to upload.');
 export type DocumentText = NonNullable<z.infer<typeof documentText>>;
 
 /** Requires exactly one of two fields: uploaded PDFs, or a text from which the site generates them. */

@@ -24,7 +24,7 @@ export function namedFigures(entry: unknown): Map<string, Figure> {
   return figures;
 }
 
-/** Finds the parts of an entry whose figures have a name, such as `figure: pension`. */
+/** Finds the parts of an entry that name their figures with the field `figure`, as in `figure: pension`. */
 export function namedItems(value: unknown, path: Path = []): NamedItem[] {
   if (!isRecord(value)) return [];
   return [

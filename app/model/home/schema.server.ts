@@ -8,10 +8,10 @@ const datedItem = z.strictObject({ title: fields.bilingualTitle, date: fields.is
 export const homeSchema = z.strictObject({
   latestUpdates: z
     .array(z.strictObject({ date: fields.isoDate, text: fields.bilingual, path: fields.sitePath }))
-    .describe('Newest first. What is older than a year on the day of the last update leaves the bar.'),
+    .describe('Newest first. Pages omit updates that are over a year older than lastUpdated in site.yaml.'),
   everydayNeeds: z
     .array(z.strictObject({ label: fields.bilingual, path: fields.sitePath }))
-    .describe('What people ask for most, a word each, and the screen that answers.'),
+    .describe('What people ask for most: a label of one word, and the path of the page about it.'),
   aboutDepartment: z.strictObject({
     title: fields.bilingualTitle,
     description: fields.bilingualLines,

@@ -11,7 +11,7 @@ export const leaderSchema = z.strictObject({
   whosWhoOnly: z
     .literal(true)
     .optional()
-    .describe('The row of the home page has five places, as designed. This leader stands in who’s who only.'),
+    .describe('Shows this leader only in who’s who, because the home page has room for five leaders.'),
   ...retirable,
 });
 export type Leader = z.infer<typeof leaderSchema>;

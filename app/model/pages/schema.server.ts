@@ -5,10 +5,10 @@ import { officeReference } from '../offices/schema.server.ts';
 /** A program that reads the screen aloud or sends its text to a Braille display. */
 const screenReader = z.strictObject({
   name: fields.bilingual,
-  system: fields.bilingual.describe('Where it runs: the kind of computer or phone.'),
-  cost: z.enum(['builtIn', 'free', 'commercial']).describe('builtIn: part of the system.'),
-  start: fields.bilingual.describe('How it is switched on, or where to get it.'),
-  address: fields.webLink.optional().describe('The maker’s own address, where it is sure.'),
+  system: fields.bilingual.describe('Kinds of computer or phone on which the program runs.'),
+  cost: z.enum(['builtIn', 'free', 'commercial']).describe('Choose builtIn for a part of the operating system.'),
+  start: fields.bilingual.describe('How to switch the program on, or where to get it.'),
+  address: fields.webLink.optional().describe('Web address of the maker. Omit it if you are not sure of it.'),
 });
 
 /** A page of text: help, policies, feedback, contact. */
@@ -22,11 +22,11 @@ const informationPageSchema = z.strictObject({
       z.strictObject({
         id: fields.slug
           .optional()
-          .describe('Ends the address of the part, and lists it at the head of the page: /policies#privacy.'),
+          .describe('End of the address of the section: /policies#privacy. The contents omit sections without an id.'),
         title: fields.bilingualTitle,
         content: fields.bilingualLines,
         screenReaders: z.array(screenReader).optional(),
-        office: officeReference.optional().describe('An office to write to; its address stands under the text.'),
+        office: officeReference.optional().describe('An office to write to; its address appears below the text.'),
         links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).optional(),
       }),
     )

@@ -31,7 +31,7 @@ const RECIPES: Record<PictureKind, Partial<Record<PictureEnding, EncoderOptions[
   },
 };
 
-/** Size limits in kB for each of `WIDTHS`. A phone on 2G downloads 20 kB in about two seconds. */
+/** Size limits in kB, one for each of `WIDTHS`. A phone on 2G downloads 20 kB in about two seconds. */
 const LIMITS_IN_KB: Record<PictureEnding, readonly number[]> = {
   avif: [20, 50, 90],
   webp: [25, 65, 120],

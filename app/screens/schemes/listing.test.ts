@@ -64,7 +64,7 @@ describe('the list of schemes', () => {
     expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, text })]).toEqual(found);
   });
 
-  it('shows schemes for any ticked audience', () => {
+  it('shows schemes for any of the ticked audiences', () => {
     expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['organisation', 'widow'] })]).toEqual([
       'made-up-award',
     ]);

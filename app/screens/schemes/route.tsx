@@ -161,7 +161,7 @@ function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** Uses links, which also work before hydration: following one makes the style sheet list all cards. */
+/** Uses links, which also work before hydration: they target a hidden card, and `:target` rules then show all cards. */
 function MoreSchemes({ listed, total, onList }: { listed: number; total: number; onList: (listed: number) => void }) {
   const { t } = useTranslation('schemes');
   const rest = total - listed;

@@ -5,7 +5,7 @@ const inNavigation = NAVIGATION.flatMap((item) => ('links' in item ? item.links 
 const inDrawer = DRAWER.flatMap(({ links }) => links.flatMap((link) => ('nested' in link ? link.nested : [link])));
 
 describe('the navigation', () => {
-  it('has the ten entries of the specification in its order', () => {
+  it('has the ten entries that the specification lists, in the same order', () => {
     expect(NAVIGATION.map(({ word }) => word)).toEqual([
       'nav.home',
       'nav.about',

@@ -93,7 +93,7 @@ test.describe('when JavaScript never arrives', () => {
     );
 });
 
-/** Estimates the length of a sheet, because the sample contains the longest sheets and some others. */
+/** Estimates the length of a sheet, so that the longest sheets are in the sample. */
 const length = (entry: (typeof schemes)[number]) => JSON.stringify([entry.eligibility, entry.apply]).length;
 const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
 const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 8 || index % 16 === 0);

@@ -290,7 +290,7 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
     await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
   });
 
-  test('loop in both directions with the arrows and then stop', async ({ page }) => {
+  test('follow the arrows past the first and the last update, and then stop advancing', async ({ page }) => {
     await openWithStoppedClock(page);
     await page.getByRole('button', { name: 'Previous update' }).click();
     await expect(shown(page)).toContainText(last);

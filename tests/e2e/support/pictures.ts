@@ -69,7 +69,7 @@ export async function markDifferences(first: Picture, second: Picture): Promise<
     .toBuffer();
 }
 
-/** Reduces a picture to 128 colours. Saves two thirds of the file size without changing mean colours. */
+/** Reduces a picture to 128 colours, which shrinks the file by two thirds but does not change mean colours. */
 export function compressPicture(picture: Buffer): Promise<Buffer> {
   return sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
 }
