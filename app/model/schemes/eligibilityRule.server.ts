@@ -47,9 +47,7 @@ export const conditionSource = z
 const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
 const situations = z.array(z.enum(SITUATIONS)).min(1);
 const communities = z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1);
-const orElse = situations
-  .optional()
-  .describe('One of these is enough instead of the condition, if the sentence says so.');
+const orElse = situations.optional().describe('One of these is enough instead, if the sentence says so.');
 const forWhom = z
   .enum(['person', 'organisation'])
   .optional()
@@ -115,7 +113,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
   }),
   rule('cost', { minRupees: rupees.optional(), maxRupees: rupees }),
-  rule('share', { minPercent: percent.optional().describe('Only where no benefit holds the own share.') }),
+  rule('share', { minPercent: percent.optional().describe('Omit it if a benefit states the own share.') }),
   rule('gap', {
     years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
     of: z.enum(['free-equipment', 'first-prize']),
