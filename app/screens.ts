@@ -1,6 +1,6 @@
 /**
  * Maps the public path of every screen to its folder in app/screens. Marathi has the same paths with the prefix `/mr`.
- * The first group contains the paths from the specification, verbatim. The specification has no paths for the others.
+ * The first group contains the paths from the specification, verbatim. The specification has no paths for the other screens.
  * How to add a screen: docs/how-to/add-a-screen.md.
  */
 export const SCREENS = {

@@ -46,7 +46,7 @@ export const COMMON_HEADERS = {
 export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // Lists only Chromium's names. The headers must fit into the first TCP window, and third-party scripts cannot run anyway.
+  // Lists only features that Chromium knows. The headers must fit into the first TCP window, and third-party scripts cannot run anyway.
   'permissions-policy':
     'browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), hid=(), microphone=(), ' +
     'midi=(), payment=(), serial=(), usb=()',

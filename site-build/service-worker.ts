@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { pageFiles, type TextScript } from './built-scripts.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** Must be listed here, because the offline page loads it by script and not in its HTML. */
+/** Must be listed here, because a script of the offline page loads it, so it is not in the page's HTML. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
 
 /**

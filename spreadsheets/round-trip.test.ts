@@ -34,7 +34,7 @@ const FORMATS: Format[] = [
   ],
 ];
 
-/** Exports the entries `exported` and plans the import of these sheets into the entries `before`. */
+/** Exports the entries `exported` and plans the import of the resulting sheets into the entries `before`. */
 async function imported(
   collection: string,
   exported: Entry[],

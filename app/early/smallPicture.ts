@@ -1,6 +1,6 @@
 import { savesData } from './choices.ts';
 
-/** In data-saving mode, shows the smallest size of a picture on "Show picture" or on the first press of its link. */
+/** In data-saving mode, shows a picture in its smallest size after a press on "Show picture" or the first press on its link. */
 export function showSmallPicture(event: Event, control: Element): void {
   const picture = (control.parentNode as Element).querySelector('picture') as Element;
   if (!savesData() || picture.getAttribute('data-shown') !== null) return;

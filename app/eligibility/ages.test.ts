@@ -34,7 +34,7 @@ describe('ageOn', () => {
     );
   });
 
-  it('is exact on an anniversary of the date', () => {
+  it('returns the exact age if today is an anniversary of the date', () => {
     expect(ageOn('2023-12-31', { from: 70, to: 70 }, '2026-12-31')).toEqual({ from: 67, to: 67 });
   });
 

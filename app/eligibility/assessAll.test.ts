@@ -44,7 +44,7 @@ describe('assessAll', () => {
     expect(new Set(order.map(([near]) => near)).size).toBe(2);
   });
 
-  it('sorts a scholarship before a loan for a student', () => {
+  it('sorts a scholarship before a loan if the applicant is a student', () => {
     const student: Answers = {
       situation: chosen('student'),
       age: exactly(20),

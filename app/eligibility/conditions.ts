@@ -6,7 +6,7 @@ import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts
 import type { QuestionId } from './questions.ts';
 import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
 
-/** A rule compared with the answers. `office`: only the office can decide. `question`: question whose answer decides. */
+/** The result for one rule. State `office`: only the office can decide. `question`: the question whose answer decides. */
 export type Condition = {
   rule: FinderRule;
   state: Finding['state'] | 'office';
@@ -16,7 +16,7 @@ export type Condition = {
 
 export type Applicant = 'person' | 'organisation';
 
-/** Checks the rules that apply to the applicant. Omits notes and rules for other applicants. */
+/** Checks the rules that apply to the applicant. Omits other rules, and notes. */
 export function checkConditions(
   { eligibility }: Pick<FinderScheme, 'eligibility'>,
   applicant: Applicant | undefined,
@@ -41,7 +41,7 @@ export function findApplicant(rule: FinderRule): Applicant | undefined {
   return rule.for;
 }
 
-/** Omits a rule for others. If it is open whether a rule applies, its failure counts only if all alternative rules fail too. */
+/** Omits a rule that does not apply. If it is open whether a rule applies, its failure counts only if all alternative rules fail too. */
 function applyScope(
   rule: FinderRule,
   finding: Finding,
@@ -65,7 +65,7 @@ function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;
 }
 
-/** Checks whether a rule applies to the person. A rule by gender stays open for other genders, because the office decides. */
+/** Checks whether a rule applies to the person. A rule for men or for women stays open for other genders, because the office decides. */
 function appliesTo(rule: FinderRule, answers: Answers): Finding {
   if (rule.kind === 'income' && rule.area) return checkOption(answers, 'area', rule.area);
   if (rule.kind === 'disability' && rule.onlyDisabled) return checkDisability(answers);
@@ -132,7 +132,7 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
   }
 }
 
-/** Takes an answered number of years as proof of residence, to save a question. */
+/** Takes a stated number of years as proof of residence, to save a question. */
 function checkResidence(answers: Answers): Finding {
   const years = intervalFor(answers, 'residenceYears');
   const isAnswered = chosenFor(answers, 'residence') !== undefined;

@@ -185,7 +185,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('has a near miss only if no other condition failed', () => {
+  it('comes with a near miss only if no other condition failed', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { conditions } = assess(scheme, answers, TODAY);

@@ -8,7 +8,7 @@ type Audience = FinderScheme['audiences'][number];
 
 const SENIOR_FROM = 60;
 
-/** Life situations that do not imply a household: alone, they exclude family schemes. */
+/** Life situations that do not imply a household. A person who ticks only such situations gets no family schemes. */
 const WITHOUT_FAMILY: readonly SituationId[] = ['student', 'social-work', 'organisation'];
 
 /** Returns the audiences that the person belongs to; undefined while the situation is not known. */
@@ -42,7 +42,7 @@ export function matchAudiences({ audiences }: FinderScheme, answers: Answers): n
   return shared.length / audiences.length;
 }
 
-/** Tells whether a scheme fits the ticked life situations. The page hides others, rather than listing them as refused: an unticked box does not mean "no". */
+/** Tells whether a scheme fits the ticked life situations. The page hides other schemes, rather than listing them as refused: an unticked box does not mean "no". */
 export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
   const own = findAudiences(answers);
   if (own === undefined) return true;

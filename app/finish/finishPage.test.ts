@@ -103,7 +103,7 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('has the routes of its own language only', () => {
+  it('lists only the routes of its own language', () => {
     const { address, text } = fileLike(/router/) ?? { address: '', text: '{}' };
     expect(address).toMatch(/^\/assets\/router-[\w-]{8}\.json$/);
     const { manifest, context } = JSON.parse(text);

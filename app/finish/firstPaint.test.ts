@@ -88,7 +88,7 @@ describe('the rules of the first paint', () => {
   });
 });
 
-describe('the stylesheet for after the first paint', () => {
+describe('the stylesheet that applies after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
     ['font faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],

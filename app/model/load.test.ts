@@ -244,7 +244,7 @@ describe('a content file', () => {
     );
   });
 
-  it('is rejected with the nearest field name, also inside a discriminated union', () => {
+  it('is rejected with a similar field name for a misspelt field, also inside a discriminated union', () => {
     const nearest = (line: string) => {
       const [problem] = problemsWhile(() => parseEntry(FILE, fileWith(line), exampleSchema));
       return problem?.params;

@@ -15,7 +15,7 @@ const KINDS = [
   ['publicPages', /^public pages/i],
 ] as const;
 
-/** Lists the sources of entries without duplicates. Keeps resolution codes for searches on the state's portal. */
+/** Lists the sources of entries without duplicates. Keeps resolution codes, which readers can search for on the state's portal. */
 export function collectSources(entries: readonly { source: readonly string[] }[]): ShownSource[] {
   const shown = entries.flatMap(({ source }) => source.flatMap(parseSource));
   return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];

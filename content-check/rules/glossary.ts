@@ -23,7 +23,7 @@ export function glossary(texts: Text[], terms: Term[]): Problem[] {
   return [...findings, ...unexplained(texts, terms)];
 }
 
-/** Finds Marathi forms to avoid. Returns each with the correct form and the reason. */
+/** Finds Marathi forms to avoid. Returns each form with the correct form and the reason. */
 export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   return terms.flatMap(({ mr: instead, avoid = [] }) =>
     avoid

@@ -19,14 +19,14 @@ export type Point = {
   pages: SitePath[];
 };
 
-/** Tells whether a check was made by hand, or whether tests with its tag ran and all passed. */
+/** Returns true if a check is made by hand, or if all tests with its tag ran and passed. */
 export function isShown(name: string, checks: Conformance['checks'], run: Run | null): boolean {
   if (checks[name]?.manual) return true;
   const files = Object.values(run?.checks[name] ?? {});
   return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
-/** Decides the state of a point. If a check did not pass and neither `notMet` nor `owner` is given, it is `notChecked`. */
+/** Decides the state of a point. It is `notChecked` if a check did not pass and neither `notMet` nor `owner` is given. */
 export function judge(
   { title, checks, pages = [], ...reasons }: Conformance['security'][number],
   known: Conformance['checks'],

@@ -52,7 +52,7 @@ export function hostelDocument(entry: (typeof hostels)[number], language: Langua
   return { path, language, title, page: `/hostels/governmenthostels/hostelpdf?hostel=${name}`, asOf, body };
 }
 
-/** Makes a document for every district without an uploaded PDF, and a document with a table of the whole category. */
+/** Makes a list for every district and a table of the whole category, except where a PDF was uploaded instead. */
 export function institutionDocuments(category: InstitutionCategory, language: Language): SiteDocument[] {
   const t = documentWords(language);
   const { id, asOf, accessibleVersion } = category;

@@ -43,11 +43,11 @@ describe('the list', { tags: ['conformance/past'] }, () => {
     expect(currentEvents([rally, camp, fair], asOf)).toEqual([camp]);
   });
 
-  it('of past events has the latest first', () => {
+  it('of past events begins with the latest', () => {
     expect(pastEvents([rally, camp, fair], asOf)).toEqual([fair, rally]);
   });
 
-  it('of current events has the next one first', () => {
+  it('of current events begins with the next one', () => {
     expect(currentEvents([camp, fair, rally], startOfDayInIndia('2025-01-01'))).toEqual([rally, fair, camp]);
   });
 });

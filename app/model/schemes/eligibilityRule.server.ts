@@ -43,15 +43,15 @@ const text = bilingual.describe('The condition as a full sentence, as a citizen 
 export const conditionSource = z
   .string({ error: code('missingSource') })
   .min(1, code('missingSource'))
-  .describe('Where this condition comes from: one of the lines of "source" of the scheme, letter for letter.');
+  .describe('Where this condition comes from: an exact copy of one line of the field `source` of the scheme.');
 const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
 const situations = z.array(z.enum(SITUATIONS)).min(1);
 const communities = z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1);
-const orElse = situations.optional().describe('One of these is enough as well, where the sentence says so.');
+const orElse = situations.optional().describe('One of these is enough instead, if the sentence says so.');
 const forWhom = z
   .enum(['person', 'organisation'])
   .optional()
-  .describe('Only where one scheme is for both and the condition is for one of them.');
+  .describe('Only if the scheme is for persons and organisations, but this condition is for one of the two.');
 
 /** Builds the schema of one kind of condition: the fields that all kinds share, and the bounds of this kind. */
 function rule<Kind extends string, Bounds extends z.ZodRawShape>(kind: Kind, bounds: Bounds) {
@@ -69,14 +69,14 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     above: wholeNumber.optional(),
     max: wholeNumber.optional(),
     asOf: isoDate.optional(),
-    youngerIf: situations.optional().describe('Who may be younger than `min`, where the sentence says so.'),
-    course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The limit is for this course.'),
+    youngerIf: situations.optional().describe('Who may be younger than `min`, if the sentence says so.'),
+    course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The course that the limit is for.'),
   }),
   rule('income', {
     maxRupees: rupees.optional(),
     belowRupees: rupees.optional(),
-    aboveLimitOf: slug.optional().describe('Id of the scheme above whose income limit one must be.'),
-    disabledMaxRupees: rupees.optional().describe('The wider limit for disabled people.'),
+    aboveLimitOf: slug.optional().describe('Id of a scheme; the income must be above its limit.'),
+    disabledMaxRupees: rupees.optional().describe('The higher limit for disabled people.'),
     of: z.enum(['family', 'own']),
     area: z.enum(['rural', 'urban']).optional(),
     orElse,
@@ -85,13 +85,13 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('community', {
     anyOf: communities,
     noneOf: communities.optional(),
-    of: z.literal('group').optional().describe('The members or residents, not the applicant.'),
+    of: z.literal('group').optional().describe('This is about members or residents, not the applicant.'),
     orElse,
   }),
   rule('gender', { is: z.enum(['woman', 'man']) }),
   rule('disability', {
     minPercent: percent.optional(),
-    onlyDisabled: z.literal(true).optional().describe('For disabled people alone; others need not meet it.'),
+    onlyDisabled: z.literal(true).optional().describe('Only disabled people must meet the condition.'),
     orElse,
   }),
   rule('marks', { minPercent: percent }),
@@ -102,10 +102,10 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     of: z.enum(['couples', 'years-of-work', 'residents']),
   }),
   rule('situation', {
-    anyOf: situations.optional().describe('One of these must be so.'),
-    noneOf: situations.optional().describe('None of these may be so.'),
-    andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
-    askOffice: situations.optional().describe('For one of these the sources differ: the office is asked.'),
+    anyOf: situations.optional().describe('One of these must be true.'),
+    noneOf: situations.optional().describe('None of these may be true.'),
+    andOthers: z.literal(true).optional().describe('`anyOf` names only examples; others may count too.'),
+    askOffice: situations.optional().describe('The sources disagree on these, so the office decides.'),
   }),
   rule('study', {
     fromClass: wholeNumber.max(12).optional(),
@@ -113,7 +113,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
   }),
   rule('cost', { minRupees: rupees.optional(), maxRupees: rupees }),
-  rule('share', { minPercent: percent.optional().describe('Only where no benefit holds the own share.') }),
+  rule('share', { minPercent: percent.optional().describe('Omit it if a benefit states the own share.') }),
   rule('gap', {
     years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
     of: z.enum(['free-equipment', 'first-prize']),

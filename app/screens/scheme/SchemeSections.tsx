@@ -47,7 +47,7 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Marks resolution numbers as Marathi on the English page (WCAG 3.1.2). */
+/** Marks resolution numbers that contain Devanagari as Marathi (WCAG 3.1.2). */
 export function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
   const { t, language } = useTranslation('scheme');
   return (

@@ -11,7 +11,7 @@ import {
 /** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
 export type Alternative = { terms: readonly string[]; weight: number };
 
-/** A word of the query. It is unknown if it has no alternatives. `corrected`: the word that replaces a misspelt word. */
+/** A word of the query. A word without alternatives is unknown. `corrected`: the word that replaces a misspelt word. */
 export type QueryWord = { typed: string; matches: TermMatch[]; alternatives: Alternative[]; corrected?: string };
 
 /** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. */
@@ -19,7 +19,7 @@ export type QueryOptions = { asTyped: boolean; typing: boolean };
 
 const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
 
-/** Finds the possible meanings of query words, alone and as compounds of two, in any order. */
+/** Finds the possible meanings of each query word, alone and in compounds with another word, in either order. */
 export function interpretQuery(
   index: SearchIndex,
   typed: readonly string[],
@@ -60,7 +60,7 @@ function findExact(index: SearchIndex, word: string): TermMatch[] {
 }
 
 /**
- * Finds compounds of two words: निवृत्ती वेतन is निवृत्तीवेतन. Omits phonetic matches of two known words, so that
+ * Finds compounds of two words: निवृत्ती वेतन is निवृत्तीवेतन. Omits phonetic matches if both words are known, so that
  * "poor house" does not find पुरुष.
  */
 function findCompounds(index: SearchIndex, word: string, other: string): TermMatch[] {

@@ -65,7 +65,7 @@ function differInLastVowel(a: string, b: string): boolean {
 
 const MISSPELLING_WEIGHT = 0.5;
 
-/** Returns the allowed number of mistakes by word length, because one mistake often turns a short word into another word. */
+/** Allows fewer mistakes in shorter words, because one mistake often turns a short word into another word. */
 function maxMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

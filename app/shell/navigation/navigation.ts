@@ -5,7 +5,7 @@ export type ShellWord = WordKey<'shell'>;
 
 export type NavigationLink = { word: ShellWord; path: SitePath };
 
-/** `width` is that of the dropdown, in units of 0.25rem (application specification, section 9). */
+/** `width`: width of the dropdown in units of 0.25rem (application specification, section 9). */
 export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
 
 /** Lists the navigation in the order of the specification. */

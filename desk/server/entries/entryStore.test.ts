@@ -65,7 +65,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
 
-  it('is rejected when an outdated window discards a newer draft or undoes a save', () => {
+  it('makes outdated windows unable to discard the new draft or to undo a save', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
     for (const change of [discardDraft, undoSave])
@@ -97,7 +97,7 @@ describe('saving an entry', () => {
     expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
   });
 
-  it('stores discarded drafts separately from published texts in the history', () => {
+  it('can be undone only for published texts; discarded drafts are stored apart in the history', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     discardDraft(folders, { file: FILE, version: versionNow() });
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Stop = {
   name: string;
-  /** Faults in the visibility of the focus. */
+  /** Ways in which the focus is not visible enough. */
   flaws: string[];
   /** Whether the stop precedes the previous stop in document order. */
   backward: boolean;

@@ -19,7 +19,7 @@ export const PHONE_FONTS: Record<string, string> = {
   ),
 };
 
-/** Makes pages use Mukta even if it loads late, and on a first visit with a phone. */
+/** Makes pages use Mukta even if it loads late, and even on a first visit with a phone. */
 export async function awaitMukta(page: Page) {
   await page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: location.href }));
   return page.route(

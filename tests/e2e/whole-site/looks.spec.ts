@@ -32,7 +32,7 @@ const look = (name: string, window: Look['window'], rest: Partial<Look> = {}): L
   return { view, language, window, ...rest };
 };
 
-/** Looks with a reference picture: each distinct screen and opened state, in alternating languages, themes and windows. */
+/** The looks that have a reference picture: each distinct screen and opened state, in alternating languages, themes and window sizes. */
 const LOOKS: Look[] = [
   look('home/en', 'desk'),
   look('home/mr', 'phone'),

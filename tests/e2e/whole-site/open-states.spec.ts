@@ -7,7 +7,7 @@ import { hasView, VIEWS } from '#tests/e2e/support/views.ts';
 /** States that need a click, input or query: menus, dialogs, suggestions, filters, search results. */
 const STATES = VIEWS.filter(({ path, open }) => open || path.includes('?'));
 
-/** Rules that the open phone menu breaks, because it hides the main landmark and the heading. */
+/** Accessibility rules that the open phone menu breaks, because it hides the main landmark and the heading. */
 const RULES_OF_A_PAGE = /: (landmark-one-main|page-has-heading-one):/;
 
 for (const language of LANGUAGES) {

@@ -422,7 +422,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     expect(await noted(page)).toBe('light 2');
   });
 
-  test('cycle through three text sizes with one button on a phone', async ({ page }) => {
+  test('offer one button on a phone that cycles through the three text sizes', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/documents');
     const next = page.getByRole('button', { name: 'Change text size' });
@@ -494,7 +494,7 @@ for (const look of LOOKS) {
   });
 }
 
-test('the drawer slides in 10 ms after opening, and appears at once with reduced motion', async ({ page }) => {
+test('the drawer starts to slide in after 10 ms, and appears at once with reduced motion', async ({ page }) => {
   await page.goto('/documents');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();

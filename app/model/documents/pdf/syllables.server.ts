@@ -17,7 +17,7 @@ export function openTypeface(name: string): Typeface {
   return { file, shape: createShaper(file) };
 }
 
-/** Creates a function that shapes text with HarfBuzz. It needs the language, because Marathi has its own glyphs for ल and श. */
+/** Creates a function that shapes text with HarfBuzz. The function needs the language, because Marathi has its own glyphs for ल and श. */
 function createShaper(file: Buffer) {
   const font = new Font(new Face(new Blob(file)));
   const line = new Line();
@@ -53,7 +53,7 @@ function drawSyllable({ shape }: Typeface, syllable: string, language: Language)
 
 /**
  * Replaces each Devanagari syllable with a private-use character, drawn as one glyph; `restoreLetters` reverses this.
- * Otherwise text copied in poppler has spaces beside syllables of several glyphs, and in PDF.js has letters in drawing order.
+ * Otherwise poppler would copy spaces beside syllables of several glyphs, and PDF.js would copy letters in drawing order.
  */
 export function encodeSyllables(text: string, typefaces: readonly [Typeface, ...Typeface[]], language: Language) {
   /** Private-use character → the letters that it replaces. */
