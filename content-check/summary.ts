@@ -5,10 +5,10 @@ import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
 import { findUnquotedFigures } from './rules/amounts.ts';
 import { type ContentFile, collectPlainTexts, entryName, markedParts } from './text/texts.ts';
 
-/** `names` are the entries that the line counts; it also lists them if they are few. */
+/** `names`: the entries that the line counts. If there are only a few, the line also lists them. */
 type Line = { name: string; text: string; names?: string[] };
 
-/** Lists more names only with --verbose. */
+/** Maximum number of names that a line lists without --verbose. */
 const MAX_NAMES = 4;
 const NAME_WIDTH = 26;
 

@@ -5,7 +5,7 @@ import type { QuestionId } from './questions.ts';
 
 export type Situation = (typeof SITUATIONS)[number];
 
-/** A question and the options that confirm a situation; one of them is enough. */
+/** A question, and those of its options that confirm a situation; one chosen option is enough. */
 export type OptionSource = readonly [question: QuestionId, ...options: string[]];
 
 const SOURCES: Record<Situation, OptionSource> = {

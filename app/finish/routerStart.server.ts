@@ -34,7 +34,7 @@ export function routerStart(
   return { start, files: [dataFile, routerFile] };
 }
 
-/** Lists the modules that React Router splits a screen into, in its order. */
+/** Lists the modules into which React Router splits a screen, in the router's order. */
 function moduleAddresses(route: NonNullable<RenderedRoute['manifest']['routes'][string]>): string[] {
   const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
   return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(

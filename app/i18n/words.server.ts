@@ -5,7 +5,7 @@ import { createWords, type Words } from './words.ts';
 
 const files = import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' });
 
-/** Returns the texts for rendering a page during the build; `used` collects the files that the page needs. */
+/** Returns the texts for rendering a page during the build; `used` collects the catalogues that the page needs. */
 export function wordsFor(language: Language): Words & { used: ReadonlySet<Namespace> } {
   const used = new Set<Namespace>();
   const words = createWords(language, {
@@ -20,12 +20,12 @@ export function wordsFor(language: Language): Words & { used: ReadonlySet<Namesp
 
 const all: Record<Language, Words> = { en: wordsFor('en'), mr: wordsFor('mr') };
 
-/** Returns the translator of one file, for loaders: `words(language, 'schemes')('title')`. */
+/** Returns the translator of one catalogue, for loaders: `words(language, 'schemes')('title')`. */
 export function words<Own extends Namespace>(language: Language, namespace: Own) {
   return all[language].of(namespace).t;
 }
 
-/** Returns the language of a request and its translator of one file. */
+/** Returns the language of a request, and the translator of one catalogue in this language. */
 export function loaderTranslation<Own extends Namespace>(url: URL, namespace: Own) {
   const language = languageOf(url.pathname);
   return { language, t: words(language, namespace) };

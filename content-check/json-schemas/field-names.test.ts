@@ -59,7 +59,7 @@ describe('names of collections, fields and choices', () => {
     expect(unused.flat()).toEqual([]);
   });
 
-  it('equal the section headings on the page of a scheme', () => {
+  it('include the headings of the sections of a scheme, as its page shows them', () => {
     for (const language of LANGUAGES) {
       const { sections } = JSON.parse(readFileSync(`app/i18n/${language}/scheme.json`, 'utf8'));
       const shown = Object.keys(sections).map((name) => [

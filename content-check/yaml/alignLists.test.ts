@@ -5,7 +5,7 @@ const alignedPairs = (before: unknown[], after: unknown[]) =>
   alignLists(before, after).map(({ from, to }) => [from, to]);
 
 describe('aligned lists', () => {
-  it('pair as many equal items as possible, then the items that remain between two equal pairs in order', () => {
+  it('pair as many equal items as possible, and in each gap between these pairs the other items by position', () => {
     expect(alignedPairs(['a', 'b', 'c', 'd'], ['x', 'b', 'y', 'z', 'd'])).toEqual([
       [0, 0],
       [1, 1],

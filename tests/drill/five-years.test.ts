@@ -43,7 +43,7 @@ describe('the site that is built after all changes', () => {
 
   beforeAll(() => runIn(project.folder, 'npm', 'run', 'build'));
 
-  // Omits the HTML checkers and picture files, which depend on components and not on content, and the compressed sizes.
+  // Omits tests that depend on components and not on content (HTML, picture files), and the limits of compressed sizes.
   it('passes the tests of finished pages', () =>
     runIn(
       project.folder,

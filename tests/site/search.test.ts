@@ -30,7 +30,7 @@ const indexes = Object.fromEntries(
   }),
 );
 
-/** Returns results as the query lists name them: path and English title. */
+/** Returns results in the form that queries.yaml uses: path and English title. */
 function found(query: string, language: Language): string[] {
   const index = indexes[language];
   if (!index) return [];

@@ -72,7 +72,7 @@ describe('interface texts', () => {
 describe('tests of pages', () => {
   const isPageTest = (file: string) => /^tests\/(site|e2e|delivery|host-contract|smoke)\//.test(file);
 
-  it('contain no title of the content', () => {
+  it('contain no title from the content', () => {
     expect(findLines(new RegExp(`['"\`](?:${anyOf(titles)})['"\`]`), isPageTest)).toEqual([]);
   });
 

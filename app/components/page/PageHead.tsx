@@ -39,7 +39,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** Shows the heading of a page with drawn figures. Pass `figures={null}` to omit the figures. */
+/** Shows the heading of a page, beside a drawing of people. Pass `figures={null}` to omit the drawing. */
 export function PageHead({ title, lead, tag, figures = 'figures-everyone', children }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -56,7 +56,7 @@ describe('releases', () => {
     ]);
   });
 
-  it('are truncated to whole entries, newest first, with a count of the omitted ones', () => {
+  it('keep the newest entries whole, up to a number of lines, and count the omitted entries', () => {
     const all = releasesIn('en', RELEASES);
     expect(truncateReleases(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
       [2, 1],
@@ -75,7 +75,7 @@ describe('releases', () => {
 describe('the page of an entry', () => {
   const addresses = new Set(pathsToPrerender());
 
-  it('exists in the site for every entry of a collection that has pages', () => {
+  it('exists in the site for every entry, except in collections without pages', () => {
     const without = new Set<string>();
     for (const { file } of contentFiles()) {
       const pattern = Object.keys(COLLECTIONS).find(

@@ -9,7 +9,7 @@ const changedValue = z.union([
   z.strictObject({ number: z.number() }),
   z.strictObject({ day: isoDate }),
   z.strictObject({
-    same: z.string().min(1).describe('Reads the same in both languages: a telephone number, an address.'),
+    same: z.string().min(1).describe('The same text in both languages, such as a telephone number.'),
   }),
   z.strictObject({ words: bilingual }),
 ]);
@@ -19,11 +19,11 @@ export type ChangedValue = z.infer<typeof changedValue>;
 const changeSchema = z.strictObject({
   kind: z.enum(['added', 'removed', 'changed', 'reordered']),
   collection: slug.describe('Name of a collection, as in content/schemas.'),
-  entry: z.string().min(1).describe('Name of the file, without folder and ending.'),
-  title: bilingual.describe('What the entry was called in the later of the two states.'),
-  part: bilingual.optional().describe('What of the entry: an office of its group, a benefit.'),
-  field: z.string().min(1).optional().describe('Way to the field in the file, sections.0.lines.1.'),
-  name: bilingual.optional().describe('What the field is called.'),
+  entry: z.string().min(1).describe('Name of the file, without folder and extension.'),
+  title: bilingual.describe('Title of the entry in this release, or before its removal.'),
+  part: bilingual.optional().describe('The part of the entry: an office of a group, a benefit.'),
+  field: z.string().min(1).optional().describe('Path of the field in the file: sections.0.lines.1.'),
+  name: bilingual.optional().describe('Name of the field.'),
   before: changedValue.optional(),
   after: changedValue.optional(),
 });

@@ -10,21 +10,21 @@ const manual = z.strictObject({
 });
 
 const check = z.strictObject({
-  title: bilingualTitle.describe('What it shows, in a line.'),
+  title: bilingualTitle.describe('What the check shows, in one line.'),
   manual: manual
     .optional()
-    .describe('A check by hand. Without it, the tests show it that carry the tag conformance/ and the short name.'),
+    .describe('A check by hand. Without it, the tests with the tag conformance/ and the short name are the evidence.'),
 });
 
 const basis = {
   title: bilingualTitle,
-  checks: z.array(slug).default([]).describe('Short names of the checks above that show it.'),
-  pages: z.array(sitePath).optional().describe('Pages on which an auditor sees it.'),
-  notApplicable: bilingual.optional().describe('Why it does not arise here. The checks show that this is so.'),
-  owner: bilingual.optional().describe('What the department has yet to do for it.'),
-  partly: bilingual.optional().describe('What of it the checks do not show.'),
-  notChecked: bilingual.optional().describe('What nobody has looked at yet.'),
-  notMet: bilingual.optional().describe('What is lacking, where it is known.'),
+  checks: z.array(slug).default([]).describe('Short names of the checks that support the point.'),
+  pages: z.array(sitePath).optional().describe('Pages on which an auditor can verify the point.'),
+  notApplicable: bilingual.optional().describe('Why the point does not apply. The checks confirm this.'),
+  owner: bilingual.optional().describe('What the department must still do for the point.'),
+  partly: bilingual.optional().describe('The part of the point that the checks do not cover.'),
+  notChecked: bilingual.optional().describe('What nobody has checked yet.'),
+  notMet: bilingual.optional().describe('What is missing, as far as it is known.'),
 };
 
 const REASONS = ['notApplicable', 'owner', 'partly', 'notChecked', 'notMet'] as const;
@@ -50,18 +50,18 @@ const criterion = withEvidence(
   z.strictObject({
     number: z.string().regex(/^\d\.\d\.\d+$/, code('notPointNumber')),
     level: z.enum(['A', 'AA']),
-    only: z.enum(['2.1', '2.2']).optional().describe('The only edition that has it, where not both have it.'),
+    only: z.enum(['2.1', '2.2']).optional().describe('The edition with this criterion, if only one has it.'),
     ...basis,
   }),
 );
 
-/** A point without a number in our source. */
+/** A point that has no number in our copy of the guidelines. */
 const unnumbered = withEvidence(z.strictObject(basis));
 
 /** content/conformance.yaml: evidence for each point of the two standards. */
 export const conformanceSchema = z
   .strictObject({
-    checks: z.record(slug, check).describe('What is tested or was looked at, by short names.'),
+    checks: z.record(slug, check).describe('The checks by tests and by hand, each under its short name.'),
     quality: z.array(point).describe('Section 5.1 of the Guidelines for Indian Government Websites.'),
     accessibility: z.array(criterion).describe('WCAG 2.1 and 2.2, levels A and AA; section 5.2 of the guidelines.'),
     security: z.array(unnumbered).describe('Sections 5.3 and 5.4 of the guidelines.'),
@@ -82,14 +82,14 @@ export const runSchema = z
     commit: z
       .string()
       .regex(/^[0-9a-f]{7,40}$/)
-      .describe('State of the repository that was tested.'),
+      .describe('The commit that was tested.'),
     steps: z
       .array(z.strictObject({ name: z.string(), passed: wholeNumber, skipped: wholeNumber }))
       .describe('The parts of the run, and how many of their tests passed or did not run.'),
     skipped: z.array(z.strictObject({ reason: z.string(), tests: wholeNumber })).describe('Why tests did not run.'),
     checks: z
       .record(slug, z.record(z.string(), z.strictObject({ passed: wholeNumber, skipped: wholeNumber })))
-      .describe('For each check the files in which tests carry its tag.'),
+      .describe('For each check, the files whose tests carry its tag.'),
   })
   .nullable();
 export type Run = NonNullable<z.infer<typeof runSchema>>;

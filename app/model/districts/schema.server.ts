@@ -19,6 +19,6 @@ export const districtsSchema = z.strictObject({
   districts: z.record(districtId, bilingual),
   towns: z
     .array(z.strictObject({ title: bilingual, district: districtId }))
-    .describe('Towns that stand beside the name of their district where one chooses a district, and in the search.'),
+    .describe('Towns that lists of districts show in brackets after their district, and that the search finds.'),
   ...provenance,
 });

@@ -6,28 +6,28 @@ const word = z.string().trim().min(1);
 
 const term = z.strictObject({
   en: z.array(word).min(1).describe('The English term and its other forms.'),
-  mr: word.describe('What is written for it in Marathi.'),
-  stems: z.array(word).min(1).optional().describe('Beginnings of the Marathi forms that are accepted; without it, mr.'),
-  unless: z.array(word).min(1).optional().describe('English words in which the term means something else.'),
+  mr: word.describe('The Marathi word for the term.'),
+  stems: z.array(word).min(1).optional().describe('Accepted beginnings of its Marathi forms; if missing, mr itself.'),
+  unless: z.array(word).min(1).optional().describe('English phrases in which the term means something else.'),
   avoid: z
     .array(
       z
         .strictObject({
           mr: word.optional(),
-          en: z.array(word).min(1).optional().describe('English words that are not used, each with its plural.'),
+          en: z.array(word).min(1).optional().describe('English words that must not be used, each with its plural.'),
           why: word,
           unless: z
             .array(word)
             .min(1)
             .optional()
-            .describe('Official names and longer words in which the form is right.'),
+            .describe('Official names and longer words in which the form is correct.'),
         })
         .refine(({ en, mr }) => en || mr, code('missing')),
     )
     .min(1)
     .optional()
-    .describe('Forms that are not used, and why.'),
-  explained: word.optional().describe('The everyday word that stands in brackets behind mr once in each file.'),
+    .describe('Forms that must not be used, and why.'),
+  explained: word.optional().describe('The everyday word that must follow mr in brackets at least once in each file.'),
   status: z
     .enum(['seen', 'standard', 'composed'])
     .describe('Seen in an official text, standard Marathi, or composed for this site.'),

@@ -7,7 +7,7 @@ export const hostelFields = z.strictObject({
   name: fields.slug.describe('Key of the hostel, used in addresses.'),
   srNo: fields.wholeNumber,
   category: z.enum(['government', 'aided']),
-  students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
+  students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Omit it if the sources do not say.'),
   district: districtId,
   hostelFullname: fields.bilingualTitle,
   place: fields.bilingual,
@@ -28,10 +28,8 @@ export const hostelFields = z.strictObject({
   note: fields.bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
   nameUntil: fields.isoDate
     .optional()
-    .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
-  doc: fields.bilingualPdf
-    .optional()
-    .describe('PDFs that somebody has brought. Left out, the site makes them from this entry.'),
+    .describe('Day on which the hostel was renamed, if its new name is not known. The page shows it.'),
+  doc: fields.bilingualPdf.optional().describe('Uploaded PDFs. Without them, the site generates PDFs from this entry.'),
   photos: z.array(z.strictObject({ src: fields.pictureFile, caption: fields.bilingualAlt })).optional(),
   namedFigures: fields.namedFigures,
   ...fields.retirable,

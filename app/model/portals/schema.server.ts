@@ -9,19 +9,19 @@ const portalState = z.strictObject({
     .describe(
       'ok: it opens. moved: its address leads to another one. down: it does not open. unknown: no source gives its address.',
     ),
-  since: isoDate.describe('Day on which somebody looked and found it so. Pages print it, but not for unknown.'),
+  since: isoDate.describe('Day on which the portal was found in this state. Pages show it, except for unknown.'),
   note: bilingual
     .optional()
-    .describe('One more sentence for visitors, such as where to go instead. With unknown it must be there.'),
+    .describe('One more sentence for visitors, such as where to go instead. Required for unknown.'),
 });
 
 export const portalSchema = z
   .strictObject({
     id: slug,
     title: bilingualTitle,
-    shortName: bilingual.describe('Stands in place of a logo.'),
-    purpose: bilingual.describe('What one does there, in a few words.'),
-    url: webLink.optional().describe('Address of another site. Left out only while no source gives it.'),
+    shortName: bilingual.describe('Shown instead of a logo.'),
+    purpose: bilingual.describe('What visitors do there, in a few words.'),
+    url: webLink.optional().describe('Address on another site. Omit it only if no source gives it.'),
     state: portalState.optional(),
     ...retirable,
   })

@@ -11,12 +11,12 @@ const inLines = z.array(words).min(1);
 export const searchWordsSchema = z.strictObject({
   same: z
     .array(z.array(word).min(2))
-    .describe('Words and phrases of both languages that mean the same. Each finds what any other of its line finds.'),
+    .describe('Words and phrases of both languages with the same meaning. Each also finds the others of its line.'),
   pages: z
     .record(sitePath, words)
-    .describe('Path of a page → words that people look for it with and that its title does not say.'),
-  quiet: inLines.describe('Words that say nothing about what is looked for: "for", "साठी", "mala".'),
+    .describe('Path of a page → words with which people look for it and that are not in its title.'),
+  quiet: inLines.describe('Words that say nothing about the topic of a query: "for", "साठी", "mala".'),
   common: inLines.describe(
-    'Words of nearly everything here: "scheme", "योजना". They find something only by themselves.',
+    'Words that nearly all pages contain: "scheme", "योजना". They find pages only if the query has no other words.',
   ),
 });

@@ -72,7 +72,7 @@ function FactList({ scheme }: { scheme: SchemePage }) {
 
 type Rule = SchemePage['eligibility'][number];
 
-/** Detects a second sentence. It may contain an exception that eligible people must know. */
+/** Detects a second sentence, which may contain an exception that eligible people must know. */
 const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
 
 /** Formats the age limits: "65 or more on 31 December 2023". Quotes the rules if several concern the same person. */
@@ -95,7 +95,7 @@ function ageBound({ min, above, max }: Extract<Rule, { kind: 'age' }>, t: Transl
   return max === undefined || above !== undefined ? undefined : t('ageTo', { max });
 }
 
-/** Formats the limits of yearly income. Quotes the sentence of a rule without a figure, which says where to ask. */
+/** Formats the limits of yearly income. For a rule without a figure, quotes its sentence, which says where to ask. */
 export function incomeTexts(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
   const rules = eligibility.filter((rule) => rule.kind === 'income');
   return rules.map(({ text, maxRupees, belowRupees, area }) => {

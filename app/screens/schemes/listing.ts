@@ -2,7 +2,7 @@ import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
 
-/** Value that selects all categories, like an address without a category. */
+/** Selects all categories. An address without a category has the same effect. */
 export const ALL_CATEGORIES = '';
 
 /** Audiences of the filter, a subset of the audiences in the content. */
@@ -80,7 +80,7 @@ export function placeCategory({ schemes }: Schemes, places: ReadonlyMap<string, 
   return found.has('later') ? 'later' : 'out';
 }
 
-/** Reads the number of listed cards; all when "Show more" was followed as a link. */
+/** Reads the number of listed cards. If "Show more" was followed as a link, all cards are listed. */
 export function parseListed(state: unknown, hash = ''): number {
   if (hash === `#${FIRST_HIDDEN_ID}`) return Number.POSITIVE_INFINITY;
   const listed = state !== null && typeof state === 'object' && 'listed' in state ? state.listed : undefined;

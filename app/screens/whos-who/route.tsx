@@ -11,7 +11,7 @@ import styles from './WhosWho.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'whos-who');
   const provenance = combineProvenance(leaders);
-  // Shows the lowest confidence of all leaders for the page, because cards show none.
+  // Gives the page the lowest confidence of its leaders, because the cards show no confidence.
   const isUncertain = leaders.some(({ confidence }) => confidence === 'medium');
   return {
     leaders: localize(leaders, language),

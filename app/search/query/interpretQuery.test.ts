@@ -109,11 +109,11 @@ describe('a synonym', () => {
     synonyms: [[['house'], ['home'], ['roof', 'over', 'head']]],
   });
 
-  it('of a word weighs less than the word, which is listed only once', () => {
+  it('of a word weighs less than the word itself, which is not repeated among the synonyms', () => {
     expect(read(index, 'house').map(summarize)).toEqual([['house 1', 'home 0.8', 'roof+over+head 0.8']]);
   });
 
-  it('of a phrase has full weight for each of its words when all were typed', () => {
+  it('of a phrase has full weight for each word of the phrase if the query contains all of them', () => {
     const others = ['house 1', 'home 1'];
     expect(read(index, 'roof over head').map(summarize)).toEqual([
       ['roof 1', ...others],
@@ -123,7 +123,7 @@ describe('a synonym', () => {
     expect(read(index, 'roof over').map(summarize)).toEqual([['roof 1'], ['over 1']]);
   });
 
-  it('weighs no more than the least certain word', () => {
+  it('weighs no more than the least certain word that it replaces', () => {
     expect(read(index, 'hoube').map(summarize)).toEqual([['house 0.5', 'home 0.4', 'roof+over+head 0.4']]);
     expect(read(index, 'roof over haed').map(summarize)).toEqual([
       ['roof 1', 'house 0.5', 'home 0.5'],

@@ -127,7 +127,7 @@ function addStep({ values, index, changed }: Steps, value: unknown, now: number)
   return { values: [...values.slice(0, next), value], index: next, changed: now };
 }
 
-/** Removes the empty maps and fields that a form creates. Keeps empty lists. */
+/** Removes the empty objects and fields that a form creates. Keeps empty lists. */
 function withoutEmptyFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item) ?? {});
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ import type { Folders } from '../folders.ts';
 import { type OpenedVersion, readEntry, readUnchanged, type StoredEntry, saveFormerText } from './entryStore.ts';
 import { type EntryLocation, locateEntry } from './listing.ts';
 
-/** `references` lists fields that refer to the entry. `canRemove` is true if there are none and it was never released. */
+/** `references` lists fields that refer to the entry. `canRemove`: no field refers to it, and no release contains it. */
 export type RetirementOptions = { references: EntryLocation[]; canRemove: boolean };
 
 /** Returns undefined for an entry that cannot be retired, because it is unpublished or its kind is never retired. */
@@ -36,7 +36,7 @@ export function removeEntry(folders: Folders, collection: string, opened: Opened
   return readEntry(folders, file);
 }
 
-/** Returns true if a release (a tag v…) contains the file, or if this is unknown, such as without git. */
+/** Returns true if a release (a tag v…) contains the file, or if this cannot be determined, for example because git is missing. */
 function wasReleased({ content }: Folders, file: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -108,7 +108,7 @@ for (const { root, district, vasai, choice } of [
   { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar (Vasai)' },
   { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर (वसई)' },
 ])
-  test(`a resident of ${vasai} finds the office of its district by search and by the list of districts`, async ({
+  test(`a resident of ${vasai} finds the office of the town's district by search and by the list of districts`, async ({
     page,
   }) => {
     const office = officeGroups.find(({ id }) => id === 'assistant')?.offices.palghar;

@@ -8,7 +8,7 @@ const readers = [
   { language: 'Marathi', root: '/mr' },
 ];
 
-/** Pages with lists, checkboxes or radio buttons. */
+/** Pages with drop-down lists, checkboxes or radio buttons. */
 const CHOICES = ['/scheme', '/office/assistant', '/hostels/governmenthostels', schemePath, '/notices/pastevents'];
 
 /** Returns values that identify the loaded document, with its address and title. */
@@ -40,7 +40,7 @@ const stateOf = (page: Page) =>
 for (const { language, root } of readers) {
   const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`a ${language} reader`, () => {
-    test('who moves the pointer away before release changes nothing', {
+    test('who moves the pointer away before releasing the button changes nothing', {
       tag: '@conformance/taken-back',
     }, async ({ page }) => {
       test.setTimeout(180_000);
