@@ -85,7 +85,7 @@ export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_
 
 export const percent = z.number().min(0).max(100);
 
-const figureName = slug.describe('Name of this figure, by which sentences quote it: {{pension}}.');
+const figureName = slug.describe('Name by which sentences quote the figure that stands here: {{pension}}.');
 export const figure = figureName.optional();
 
 export const namedFigures = z
@@ -93,7 +93,7 @@ export const namedFigures = z
     z
       .strictObject({
         figure: figureName,
-        what: bilingual.describe('What the figure is, in a few words.'),
+        what: bilingual.describe('What the figure is, a few words.'),
         rupees: wholeNumber.optional(),
         percent: percent.optional(),
         count: z.number().nonnegative().optional(),
@@ -149,28 +149,28 @@ export const emailAddress = z.email(code('notEmail'));
 export const reported = z
   .strictObject({
     text: bilingual.describe('What is reported, in full sentences.'),
-    since: isoDate.optional().describe('Day from which the reported change applies, if the report gives a day.'),
+    since: isoDate.optional().describe('Day from which it is reported to hold, where the report gives it.'),
     ended: z
       .literal(true)
       .optional()
       .describe('The whole scheme is reported to have ended: the finder then never calls it likely.'),
     ask: slug.describe('Whom to ask: id from content/bodies.yaml.'),
-    source: z.array(webLink).min(1).optional().describe('Web addresses of the report, if they are known.'),
+    source: z.array(webLink).min(1).optional().describe('Addresses where it is reported, where they are known.'),
   })
   .optional()
   .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');
 
 export const retired = z
   .strictObject({
-    on: isoDate.describe('First day on which the entry no longer applies. Then only the archive lists it.'),
-    why: bilingual.describe('Why the entry was retired, in one or two sentences. Its old address shows this.'),
+    on: isoDate.describe('First day on which it no longer holds. From then on it stands in the archive alone.'),
+    why: bilingual.describe('Why it is gone, in a sentence or two. Readers see it at the old address.'),
     replacedBy: sitePath
       .optional()
-      .describe('Page of this site that replaces the entry. The old address redirects to it.'),
-    source: z.array(webLink).min(1).optional().describe('Web addresses of the sources for this, if they are known.'),
+      .describe('Page of this site that takes its place. Its old address then leads there.'),
+    source: z.array(webLink).min(1).optional().describe('Addresses where it is said, where they are known.'),
   })
   .optional()
-  .describe('Add this field only when the entry has ended or is no longer offered.');
+  .describe('It has ended, or it is no longer offered. Leave it out while it holds.');
 
 /** `medium`: shown with "to be confirmed with the office"; nothing less certain is published. `sample`: an invented example. */
 export const provenance = {
@@ -178,13 +178,13 @@ export const provenance = {
     .array(z.string({ error: code('missingSource') }).min(1, code('missingSource')), { error: code('missingSource') })
     .min(1, code('missingSource')),
   confidence: z.enum(['high', 'medium'], { error: code('notSure') }),
-  asOf: isoDate.describe('The facts of the entry are as of this day: the day of its newest source, or a later day.'),
+  asOf: isoDate.describe('Day whose state the entry describes: that of its newest source, or a later one.'),
   reviewed: isoDate
     .optional()
-    .describe('Day on which somebody last compared the entry with its sources. Leave it out if nobody has.'),
+    .describe('Day on which somebody last compared the entry with its sources. Left out until somebody did.'),
   reviewDue: isoDate
     .optional()
-    .describe('Day by which the entry must be reviewed, if the department has set one. The page shows it.'),
+    .describe('Day by which somebody compares it again, where the department has set one. The page says it.'),
   sample: z.literal(true).optional(),
 };
 
