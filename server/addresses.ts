@@ -14,7 +14,7 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/notices': '/notices/notices',
 };
 
-/** Resolves the raw address of a request, which is encoded, may have a query, and contains the host if a proxy sends it. */
+/** Resolves the raw address of a request, which is encoded, may have a query, and may contain the host if it comes from a proxy. */
 export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);

@@ -17,7 +17,7 @@ export type RouterFile = { manifest: object; context: object };
 
 /**
  * Sets the globals that `<HydratedRouter>` reads, then runs `entry.client`. Fetches every file before the first import, because
- * a module that fails to load is not fetched again while the page is open (module map of HTML; in Chromium since 150).
+ * a module that fails to load is not fetched again while the page is open (rule of HTML, in Chromium since version 150).
  */
 export async function loadRouter({ data, router, routes, entry, imports }: RouterStart): Promise<void> {
   const files = [data, router, ...Object.values(routes).flat(), entry, ...imports];

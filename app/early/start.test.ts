@@ -177,7 +177,7 @@ describe('the moment of the start', () => {
     expect(page.hasBegun()).toBe(begins);
   });
 
-  it('does not wait for a touch if the address has a query, even in data-saving mode', () => {
+  it('is after the paint if the address has a query, even in data-saving mode', () => {
     expect(open({ savesData: true, search: '?q=a', readyState: 'complete' }).callbacks.paint).toBeDefined();
   });
 });

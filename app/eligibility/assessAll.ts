@@ -8,7 +8,7 @@ export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessmen
 
 type Compare = (a: Assessment, b: Assessment) => number;
 
-/** Groups the schemes and sorts each group by fit, then by benefit. `today` is an ISO date. */
+/** Groups the schemes. Sorts `likely`, `check` and `notNow` by match with the answers, then by benefit. `today` is an ISO date. */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
   const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
   for (const scheme of catalogue) {

@@ -7,7 +7,7 @@ const text = 'A condition.';
 const exactly = (number: number) => ({ from: number, to: number });
 
 describe('an age below the minimum', () => {
-  it('is a near miss of the groom or the bride', () => {
+  it('is a near miss that names the groom or the bride', () => {
     const answers = { age: exactly(24), groomAge: exactly(20), brideAge: exactly(17) };
     expect(findNearMiss({ kind: 'age', text, who: 'groom', min: 21 }, answers)).toEqual({
       kind: 'age',
@@ -21,7 +21,7 @@ describe('an age below the minimum', () => {
     });
   });
 
-  it('is a near miss without `who` outside a couple', () => {
+  it('is a near miss that names nobody if the rule is not about a groom or bride', () => {
     expect(findNearMiss({ kind: 'age', text, who: 'woman', min: 40 }, { age: exactly(39) })).toEqual({
       kind: 'age',
       bound: 40,
@@ -42,7 +42,7 @@ describe('an income just above the limit', () => {
     ).toEqual(near);
   });
 
-  it('is a near miss only of a maximum, not of a minimum income', () => {
+  it('is a near miss, unlike an income just below a minimum', () => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
     ).toBeUndefined();

@@ -5,7 +5,7 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 
 type Attributes = Record<string, string>;
 
-/** A rendered page, parsed once. Edits change only their positions in the source; all other bytes stay as React wrote them. */
+/** A rendered page, parsed once. An edit changes only its own place in the source; all other bytes stay as React wrote them. */
 export class HtmlPage {
   readonly #document;
   readonly #source: MagicString;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 
-/** Describes a field that differs between two versions. `before` is missing if it was added, `after` if it was removed. */
+/** Describes a field that differs between two versions. `before` is missing if the field was added, `after` if it was removed. */
 export type Difference = {
   path: Path;
   /** Lists the objects that contain the field, from the entry to the innermost object. */
@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 type Position = { path: Path; owners: Fields[] };
 
 /**
- * Finds the smallest differences between two versions of an entry, such as an amount, not its whole benefit. Does not
+ * Finds the smallest differences between two versions of an entry: an amount, not its whole benefit. Does not
  * split bilingual texts. Does not split added or removed parts that have their own `confidence`, such as an office of a
  * group. List positions refer to the later version.
  */

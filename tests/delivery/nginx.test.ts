@@ -10,7 +10,7 @@ testHost('nginx', startNginx, { missing });
 const QUERIES = ['/nowhere?q=widow', '/%zz?q=widow', '//x?q=widow', '/search#widow', '/search?q=widow'];
 
 describe.skipIf(missing !== undefined)(titleOf('the log of nginx', missing), () => {
-  it('contains neither addresses of visitors nor search terms, for either port', async () => {
+  it('contains neither addresses of visitors nor search terms, for the site and for the redirect to HTTPS', async () => {
     const host = await startNginx();
     onTestFinished(host.stop);
     const clients = [host.origin, host.httpOrigin].map(openClient);

@@ -40,7 +40,7 @@ describe('the scripts of the browser', () => {
     expect(marks.flatMap((mark) => scriptsWith(mark).map((name) => `${mark} in ${name}`))).toEqual([]);
   });
 
-  it('do not contain texts of the content, which the pages contain', () => {
+  it('do not contain the texts of the content, because the pages contain them', () => {
     const all = [...scripts.values()].join('\n');
     const content = [schemes, hostels, officeGroups, services, events, albums, informationPages].flatMap(collectTexts);
     expect(content.length).toBeGreaterThan(1000);
@@ -68,7 +68,7 @@ describe('the scripts of the browser', () => {
     expect(new Set(withFinder.map(({ plain }) => plain))).toEqual(new Set(['/eligibility']));
   });
 
-  it('that start a page contain no interface texts, which are fetched separately', () => {
+  it('that start a page contain no interface texts, because pages fetch these separately', () => {
     const words = ['en', 'mr'].flatMap((language) =>
       ['shell', 'components', 'home'].map((namespace) => {
         const file = join(process.cwd(), 'app', 'i18n', language, `${namespace}.json`);

@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
 const EXAMPLES = 3;
 
 describe('the HTML of every page', { tags: ['conformance/fields-named'] }, () => {
-  // Checks each page in one of its languages, because both have the same elements; checker.test.ts checks both.
+  // Checks each page in only one language, because both versions have the same elements; checker.test.ts checks both.
   it('is valid', () => {
     const flawed = new Map<string, string[]>();
     const names = [...new Set(pages.map(({ plain }) => plain))].sort();

@@ -7,7 +7,7 @@ type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   'data-choice'?: 'picture';
 };
 
-/** Opens a picture or video in a dialog; without script or with a modifier key it is a plain link. */
+/** Opens a picture or video in a dialog. Without script or with a modifier key, the browser follows the link. */
 export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
   const open = (event: MouseEvent) => {
     if (isModifiedClick(event)) return;

@@ -38,7 +38,7 @@ describe('loadVoices', () => {
     expect(await loadVoices(device, 'mr')).toHaveLength(1);
   });
 
-  it('waits for a voice of the language, as on Android', async () => {
+  it('waits for a voice of the language if other voices load first, as on Android', async () => {
     const device = new Device();
     const pending = loadVoices(device, 'mr');
     device.voices = [voice('en-US')];

@@ -47,7 +47,7 @@ describe('Picture', () => {
       expect(image).toContain(part);
   });
 
-  it('is lazy unless `eager`', () => {
+  it('loads lazily unless `eager` is set', () => {
     expect(markup()).toContain('loading="lazy"');
     expect(markup({ eager: true })).not.toContain('loading');
   });
@@ -60,7 +60,7 @@ describe('Picture', () => {
     expect(markup({ path })).toContain(`>${words}</button>`);
   });
 
-  it('has no button with `ornament`', () => {
+  it('has no button if `ornament` is set', () => {
     expect(markup({ ornament: true })).not.toContain('<button');
   });
 });

@@ -9,7 +9,7 @@ export const PREFERENCE_KEYS = {
   papers: 'papers',
 } as const;
 
-/** Reads a saved choice; `undefined` if it is none of `known` or storage is blocked. */
+/** Reads a saved choice; `undefined` if it is not in `known` or if storage is blocked. */
 export function readPreference(key: string, known: readonly string[]): string | undefined {
   try {
     const saved = window.localStorage.getItem(key);

@@ -10,7 +10,7 @@ export const albumSchema = z.strictObject({
     z.strictObject({
       id: wholeNumber,
       src: pictureFile,
-      title: bilingualAlt.describe('Says what is in the picture; read out in its place.'),
+      title: bilingualAlt.describe('What the picture shows. Screen readers read this text aloud.'),
     }),
   ),
   ...retirable,

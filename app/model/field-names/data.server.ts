@@ -18,8 +18,8 @@ export function collectionName(collection: string, language: Language, number: '
 }
 
 /**
- * Returns the name of the field at a path: “At least” for `['eligibility', 0, 'min']` of `schemes`. The key of a record
- * is named by the title of its entry: “Thane” for `['offices', 'thane']` of `offices`.
+ * Returns the name of the field at a path: “At least” for `['eligibility', 0, 'min']` of `schemes`. If the last key is
+ * the id of an entry, returns the title of that entry: “Thane” for `['offices', 'thane']` of `offices`.
  */
 export function fieldName(collection: string, path: Path, language: Language): string {
   const key = findFieldKey(collection, path);
@@ -34,8 +34,8 @@ export function fieldHelp(collection: string, path: Path, language: Language): s
 }
 
 /**
- * Returns the name of a value chosen from a list: “To be confirmed with the office” for `medium` of `confidence`. The id
- * of another entry is named by the title of that entry.
+ * Returns the name of a value chosen from a list: “To be confirmed with the office” for `medium` of `confidence`. If the
+ * value is the id of an entry, returns the title of that entry.
  */
 export function choiceName(
   collection: string,

@@ -15,11 +15,11 @@ export const institutionSchema = z
         name: districtId,
         doc: fields.bilingualPdf
           .optional()
-          .describe('List of the district that somebody has brought. Left out, the site makes it.'),
+          .describe('Your own PDFs of the list of this district. Without them, the site generates PDFs.'),
         inDistrict: fields.wholeNumber
           .optional()
           .describe(
-            'How many there are in the district, named here or not. Government hostels only, in the school year of this list.',
+            'Only for government hostels: their number in the district in `schoolYear`, including hostels without an entry.',
           ),
         institutions: z
           .array(
@@ -39,15 +39,15 @@ export const institutionSchema = z
     schoolYear: z
       .strictObject({ figure: fields.figure, year: fields.schoolYear })
       .optional()
-      .describe('School year that the number of hostels in a district and the students admitted to them are of.'),
+      .describe('School year of these figures: the hostels in a district and the students admitted to them.'),
     schemes: z
       .array(fields.slug)
       .min(1)
-      .describe('Ids from content/schemes: under which the institutions are run. The first is the one to read on.'),
-    portal: fields.slug.optional().describe('Id from content/portals: where one applies for a place.'),
+      .describe('Ids from content/schemes: the schemes for these institutions. The page links to the first.'),
+    portal: fields.slug.optional().describe('Id from content/portals: the portal for applying for a place.'),
     accessibleVersion: fields.bilingualPdf
       .optional()
-      .describe('The whole list as a PDF that somebody has brought. Left out, the site makes it.'),
+      .describe('Your own PDFs of the whole list. Without them, the site generates PDFs.'),
     namedFigures: fields.namedFigures,
     ...fields.provenance,
   })

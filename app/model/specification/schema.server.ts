@@ -32,26 +32,26 @@ function demand<Kind extends string, Where extends z.ZodRawShape, Asked extends 
       ...(Object.fromEntries(Object.entries(asked).map(([name, type]) => [name, z.optional(type)])) as {
         [Name in keyof Asked]: z.ZodOptional<Asked[Name]>;
       }),
-      withdrawn: z.literal(true).optional().describe('In place of a new value: this is no longer demanded.'),
-      source: z.string().min(1).describe('Who decided it, and where that stands: a resolution, an act, a letter.'),
-      since: isoDate.describe('Day from which it holds.'),
+      withdrawn: z.literal(true).optional().describe('The requirement no longer applies. Omit the new value.'),
+      source: z.string().min(1).describe('Who decided this, and in which document: a resolution, an act, a letter.'),
+      since: isoDate.describe('Day from which the decision applies.'),
     })
     .refine((value) => Object.keys(value).length === 3, code('notOneOverride'));
   return z.strictObject({
     kind: z.literal(kind),
     ...where,
     ...asked,
-    override: override.optional().describe('What the department has decided since.'),
+    override: override.optional().describe('Later decision of the department to change or withdraw this requirement.'),
   });
 }
 
 export const demandSchema = z.discriminatedUnion('kind', [
   demand('benefit', { scheme }, { benefit: figures }),
   demand('condition', { scheme }, { condition }),
-  demand('words', { file }, { words: bilingual.describe('A piece of a text of this file.') }),
+  demand('words', { file }, { words: bilingual.describe('A passage of a text in this file.') }),
   demand('value', { file, field }, { is: z.union([z.string().min(1), z.number()]) }),
   demand('day', { file, field }, { notBefore: isoDate }),
-  demand('items', { file, list: field.describe('A list, or a record, in this file.') }, { atLeast: wholeNumber }),
+  demand('items', { file, list: field.describe('Name of a list or record in this file.') }, { atLeast: wholeNumber }),
   demand('count', { collection }, { atLeast: wholeNumber }),
   demand('entry', { collection }, { id: z.string().min(1) }),
 ]);
@@ -63,7 +63,7 @@ export const specificationSchema = z.strictObject({
     z.strictObject({
       document: z.enum(['application', 'catalogue']),
       section: z.string().min(1),
-      text: z.string().min(1).describe('What the document says, letter for letter.'),
+      text: z.string().min(1).describe('The text of the document, quoted verbatim.'),
       demands: z.array(demandSchema).min(1),
     }),
   ),

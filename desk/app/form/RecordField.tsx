@@ -6,7 +6,7 @@ import { useTranslator } from '../words.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fieldId } from './FormContext.ts';
 
-/** Edits a map, such as offices by district. */
+/** Edits a record, which is an object with variable keys, such as offices by district. */
 export function RecordField(props: FieldProps) {
   const { schema, fieldPathId, onChange, registry } = props;
   const formData: Record<string, unknown> = props.formData ?? {};

@@ -9,7 +9,7 @@ const describedBy = (id: string) => `${id}-help ${id}-problem`;
 /** Edits a date, or a text in one language, such as an id or a telephone number. */
 export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
   const { entryKey } = use(FormContext);
-  // Names are read-only, because they are also the file name and part of the page's address.
+  // An id or name is read-only, because it is also the file name and part of the page's address.
   const isName = entryKey.entry !== '' && /^field_(id|name)$/.test(id);
   return (
     <input

@@ -30,7 +30,7 @@ const names = (language: 'en' | 'mr') => ({
   ],
 });
 
-/** Skips a test if the content has no hostel with photos, or no closed hostel, as may happen without samples. */
+/** Skips a test if the content has no hostel with photos, or no closed hostel, which is possible once the samples are removed. */
 const needsPhotos = () => test.skip(!hostelWithPhotos, 'No hostel of the content has photos and free seats');
 const needsClosed = () => test.skip(!closedHostel, 'No hostel of the content is closed');
 
@@ -277,7 +277,7 @@ for (const reader of readers) {
       expect(close?.width, 'a long title leaves the button its size').toBeGreaterThanOrEqual(FINGER);
       const picture = await dialog.getByRole('img').first().boundingBox();
       const height = (picture?.y ?? 0) + 20;
-      // Retries the swipe, because a picture that is still moving on a busy machine ignores it.
+      // Retries the swipe, because on a busy machine the picture may still be moving and ignore it.
       const swipeTo = (number: string, from: number, to: number) =>
         expect(async () => {
           await swipe(page, from, to, height);

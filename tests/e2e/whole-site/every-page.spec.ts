@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Returns the look in which to check a page: it changes from page to page, and its theme from language to language. */
+/** Returns the look in which to check a page. Looks vary by page; at the same index, the two languages have different themes. */
 function lookOf(index: number, language: Language) {
   const turn = Math.floor(index / PARTS) + index + (language === 'mr' ? WINDOWS.length : 0);
   const look = ALL_LOOKS[turn % ALL_LOOKS.length];

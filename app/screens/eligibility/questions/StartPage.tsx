@@ -135,7 +135,7 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
   );
 }
 
-/** Reports the boxes that were ticked before hydration. */
+/** Passes the boxes that were ticked before hydration to `onChoices`. */
 function useEarlyChoices(onChoices: (values: string[]) => void) {
   const form = useRef<HTMLFormElement>(null);
   const report = useEffectEvent(onChoices);
