@@ -109,7 +109,7 @@ export async function remove(language: Language): Promise<void> {
 /** Requests persistent storage, which browsers evict last. */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false);
 
-/** The saved site of a language. `versions` has an entry per address; `edition` and `day` describe the last complete edition. */
+/** The saved site of a language. `versions`: keyed by address. `edition`, `day`: of the last complete edition. */
 type SavedSite = { versions: Map<string, string>; edition?: string; day?: string };
 
 /** Fetches the list of files from the network, bypassing all caches; `undefined` when offline. */
