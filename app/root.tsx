@@ -1,4 +1,4 @@
-// Must be imported first, so that the styles of components override these.
+// Must be imported first, so that the styles of components override these files.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';

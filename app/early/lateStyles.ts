@@ -1,4 +1,4 @@
-/** Applies each full stylesheet on narrow screens once it has loaded. Returns a function that requests the missing ones again. */
+/** On narrow screens, applies each full stylesheet once it has loaded. Returns a function that retries the missing ones. */
 export function applyLateStyles(): () => void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   const apply = (link: HTMLLinkElement) => {

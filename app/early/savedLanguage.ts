@@ -13,7 +13,7 @@ export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
   return true;
 }
 
-/** Saves the language of a pressed link and adds the current query and fragment to its address. */
+/** Saves the language that a pressed link leads to, and adds the current query and fragment to the link's address. */
 export function saveLanguage(link: HTMLAnchorElement): void {
   const language = link.getAttribute('data-language') as Language;
   savePreference('language', language);

@@ -6,7 +6,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
-/** Adds the income limit of another scheme as a number; content only references that scheme. */
+/** Adds the income limit of another scheme as a number, because the content only refers to that scheme by id. */
 type WithLimit<Kind> = Kind extends { kind: 'income' } ? Kind & { aboveRupees?: number } : Kind;
 
 /** An eligibility rule in one language. `source`: web address that states the rule. */

@@ -75,7 +75,7 @@ describe('a count', () => {
 });
 
 describe('a context', () => {
-  it('chooses the variant, alone and with a count', () => {
+  it('selects the variant of a text, with or without a count', () => {
     expect(translated('ask', { context: 'them' })).toBe('What do they earn?');
     expect(translated('fits', { context: 'them', count: 0 })).toBe('No scheme fits them');
     expect(translated('fits', { context: 'them', count: 1 })).toBe('One scheme fits them');
@@ -93,12 +93,12 @@ describe('a placeholder', () => {
     expect(translated('from', { from: 'A', to: 2 })).toBe('A to 2, A');
   });
 
-  it('stays in the text without a value or with `skipInterpolation`', () => {
+  it('stays in the text if it has no value, or with `skipInterpolation`', () => {
     expect(translated('from', { from: 'A' })).toBe('A to {{to}}, A');
     expect(translated('from', { from: 'A', to: 'B', skipInterpolation: true })).toBe('{{from}} to {{to}}, {{from}}');
   });
 
-  it('inserts every value verbatim, even one that looks like a placeholder, tag or pattern', () => {
+  it('is replaced with its value verbatim, even if the value looks like a placeholder, tag or pattern', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('{{to}}', '$&', "$'", '<b>', '&amp;', '$t(title)'));
     fc.assert(
       fc.property(text, text, (from, to) => {

@@ -81,7 +81,7 @@ describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind,
     expect(checkDemand({ kind, ...met })).toEqual([]);
   });
 
-  it('reports an error at the field whose value differs', () => {
+  it('is reported as an error at the field whose value differs', () => {
     expect(checkDemand({ kind, ...unmet })).toEqual([expect.stringContaining(`${where} demandNotMet`)]);
   });
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind,
     expect(checkDemand({ kind, ...unmet, override })).toEqual([]);
   });
 
-  it('is met if it is withdrawn', () => {
+  it('is met if an override withdraws it', () => {
     expect(checkDemand({ kind, ...unmet, override: { withdrawn: true, ...SOURCE } })).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export type AlteredSentence = {
   after: Bilingual<string>;
 };
 
-/** `names` lists the figures of the entry that texts may quote. `texts` contains its texts that quote figures. */
+/** `names` lists the figures that texts may quote. `texts` contains the texts of the entry that quote figures. */
 export type Figures = {
   names: ({ name: string } & Bilingual<string>)[];
   texts: Record<string, Bilingual<Piece[]>>;

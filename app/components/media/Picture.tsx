@@ -10,7 +10,7 @@ type PictureProps = Pick<ComponentProps<'img'>, 'ref' | 'className' | 'draggable
   alt: string;
   /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Loads the picture at once instead of lazily, as in a dialog. */
+  /** Loads the picture at once instead of lazily, for example in a dialog. */
   eager?: boolean;
   /** Omits the "show picture" button of data-saving mode, for a picture inside a button or link. */
   ornament?: boolean;

@@ -19,7 +19,7 @@ const timeLimits = z.strictObject({
           .max(3)
           .optional()
           .describe('The level of the appeal that must be made within this time.'),
-        text: fields.bilingual.describe('From when the time counts, and what may lengthen it.'),
+        text: fields.bilingual.describe('When the time starts, and what may lengthen it.'),
       }),
     )
     .min(1),
@@ -29,7 +29,7 @@ const timeLimits = z.strictObject({
 export type TimeLimits = z.infer<typeof timeLimits>;
 
 const pdf = z.strictObject({
-  id: fields.slug.describe('Names the file that the site makes: /pdfs/acts/…'),
+  id: fields.slug.describe('Name of the generated PDF file: /pdfs/acts/…'),
   name: fields.bilingual,
   file: fields.bilingualPdf.optional(),
   text: documentText,
@@ -43,8 +43,8 @@ export const rightToServicesSchema = z.strictObject({
   timeLimits,
   notifiedServices: z
     .strictObject({ lines: fields.bilingualLines, link: labelledLinks })
-    .describe('What is known of the department’s notified services, and where their list stands.'),
-  grievances: fields.slug.describe('Id from content/services: where one complains when no answer comes.'),
+    .describe('What is known about the department’s notified services, and where to find their list.'),
+  grievances: fields.slug.describe('Id from content/services: where to complain if there is no answer.'),
   contacts: z.array(officeSchema).min(1).describe('The commission and its commissioner for the division.'),
   qrAddress: fields.webLink.describe('Address behind the QR code; the page prints it too.'),
   qrCaption: fields.bilingual,
@@ -61,7 +61,7 @@ export const rightToInformationSchema = z.strictObject({
   description: fields.bilingualLines,
   timeLimits,
   qrAddress: fields.webLink.describe('Address behind the QR code; the page prints it too.'),
-  caption: fields.bilingual.describe('Stands under the QR code.'),
+  caption: fields.bilingual.describe('Text below the QR code.'),
   namedFigures: fields.namedFigures,
   ...fields.provenance,
 });
@@ -77,7 +77,7 @@ const manualScavengerAct = z.strictObject({
   sections: z
     .array(z.strictObject({ title: fields.bilingualTitle, content: fields.bilingualLines }))
     .min(1)
-    .describe('Punishment, compensation, rehabilitation: what the five points have no room for.'),
+    .describe('Details that the five points do not contain: punishment, compensation, rehabilitation.'),
   pdf_title: fields.bilingualTitle,
   pdf: fields.bilingualPdf.optional(),
   pdf_text: documentText,

@@ -7,23 +7,23 @@ import { code } from '../problems/problem.ts';
 const drawing = slug.refine((name) => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`)), code('noSuchDrawing'));
 
 const card = z.strictObject({
-  drawing: drawing.describe('A drawing of content/drawings, without its ending.'),
-  ground: z.enum(['geru', 'neel', 'vana', 'raat']).describe('Colour of the ground, as in the design.'),
+  drawing: drawing.describe('Name of a file in content/drawings, without `.svg`.'),
+  ground: z.enum(['geru', 'neel', 'vana', 'raat']).describe('Background colour, by its name in the design.'),
   stands: z
     .literal(true)
     .optional()
-    .describe('Figures that stand on the ground; without it the drawing fills the card.'),
+    .describe('The figures of the drawing stand on a ground line. If omitted, the drawing fills the card.'),
   view: z
     .string()
     .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, code('notViewBox'))
     .optional()
-    .describe('A part of the drawing, or more room around it.'),
+    .describe('Shows only a part of the drawing, or adds space around it.'),
   pages: z
     .array(z.string().regex(/^[a-z][a-z/-]*$/, code('notAddressStart')))
     .optional()
-    .describe('Beginnings of the addresses that have this card, without the first stroke.'),
-  categories: z.array(slug).optional().describe('Ids from content/categories. Schemes of these have this card.'),
-  alt: bilingualAlt.describe('Says what is drawn; read out in its place.'),
+    .describe('Beginnings of the paths that have this card, without the first slash.'),
+  categories: z.array(slug).optional().describe('Ids from content/categories, whose schemes have this card.'),
+  alt: bilingualAlt.describe('What the drawing shows, for screen readers.'),
 });
 
 /** content/cards.yaml: link preview pictures for messengers. `home` is for pages without a card of their own. */

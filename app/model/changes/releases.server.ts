@@ -21,7 +21,7 @@ export type ChangedEntry = { name: string; title: string; kind: string; path: Si
 /** A release in one language. `first`: there is no earlier release to compare with; `more`: number of omitted entries. */
 export type Release = { version: string; date: string; first: boolean; entries: ChangedEntry[]; more: number };
 
-/** Groups the changes of releases, the newest first, by entry. */
+/** Groups the changes of each release by entry. `all` starts with the newest release. */
 export function releasesIn(language: Language, all: readonly Changes[]): Release[] {
   const toEntry = ([name, changes]: [string, Change[]]) =>
     changes.slice(0, 1).map(({ collection, entry, title }) => ({
@@ -40,7 +40,7 @@ export function releasesIn(language: Language, all: readonly Changes[]): Release
   }));
 }
 
-/** Limits releases to `lines` sentences, newest first, without splitting an entry. */
+/** Keeps at most `lines` sentences of all releases, the newest ones, without splitting an entry. */
 export function truncateReleases(all: readonly Release[], lines: number): Release[] {
   let left = lines;
   return all.map((release) => {

@@ -12,7 +12,7 @@ describe('the list of papers', () => {
     },
   );
 
-  it('can be made for exactly the schemes that require papers', () => {
+  it('is offered for exactly those schemes that require papers', () => {
     const choosable = schemesWithPapers('mr').flatMap((category) => category.schemes.map(({ id }) => id));
     expect(choosable.sort()).toEqual(schemes.flatMap(({ id, documents }) => (documents.length > 0 ? [id] : [])).sort());
   });

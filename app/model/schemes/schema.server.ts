@@ -48,18 +48,18 @@ export const AUDIENCES = [
 /** A benefit. With `upTo`, `rupees` is the maximum amount. The card of a scheme shows its first benefit. */
 export const benefit = z.strictObject({
   figure,
-  what: bilingual.describe('What this is, a few words: "Widow pension", "For a house in a village".'),
+  what: bilingual.describe('What the benefit is, in a few words: "Widow pension", "For a house in a village".'),
   rupees: rupees.optional(),
   upTo: z.literal(true).optional(),
   percent: percent.optional(),
-  words: bilingual.optional().describe('Said in place of a figure: "Tuition fee and living allowance".'),
+  words: bilingual.optional().describe('Shown instead of an amount: "Tuition fee and living allowance".'),
   period: z.enum(['once', 'month', 'year']).optional(),
   per: z.enum(keysOf(amountWords.per)).optional(),
   note: bilingual.optional(),
   term: z
     .literal(true)
     .optional()
-    .describe('Not help but what comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
+    .describe('Not a benefit but a term that comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
 });
 
 /** How to add a field: docs/how-to/add-a-field.md. */
@@ -67,8 +67,8 @@ const schemeFields = z.strictObject({
   id: slug,
   category: slug.describe('Id from content/categories.'),
   title: bilingualTitle,
-  plainTitle: bilingualTitle.optional().describe('An everyday name, where the official one is hard.'),
-  publishedDate: isoDate.optional().describe('Day of its own publication, where a source gives it.'),
+  plainTitle: bilingualTitle.optional().describe('An everyday name, if the official title is hard to understand.'),
+  publishedDate: isoDate.optional().describe('Day on which the scheme was published, if a source gives it.'),
   summary: bilingualSentence.describe('One sentence: what one gets and who gets it.'),
   forWhom: bilingualSentence.describe('One line for the card: age, income, community.'),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
@@ -85,11 +85,11 @@ const schemeFields = z.strictObject({
   timeLimit: z
     .strictObject({ figure, days: wholeNumber, text: bilingual, source: conditionSource })
     .optional()
-    .describe('Days within which the office must decide. Only where a law or resolution gives them.'),
+    .describe('Days within which the office must decide, if a law or resolution gives them.'),
   appeal: z
     .strictObject({ lines: bilingualLines, source: conditionSource })
     .optional()
-    .describe('Where to go when the office does not keep to it.'),
+    .describe('Where to go if the office exceeds the time limit.'),
   namedFigures,
   governmentResolutions: z.array(z.string().min(1)).optional().describe('Dates and numbers of government resolutions.'),
   related: z.array(slug).optional(),
@@ -97,7 +97,7 @@ const schemeFields = z.strictObject({
     .array(slug)
     .min(1)
     .optional()
-    .describe('Ids of schemes that pay one total together with this one: whoever gets both does not get it twice.'),
+    .describe('Ids of schemes that share one total with this scheme. A person who gets several gets the total once.'),
   retired,
   ...provenance,
 });
@@ -118,17 +118,17 @@ export const categorySchema = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('The name in the catalogue specification, letter for letter. Left out for a category of later years.'),
+    .describe('The name exactly as in the catalogue specification. Omit it for a category that is not listed there.'),
   title: bilingualTitle,
   description: bilingual,
   figures: z
     .enum(['students', 'seniors', 'homes', 'service'])
     .optional()
-    .describe('The people drawn at the head of its schemes. Without it, people of all kinds.'),
+    .describe('Which people are drawn at the top of its scheme pages. If omitted, people of all kinds.'),
   lends: z
     .literal(true)
     .optional()
-    .describe('Most of its schemes are loans: "What can I get?" names them behind what is given.'),
+    .describe('Most of its schemes are loans: "What can I get?" lists them after the other schemes.'),
   retired,
   ...provenance,
 });
@@ -144,8 +144,8 @@ export const requiredDocumentsSchema = z.strictObject({
       title: bilingualTitle,
       what: bilingual.describe('What this paper is or shows, in one short sentence.'),
       issuedBy: bilingual.optional(),
-      validity: daysAsWords.optional().describe('Days for which it is valid, where a source says so.'),
-      issue: daysAsWords.optional().describe('Days within which one gets it, where a source says so.'),
+      validity: daysAsWords.optional().describe('Days for which the paper is valid, if a source gives them.'),
+      issue: daysAsWords.optional().describe('Days within which the paper is issued, if a source gives them.'),
     }),
   ),
   ...provenance,
@@ -161,7 +161,7 @@ export const bodiesSchema = z.strictObject({
       officeLocation: z
         .string()
         .optional()
-        .describe('Where the body has one office for the whole division: its location in that group.'),
+        .describe('Location of the office in `officeGroup`, if the body has only one office for the whole division.'),
     }),
   ),
   ...provenance,

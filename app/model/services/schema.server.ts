@@ -23,20 +23,20 @@ export const serviceSchema = z
     help: fields.bilingual.describe('One short line under the title of the tile.'),
     Details: fields.bilingualLines,
     reported: fields.reported,
-    bodies: z.array(fields.slug).describe('Where to go: ids from content/bodies.yaml. Empty when no office takes it.'),
-    whomToAsk: fields.bilingual.optional().describe('Whom to ask, where that is not one office.'),
+    bodies: z.array(fields.slug).describe('Where to go: ids from content/bodies.yaml. Empty if there is no office.'),
+    whomToAsk: fields.bilingual.optional().describe('Whom to ask, if there is no single office to ask.'),
     timeLimit: z
       .strictObject({ figure: fields.figure, days: fields.wholeNumber, text: fields.bilingual })
       .optional()
-      .describe('Days within which one gets an answer there, where a source says so.'),
+      .describe('Number of days within which the office must answer, if a source gives it.'),
     appeal: fields.bilingualLines
       .optional()
-      .describe('Where to go when the answer is late or wrong, where the service has its own way.'),
+      .describe('Where to go if the answer is late or wrong, if the service has its own appeal procedure.'),
     link: fields.webLink.optional(),
     portals: z
       .array(fields.slug)
       .optional()
-      .describe('Ids from content/portals. Sites of the service besides its link, also those without a known address.'),
+      .describe('Ids from content/portals: further sites of the service, even if their address is unknown.'),
     namedFigures: fields.namedFigures,
     ...fields.retirable,
   })

@@ -3,7 +3,7 @@ import { localize } from '../localize.ts';
 import type { Scheme } from '../schemes/schema.server.ts';
 import { site } from './data.server.ts';
 
-/** Lists the helplines for these audiences; those for one audience come before those for everybody. */
+/** Lists the helplines for these audiences; helplines for a single audience come before those for everybody. */
 export function helplinesFor(audiences: Scheme['audiences'], language: Language) {
   return site.helplines
     .filter(({ audience }) => audience === undefined || audiences.includes(audience))

@@ -109,7 +109,7 @@ export async function remove(language: Language): Promise<void> {
 /** Requests persistent storage, which browsers evict last. */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false);
 
-/** The saved site of a language. `versions` is by address; `edition` and `day` describe the last complete edition. */
+/** The saved site of a language. `versions`: keyed by address. `edition`, `day`: of the last complete edition. */
 type SavedSite = { versions: Map<string, string>; edition?: string; day?: string };
 
 /** Fetches the list of files from the network, bypassing all caches; `undefined` when offline. */
@@ -172,7 +172,7 @@ async function finishSavingSite(language: Language, list: SiteList, outdated: re
   await cache.put(siteListPath(language), toSavedResponse(Response.json(list), new Date()));
 }
 
-/** Returns whether there is enough free storage. Assumes so if the browser gives no estimate. */
+/** Returns whether there is enough free storage. Returns true if the browser gives no estimate. */
 async function hasStorageFor(bytes: number): Promise<boolean> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || quota - usage > bytes;

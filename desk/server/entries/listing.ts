@@ -15,7 +15,7 @@ import { type Collection, collections, entryFile, listEntryNames } from './colle
 /** `broken` means that the file cannot be read. */
 export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken';
 
-/** An entry without marks is complete. Without a title, `title` is the file name. */
+/** An entry without marks is complete. If the entry has no title, `title` is the file name. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
 
 export type ListedCollection = {

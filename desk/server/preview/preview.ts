@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { previewGuard } from '../requestGuard.ts';
 import { createQueue, serialPages } from './serialPages.ts';
 
-/** The development server of the site, which shows the content of the workshop. `refresh` reloads this content. */
+/** The development server of the site, which shows the content in the folder `workshop`. `refresh` reloads it. */
 export type Preview = {
   url: string;
   refresh: () => void;

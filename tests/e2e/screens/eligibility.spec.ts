@@ -8,7 +8,7 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
 type Rule = (typeof aScheme.eligibility)[number];
 
-/** Finds a pension for widows that depends on age, and a scholarship for studies abroad. */
+/** Finds a widow pension with an age condition, and a scholarship for studies abroad. */
 const pension =
   schemes.find(
     ({ eligibility, benefits }) =>

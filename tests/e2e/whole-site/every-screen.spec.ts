@@ -56,7 +56,7 @@ async function flawsWithTextSpacing(page: Page): Promise<string[]> {
   return (await widerThanWindow(page)) > 0 ? ['scrolls sideways with text spacing', ...clipped] : clipped;
 }
 
-/** Returns the screens that a sample tests in this language. */
+/** Returns the screens in the sample of this language. */
 const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => isSampled(language, index));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

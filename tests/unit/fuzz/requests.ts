@@ -6,7 +6,7 @@ import { target } from './targets.ts';
 export type Exchange = {
   /** The bytes, in the parts that are sent one after another. */
   parts: Buffer[];
-  /** Waits until the server closes, disconnects after the last part, or stalls in the middle of a request. */
+  /** The client waits until the server closes, disconnects after the last part, or stalls in the middle of a request. */
   ending: 'wait' | 'disconnect' | 'stall';
 };
 
