@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Matches actions other than links, and embedded files. */
+/** Matches embedded files, and actions that are not links, such as scripts. */
 const ACTION =
   /\/(JavaScript|Launch|Rendition|SubmitForm|ImportData|RichMedia|EmbeddedFile|JS(?=[\s\0]*[(<]|[\s\0]+\d+[\s\0]+\d+[\s\0]+R))(?![^\s\0()<>[\]{}/%])/;
 

@@ -5,7 +5,7 @@ import type { Language } from '#app/i18n/language.ts';
 export const GAP = String.raw`\{\{.*?\}\}|<\/?\w+>`;
 export const WEB_ADDRESS = String.raw`\bhttps?:\/\/[^\s()“”<>]+`;
 export const EMAIL = String.raw`\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** Matches toll-free numbers, and telephone numbers with trunk code. Callers must exclude adjacent digits. */
+/** Matches toll-free numbers, and telephone numbers with trunk code. The code that uses the pattern must exclude adjacent digits. */
 export const TELEPHONE = String.raw`0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}`;
 
 /** A figure in a text. `key` is the same in both languages; `text` is the figure as written. */

@@ -42,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Joins items with line breaks. Writes breaks within an item as ⏎ and ⏎ as \⏎, and doubles backslashes before both. */
+/** Joins items with line breaks. Within an item, a line break becomes ⏎, and ⏎ becomes \⏎; backslashes before them double. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>

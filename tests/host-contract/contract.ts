@@ -6,7 +6,7 @@ import { FILE_TESTS } from './files.ts';
 import { RANGE_TESTS } from './range-requests.ts';
 import { SECURITY_TESTS } from './security.ts';
 
-/** Tests that tests/delivery runs against every host, and `npm run smoke` against a published release. */
+/** The tests of a host. tests/delivery runs them on every host, and `npm run smoke` on a published release. */
 export const HOST_CONTRACT: ContractTest[] = [
   ...FILE_TESTS,
   ...ADDRESS_TESTS,

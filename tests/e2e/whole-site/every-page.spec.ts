@@ -71,7 +71,7 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
 
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`pages open without console errors and hydrate; every tenth of them has no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
+    test(`pages open without console errors and hydrate; checks of every tenth page find no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
       tag: ['@conformance/every-page', '@conformance/browser-engine'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
