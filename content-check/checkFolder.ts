@@ -6,7 +6,7 @@ import type { Problem } from '#app/model/problems/problem.ts';
 const CHECK = join(import.meta.dirname, 'check.ts');
 const MAX_OUTPUT_BYTES = 50_000_000;
 
-/** Runs `npm run content` on a folder in its own process, because a process reads each collection only once. */
+/** Checks a folder as `npm run content` does, in a separate process, because a process reads each collection only once. */
 export async function checkFolder(content: string): Promise<Problem[]> {
   const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, [CHECK, '--json'], {

@@ -16,7 +16,7 @@ const TODAY = savedAt('2026-03-03T10:00:00.000Z');
 const page = (words: string) => `<html><body><main >${words}</main></body></html>`;
 const down: Parameters<typeof openSiteOf>[1] = (request) => request.socket.destroy();
 
-/** Opens a site whose host responds until `takeDown`. */
+/** Opens a site whose host responds until `takeDown` is called. */
 async function openSiteUntilDown(answer: (path: string) => string) {
   const host = { isDown: false };
   const site = await openSite((request, response) =>
@@ -28,7 +28,7 @@ async function openSiteUntilDown(answer: (path: string) => string) {
 }
 
 describe('a page request', () => {
-  it('saves the response of the host, and gets it as a copy with its date when offline', async () => {
+  it('saves the response of the host, and when offline gets this copy with its date', async () => {
     const site = await openSiteUntilDown(() => page('Fresh'));
     expect(await site.text('/scheme?x=1')).toBe(page('Fresh'));
     await vi.waitFor(async () => expect(await site.copyOf('/scheme')).toBe(page('Fresh')));
@@ -154,7 +154,7 @@ describe('a request for page data', () => {
     expect([site.messages, site.done]).toEqual([[], []]);
   });
 
-  it('gets a copy when offline, and a message with its date is sent to the page', async () => {
+  it('gets a copy when offline, and the page gets a message with the date of the copy', async () => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/mr/scheme.data', 'copy', TODAY);
     expect(await site.text('/mr/scheme.data', { mode: 'cors' })).toBe('copy');
@@ -164,7 +164,7 @@ describe('a request for page data', () => {
     expect(site.done).toEqual([]);
   });
 
-  it('is left to the browser for prefetches and requests to other sites', async () => {
+  it('is left to the browser if it is a prefetch or goes to another site', async () => {
     const site = await openSite((_, response) => response.end());
     expect(site.fetch('/scheme.data', { mode: 'no-cors' })).toBeUndefined();
     expect(site.fetch('http://other.example/scheme.data', { mode: 'cors' })).toBeUndefined();
@@ -242,7 +242,7 @@ describe('a file request', () => {
     }
   });
 
-  it('is left to the browser for ranges, for saving the whole site, for other addresses, and for other sites', async () => {
+  it('is left to the browser if it is for a range, the whole-site download, an uncached kind of file, or another site', async () => {
     const site = await openSite((_, response) => response.end());
     expect(site.fetch('/pictures/a.avif', { ...cors, range: 'bytes=0-9' })).toBeUndefined();
     expect(site.fetch('/assets/a.js', { ...cors, cache: 'no-cache' })).toBeUndefined();

@@ -49,7 +49,7 @@ describe('a component', () => {
     expect(html).toContain('<h1>Title of hostel, Error of shell</h1>');
   });
 
-  it('that is loaded lazily renders before its texts are loaded', async () => {
+  it('with useLateTranslation renders before its texts are loaded', async () => {
     const words = slowWords();
     const page = (
       <WordsContext value={words}>

@@ -1,12 +1,12 @@
 import type { Context, KeyOf, Values } from './translate.ts';
 
-/** Name of a catalogue: the folder of a screen, `shell`, `components` and so on. `npm run types` lists them. */
+/** Name of a catalogue: the folder of a screen, `shell`, `components` and so on. `npm run types` generates the list of names. */
 export type Namespace = keyof EnglishCatalogues;
 
 /** One catalogue, or several; keys without a namespace belong to the first. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
-/** A key of the English catalogue, `nav.home`. */
+/** A key of the English catalogue, such as `nav.home`. */
 export type WordKey<Own extends Namespace> = { [Name in Own]: KeyOf<EnglishCatalogues[Name]> }[Own];
 
 type Listed<N extends Namespaces> = N extends readonly (infer Each extends Namespace)[] ? Each : N & Namespace;

@@ -22,7 +22,7 @@ function put(path: string, text: string): void {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const git = (...args: string[]) => gitIn(root)(...args);
 
-/** Creates a release whose npm commands succeed, except the command `fails`. Calls `before` before each command. */
+/** Creates a release whose npm commands succeed, except the one named in `fails`. Calls `before` before each command. */
 function release(change: Partial<Release> & { fails?: string; before?: (step: string) => void } = {}): Release {
   const { fails, before, ...rest } = change;
   const npm: Release['npm'] = async (...args) => {

@@ -78,7 +78,7 @@ describe('robots.txt', () => {
     expect(refused).toEqual([]);
   });
 
-  it('disallows search results', () => {
+  it('disallows the pages of search results', () => {
     for (const address of ['/search?q=x', '/mr/search?q=x'])
       expect(robots.isAllowed(site.address + address, 'AnyBot')).toBe(false);
   });

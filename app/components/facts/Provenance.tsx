@@ -11,7 +11,7 @@ import { Note } from '../text/Note.tsx';
 import styles from './Provenance.module.css';
 
 export type ShownProvenance = CombinedProvenance & {
-  /** Omitted if each entry of a list shows its own confidence. */
+  /** Omitted on a list whose entries show their own confidence. */
   confidence?: 'high' | 'medium';
   sample?: true | undefined;
   sources?: readonly ShownSource[];

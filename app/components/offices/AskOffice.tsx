@@ -4,7 +4,7 @@ import { LinkedParagraph } from '../links/LinkedText.tsx';
 import styles from './AskOffice.module.css';
 import { ContactLinks } from './ContactLinks.tsx';
 
-/** Names the office to ask for information that the page lacks. Shows its note if it has no telephone number. */
+/** Names the office to ask for information that the page lacks. If the office has no telephone number, shows its note. */
 export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
   const { t } = useTranslation(['institutions', 'components']);
   if (!office) return null;

@@ -12,11 +12,11 @@ const choiceKey = z.string().regex(new RegExp(`^${WAY}(, ${WAY})*$`), code('notF
 export const fieldNamesSchema = z.strictObject({
   collections: z
     .record(slug, z.strictObject({ many: bilingual, one: bilingual }))
-    .describe('By the names of the files in content/schemas.'),
+    .describe('Key: name of a collection, as in the file names of content/schemas.'),
   fields: z
     .record(fieldKey, z.strictObject({ name: bilingual, help: bilingual.optional() }))
-    .describe('By the name of the field, or by its way where the name means something else there.'),
+    .describe('Key: name of a field, or its path if the name has another meaning in that place.'),
   choices: z
     .record(choiceKey, z.record(z.string(), bilingual))
-    .describe('By the name or way of the field, or of several fields; then by the value. “any” stands for all fields.'),
+    .describe('Outer key: names or paths of fields, or “any” for all fields. Inner key: the value.'),
 });

@@ -34,7 +34,7 @@ export const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, For
   },
 };
 
-/** Formats a figure for a sentence; undefined if its unit lacks the format, such as "words" for rupees. */
+/** Formats a figure for a sentence; undefined if its unit has no such format ("words" for rupees). */
 export function formatFigure(figure: Figure, format: string, language: Language): string | undefined {
   if (figure.unit === 'day') return format === '' ? formatDay(figure.value, language) : undefined;
   if (figure.unit === 'schoolYear') return format === '' ? inDigitsOf(language, figure.value) : undefined;

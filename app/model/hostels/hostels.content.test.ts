@@ -9,7 +9,7 @@ describe('the real hostels', () => {
     expect(new Set(hostels.map(({ name }) => name)).size).toBe(hostels.length);
   });
 
-  it('do not include samples, which need a name that begins with "sample-"', () => {
+  it('do not include samples, whose names must begin with "sample-"', () => {
     expect(hostels.filter(({ name, sample }) => sample || name.startsWith('sample-'))).toEqual([]);
     const { doc: _doc, ...real } = hostels[0] ?? {};
     const sample = { ...real, name: 'thane', sample: true };

@@ -6,9 +6,9 @@ import { code } from '../problems/problem.ts';
 /** Id of a district, or of another place from the group's `locationTranslations`. */
 const locationId = fields.slug;
 
-/** One office. Unconfirmed contacts are omitted; `unpublished` then says where to ask. */
+/** One office. Unconfirmed contacts are omitted; `note` then says what is missing. */
 export const officeSchema = z.strictObject({
-  office_head: fields.bilingual.describe('The post, not a name.'),
+  office_head: fields.bilingual.describe('Post of the head of the office, not a person’s name.'),
   designation: fields.bilingual.describe('Name of the office.'),
   office_address: fields.bilingual.optional(),
   office_phone_number: fields.phoneNumber.optional(),
@@ -34,8 +34,8 @@ export const officeSchema = z.strictObject({
   officer_img: fields.imageFile.optional(),
   district: districtId
     .optional()
-    .describe('District that it serves, where its place is not a district: a second office in a large district.'),
-  note: fields.bilingual.optional().describe('What a visitor must know: no such office here, go to …'),
+    .describe('District that the office serves, if its key under `offices` is not the id of a district.'),
+  note: fields.bilingual.optional().describe('What a visitor must know, such as where to go instead.'),
   ...fields.retirable,
 });
 export type Office = z.infer<typeof officeSchema>;

@@ -29,7 +29,7 @@ export function linkedPortal(id: string, file: string, language: Language) {
 export type LinkedPortal = ReturnType<typeof linkedPortal>;
 
 type PortalState = NonNullable<Portal['state']>;
-/** The reason why a portal may not open. */
+/** A known problem with a portal: it does not open, has moved or has no known address. */
 export type PortalTrouble = Localized<PortalState> & { is: Exclude<PortalState['is'], 'ok'> };
 
 /** Returns the known trouble with a portal; undefined if it opens or nobody has checked it. */

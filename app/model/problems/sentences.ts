@@ -17,7 +17,7 @@ export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params
   return createTranslator(language, { en, mr })(code, values);
 }
 
-/** Returns whether a string is a problem code. Keys of plural forms have suffixes. */
+/** Returns whether a string is a problem code. A code with plural forms has only keys with suffixes, such as `_other`. */
 export function isProblemCode(name: string): name is ProblemCode {
   return name in en || `${name}_other` in en;
 }

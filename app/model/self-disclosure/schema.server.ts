@@ -8,8 +8,8 @@ import { issueAt } from '../problems/problem.ts';
 const HEADS_OF_THE_ACT = 17;
 
 const headSchema = z.strictObject({
-  id: fields.slug.describe('Ends the address of the part: /selfdisclosure#budget.'),
-  clause: fields.bilingual.describe('Where the act asks for it.'),
+  id: fields.slug.describe('End of the address of this section: /selfdisclosure#budget.'),
+  clause: fields.bilingual.describe('Clause of the act that asks for this.'),
   title: fields.bilingualTitle.describe('What the act asks for, in plain words.'),
   content: fields.bilingualLines.optional(),
   duties: z
@@ -19,7 +19,7 @@ const headSchema = z.strictObject({
   committees: z
     .array(z.strictObject({ body: fields.slug, district: districtId, email: fields.emailAddress }))
     .optional()
-    .describe('Committees of the districts, which have no office page of their own.'),
+    .describe('District committees; they have no office pages of their own.'),
   timeLimits: z
     .enum(['right-to-services', 'right-to-information'])
     .optional()
@@ -31,7 +31,7 @@ const headSchema = z.strictObject({
   links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).optional(),
   notPublished: fields.bilingual
     .optional()
-    .describe('What of this head nobody has published yet. The page adds where to ask. Remove it when it is known.'),
+    .describe('What is not published yet under this heading; the page adds where to ask. Remove it later.'),
 });
 export type SelfDisclosureHead = z.infer<typeof headSchema>;
 
@@ -40,8 +40,8 @@ export const selfDisclosureSchema = z.strictObject({
   title: fields.bilingualTitle,
   subtitle: fields.bilingualTitle,
   introduction: fields.bilingualLines,
-  office: officeReference.describe('Whose disclosure this is, and where to ask for what is not published.'),
-  pdf: fields.bilingualPdf.optional().describe('PDFs that somebody has brought. Left out, the site makes them.'),
+  office: officeReference.describe('Office that discloses this; visitors can ask it for what is not published.'),
+  pdf: fields.bilingualPdf.optional().describe('PDFs that the department supplies. If omitted, the site makes them.'),
   heads: z
     .array(headSchema)
     .length(HEADS_OF_THE_ACT)

@@ -18,9 +18,7 @@ export const siteSchema = z.strictObject({
   lastUpdated: isoDate,
   feedbackForm: webLink
     .optional()
-    .describe(
-      'A form of the department for feedback, elsewhere. The page offers it; without it, letter and telephone.',
-    ),
+    .describe('Address of a feedback form on another site. Without it, the page shows only the other ways.'),
   securityContactUntil: isoDate.describe('Day on which /.well-known/security.txt expires: less than a year ahead.'),
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
   helplines: z
@@ -28,7 +26,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         number: phoneNumber,
         title: bilingualTitle,
-        audience: z.enum(AUDIENCES).optional().describe('Whom it answers, where that is not everybody.'),
+        audience: z.enum(AUDIENCES).optional().describe('Group that the helpline serves, unless it serves everybody.'),
         ...provenance,
       }),
     )

@@ -49,7 +49,7 @@ export const videoSchema = z
     captions: z
       .array(caption)
       .min(1)
-      .describe('What stands below the picture while the film plays. After a change: npm run media.'),
+      .describe('Captions below the picture while the film plays. After a change, run npm run media.'),
     transcript: fields.bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
     ...fields.retirable,
   })

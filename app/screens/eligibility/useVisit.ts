@@ -58,7 +58,7 @@ export function useVisit() {
     step,
     answers: step?.answers ?? {},
     isCleared,
-    /** Saves the answers in this step and opens the page that `findNextPage` returns, or the goal. */
+    /** Saves the answers in this step and opens the page that `findNextPage` returns, by default the goal. */
     answer: async (submitted: [QuestionId, Answer][], findNextPage: (answers: Answers) => StepPage | undefined) => {
       const answers = submitted.reduce((all, [id, answer]) => setAnswer(all, id, answer), step?.answers ?? {});
       const current: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };

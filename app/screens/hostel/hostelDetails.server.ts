@@ -26,7 +26,7 @@ export function hostelDetails(language: Language) {
   });
 }
 
-/** Maps districts to the offices to call for hostels without a telephone number. */
+/** Returns for each district the office to call if a hostel has no telephone number. */
 export function districtOffices(language: Language) {
   return Object.fromEntries(DISTRICT_IDS.map((district) => [district, districtOffice(district, language)]));
 }

@@ -46,7 +46,7 @@ describe.each(cases)('the feedback page in "$language"', ({ language, open, ways
   });
 });
 
-it('the address of a feedback form must be a URL', () => {
+it('the address of a feedback form is optional, but must be a URL', () => {
   const { feedbackForm } = siteSchema.shape;
   expect(feedbackForm.safeParse(undefined).success).toBe(true);
   expect(feedbackForm.safeParse(FORM).success).toBe(true);

@@ -41,7 +41,7 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
   );
 }
 
-/** Appears when the service worker redirects to `/offline?page=/scheme`, because that page is not saved. */
+/** Appears when the service worker redirects to `/offline?page=/scheme`, because `/scheme` is not saved. */
 function NotSaved() {
   const { t } = useTranslation('offline');
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function NotSaved() {
   const page = useHydrated() && requested ? siteAddress(requested, window.location.origin) : undefined;
   useEffect(() => {
     if (page === undefined) return;
-    // A page whose data are saved opens by client-side navigation.
+    // If the data of the page are saved, opens it by client-side navigation.
     isSavedAsData(new URL(page, window.location.href).pathname).then(
       (isSaved) => isSaved && navigate(page, { replace: true }),
       // Ignores an error if storage is blocked.

@@ -13,12 +13,12 @@ import {
 
 type TreeLink = { title: string; path: SitePath };
 
-/** `path`: set if the part is a page itself. */
+/** `path`: set if the branch is itself a page. */
 export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
-/** Screens without a link in the navigation, by navigation entry. */
+/** Screens without a link in the navigation, by the navigation entry under which the sitemap lists them. */
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],

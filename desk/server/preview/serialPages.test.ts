@@ -106,7 +106,7 @@ describe('pages of the preview', () => {
     expect(site.made).toEqual(['/first: 0', '/words.json?import: 0', '/search/mr.json: 1']);
   });
 
-  it('poll for content changes, and redirects are forwarded', async () => {
+  it('poll for content changes, and their redirects reach the browser', async () => {
     const { load, address, change, finish } = await openSite();
     change();
     const page = load('/page');

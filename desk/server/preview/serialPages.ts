@@ -14,7 +14,7 @@ const NOT_FORWARDED = /^(connection|content-encoding|content-length|keep-alive|t
 
 /**
  * Serves pages, data and generated files in the same queue as content changes, because Vite serves stale modules during a
- * reload. Finishes a page that has begun, even if its frame was closed. Pages poll `state` and reload when it changes.
+ * reload. Finishes a rendering that has begun, even if its frame was closed. Pages poll `state` and reload when it changes.
  */
 export function serialPages(enqueue: Enqueue, state: () => number): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Lists reviewed results that axe cannot decide. `element` matches the selector or the HTML of an element. */
+/** Lists cases that axe cannot decide and that we have reviewed. `element` matches the selector or the HTML of an element. */
 const REVIEWED: { rule: string; element: RegExp; because: string }[] = [
   {
     rule: 'color-contrast',

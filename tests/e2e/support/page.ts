@@ -110,7 +110,7 @@ export async function violationsInLooks(page: Page, looks: typeof ALL_LOOKS): Pr
   return inLooks(page, looks, () => violations(page));
 }
 
-/** Returns violations, horizontal overflow, and unreviewed results that axe cannot decide. */
+/** Returns violations, horizontal overflow, and cases that axe cannot decide and nobody has reviewed. */
 export async function violationsAndDoubts(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
   return inLooks(page, looks, async () => {
     const { violations, incomplete } = await runAxe(page);

@@ -26,7 +26,7 @@ const INTERACTIVE = [
   schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
-  // Removes the fragment, because Tab would start in the middle of the page.
+  // Removes the fragment, with which Tab would start in the middle of the page.
   hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name).replace(/#.*/, ''),
   '/citizen/services',
   albumPath,
