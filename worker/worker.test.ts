@@ -28,7 +28,7 @@ async function openSiteUntilDown(answer: (path: string) => string) {
 }
 
 describe('a page request', () => {
-  it('saves the response of the host, and when offline gets this copy with its date', async () => {
+  it('gets the response of the host, and later, when offline, a saved copy with its date', async () => {
     const site = await openSiteUntilDown(() => page('Fresh'));
     expect(await site.text('/scheme?x=1')).toBe(page('Fresh'));
     await vi.waitFor(async () => expect(await site.copyOf('/scheme')).toBe(page('Fresh')));
@@ -76,7 +76,7 @@ describe('a page request', () => {
     }
   });
 
-  it('does not save missing pages, errors or redirects', async () => {
+  it('leaves no copy of a missing page, an error or a redirect', async () => {
     const site = await openSite((request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
       else response.writeHead(request.url === '/gone' ? 404 : request.url === '/new' ? 200 : 500).end(page('Answer'));
@@ -214,7 +214,7 @@ describe('a file request', () => {
   );
 
   it.each(['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json'])(
-    'does not save partial or failed responses: %s',
+    'leaves no copy of a partial or failed response: %s',
     async (path) => {
       let status = 206;
       const site = await openSite((_, response) => response.writeHead(status).end(`${status}`));
@@ -225,7 +225,7 @@ describe('a file request', () => {
     },
   );
 
-  it('fails after three seconds if a module cannot be fetched', async () => {
+  it('for a module that cannot be fetched fails after three seconds', async () => {
     const site = await openSite(down);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
@@ -254,7 +254,7 @@ describe('a file request', () => {
   });
 });
 
-describe('the message of a page that has started', () => {
+describe('the worker, told that a page has started,', () => {
   const started = { kind: 'started', language: 'en', read: [] as string[], mayFetch: false };
 
   it('saves the page and its cacheable files of this site', async () => {

@@ -97,7 +97,7 @@ describe('the stylesheet that applies after the first paint', () => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
-  it('omits a rule for an element even after a conditional rule, and keeps the order of the other rules', () => {
+  it('omits a rule for an element even if a conditional rule precedes it, and keeps the order of the other rules', () => {
     expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
       '@media print{a{color:red}}.lead{color:green}',
     );

@@ -12,7 +12,7 @@ export type RenderedRoute = {
   data: string;
 };
 
-/** Lists the modules of a page's routes for app/early/loadRouter.ts, and creates the data files that it fetches. */
+/** Lists the modules of a page's routes for app/early/loadRouter.ts, and creates the data files that loadRouter.ts fetches. */
 export function routerStart(
   { manifest, matches, context, data }: RenderedRoute,
   language: Language,

@@ -65,7 +65,7 @@ describe('a component', () => {
     expect(() => renderToStaticMarkup(<Late />)).toThrow('WordsContext has no value');
   });
 
-  it('records the catalogues that it used, in the order of use', () => {
+  it('has the catalogues that it uses recorded, in the order of use', () => {
     const words = wordsFor('mr');
     renderToStaticMarkup(
       <WordsContext value={words}>

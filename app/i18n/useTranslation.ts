@@ -7,8 +7,8 @@ import type { Translation } from './words.ts';
 const FULFILLED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * Returns `t` for one or several files: after `useTranslation(['hostel', 'components'])`, `t('title')` and
- * `t('components:view')`. Suspends until the files are loaded.
+ * Returns `t` for one or several files. After `useTranslation(['hostel', 'components'])`, `t('title')` reads from `hostel`
+ * and `t('components:view')` from `components`. Suspends until the files are loaded.
  */
 export function useTranslation<const N extends Namespaces>(namespaces: N): Translation<N> {
   const words = useWords();

@@ -3,7 +3,7 @@ type Dated = { asOf: string; reviewed?: string | undefined; reviewDue?: string |
 /** Dates of several entries (ISO). `since`: some entries have a later `asOf` or a later review. */
 export type CombinedProvenance = Dated & { since?: true };
 
-/** Returns the oldest `asOf`, the oldest review if every entry has one, and the earliest next review; undefined without entries. */
+/** Returns the oldest `asOf`, the oldest review if every entry has a review, and the earliest next review; undefined without entries. */
 export function combineProvenance(entries: readonly Dated[]): CombinedProvenance | undefined {
   const [asOf, ...laterStates] = [...new Set(entries.map((entry) => entry.asOf))].sort();
   if (asOf === undefined) return undefined;

@@ -14,7 +14,7 @@ const CACHED_MS = 60_000;
 
 /**
  * Prefetches a page while the mouse or focus rests on a link to it. Ignores touch, which may start a scroll. Replaces the
- * router's `prefetch`: its address (`?_routes=`) differs from the navigation's, so the data would be fetched twice.
+ * router's `prefetch`, which requests data from an address (`?_routes=`) that a later navigation does not use.
  */
 export function usePrefetch() {
   const routes = useContext(DataRouterContext)?.router.routes;

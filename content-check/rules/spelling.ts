@@ -28,7 +28,7 @@ export async function spelling(texts: Text[]): Promise<Problem[]> {
   });
 }
 
-/** Contains inflected forms that aspell does not know and that a Marathi reader has accepted. */
+/** The file of inflected forms that aspell does not know and that a Marathi reader has accepted. */
 export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
 const NOT_MARATHI_WORDS = new RegExp(`${GAP}|${WEB_ADDRESS}|${EMAIL}`, 'g');
 
@@ -49,7 +49,7 @@ function findUnknownMarathiWords(text: string): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter((word) => word !== '') : undefined;
 }
 
-/** Reports each word once, at its first occurrence, sorted by descending frequency. */
+/** Reports each word once, at its first occurrence, the most frequent word first. */
 export function groupedByWord(texts: Text[], unknown: string[], accepted: string[]): Problem[] {
   const known = new Set(accepted);
   return [...Map.groupBy(unknown, (word) => word)]

@@ -121,7 +121,7 @@ location ~ /feed\\.json$ {
   default_type ${quoted(TYPES['feed.json'])};
 }
 ${[405, 416, 500].map(namedErrorPage).join('\n')}
-# Not a named location: nginx cannot redirect to one when it could not parse the address.
+# Not a named location, because nginx cannot use one for an address that it could not parse.
 error_page 400 /sahayya_400;
 location = /sahayya_400 {
   internal;

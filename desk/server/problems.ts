@@ -14,7 +14,7 @@ export type FoundProblem = LocalizedProblem & { location?: EntryLocation; isNew:
 export type ContentChecks = {
   /** Finds all errors that `npm run content` reports, in the editor's language. */
   findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Settles after the running checks. A save must wait, or they would record problems of the saved entry as known. */
+  /** Settles after the running checks. A save must wait, or these checks would record problems of the saved entry as known. */
   settled: () => Promise<unknown>;
 };
 

@@ -262,7 +262,7 @@ describe('the check of all content', () => {
     await Promise.all([checked, saved]);
   });
 
-  it('marks new problems relative to the last successful check', async () => {
+  it('compares with the last successful check after a check has failed', async () => {
     found.mockRejectedValueOnce(new Error('no room'));
     expect((await send('POST', '/api/check-all', {})).statusCode).toBe(500);
     found.mockResolvedValue([title]);
@@ -367,7 +367,7 @@ describe('a file', () => {
     expect([refused.statusCode, refused.json()]).toEqual([413, { reason: 'largeFile', limit: LARGEST_UPLOAD / 1e6 }]);
   });
 
-  it('of the wrong type is refused with its reason', async () => {
+  it('of the wrong type is refused, with the reason', async () => {
     const refused = await upload('/pdfs/a', '<html>');
     expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'notPdf', limit: 1000 }]);
   });

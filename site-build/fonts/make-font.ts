@@ -8,7 +8,7 @@ type FontOrder = {
   font: Uint8Array;
   /** Characters to keep. The fallback font draws characters that the font lacks. */
   codePoints: ReadonlySet<number>;
-  /** Texts that the subset must draw like the complete font. */
+  /** Texts that the subset must draw exactly as the complete font does. */
   runs: readonly Run[];
 };
 

@@ -62,12 +62,12 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
   }
 }
 
-/** Returns an empty list only if the field is required. */
+/** Returns undefined instead of an empty list, unless the field is required. */
 function toList(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
 
-/** Reads digits of either language, with or without Indian digit grouping, or the name of a figure in double braces. */
+/** Reads a number in digits of either language, with or without commas, or the name of a figure in double braces. */
 function readNumber(cell: Cell, { whole }: Field): Reading {
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
@@ -92,7 +92,7 @@ function readDate(cell: Cell): Reading {
   return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
 }
 
-/** Adds a second before truncating, because spreadsheet programs store midnight with rounding errors. */
+/** Adds a second before dropping the time of day, because spreadsheet programs store midnight with rounding errors. */
 function toIsoDay(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() + 1000).toISOString().slice(0, 10);

@@ -5,9 +5,9 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { levelPath } from '../schema/tables.ts';
 import type { Column, Grid } from './grid.ts';
 
-/** Number of rows for headings and keys, which are frozen. */
+/** Number of frozen rows at the top: headings and keys. */
 export const HEAD_ROWS = 2;
-/** Number of empty rows below the last row, for new entries. They have dropdown lists too. */
+/** Number of empty rows for new entries, below the last row. These rows also have dropdown lists. */
 const EMPTY_ROWS = 100;
 /** Height of three lines, in points. Must be set, because programs do not adjust row heights when they open a file. */
 const HEADING_HEIGHT = 48;
@@ -148,7 +148,7 @@ const QUOTED = [
 const YES = ['yes', 'Yes', 'होय'];
 
 /**
- * Lists the choices of all columns below the explanation of quoted figures. `ranges` maps the table and key of a column,
+ * Lists, below the explanation of quoted figures, the choices of all columns. `ranges` maps the table and key of a column,
  * such as `schemes#category`, to the cells with its choices.
  */
 export function createLegend(grids: readonly Grid[]): { rows: string[][]; ranges: Map<string, string> } {

@@ -12,7 +12,7 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Collections that accept new entries. Office groups and lists of institutions are fixed. */
 const EXTENSIBLE = ['schemes', 'hostels'];
 
-/** Finds or creates the item of a row. If its keys are wrong, adds a problem to the plan and returns undefined. */
+/** Finds or creates the item of a row. If the row's keys are wrong, adds a problem to the plan and returns undefined. */
 export function findItem(context: RowContext): Found | undefined {
   const { sheet, row, seen } = context;
   if (!checkKeys(context)) return undefined;
@@ -86,7 +86,7 @@ function keyProblem({ kind, keys }: Level, key: string): [ProblemCode, Params?] 
   return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : ['notPosition'];
 }
 
-/** Returns the index of an item; the end of the list if the number is empty or too large. */
+/** Returns the index of an item, or the length of the list if the number is empty or too large. */
 function listIndex(list: unknown[], key: string): string {
   const position = Number(latinDigits(key)) - 1;
   return String(position in list ? position : list.length);

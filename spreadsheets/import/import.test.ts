@@ -69,7 +69,7 @@ function lineChanges(before: string, after: string): [string[], string[]] {
 const entryText = (collection: string, name: string) =>
   readEntries(collection).find(({ file }) => file === `${collection}/${name}.yaml`)?.text ?? '';
 
-describe('an edited sheet', () => {
+describe('the import of an edited sheet', () => {
   it('changes only the edited lines', async () => {
     const sheets = await exported('offices');
     const thane = findRow(sheets, 'offices.offices', 'assistant', 'thane');
@@ -147,7 +147,7 @@ describe('an edited sheet', () => {
   });
 });
 
-describe('moved rows and columns', () => {
+describe('the rows and columns of a sheet', () => {
   it('are read in any order, even with empty rows and columns between them', async () => {
     const sheets = await exported('hostels');
     const sheet = findSheet(sheets, 'hostels');
@@ -158,7 +158,7 @@ describe('moved rows and columns', () => {
     expect([plan.problems, plan.differences, plan.missing]).toEqual([[], [], []]);
   });
 
-  it('may have spaces around keys', async () => {
+  it('may have spaces around their keys', async () => {
     const sheets = await exported('hostels');
     for (const row of findSheet(sheets, 'hostels').rows.slice(1)) {
       row[0] = ` ${row[0]} `;
@@ -207,7 +207,7 @@ describe('a new item', () => {
     expect(problems.map(({ code, place }) => [code, place.column])).toEqual([['notPosition', 'B']]);
   });
 
-  it('is refused in an unknown group of offices', async () => {
+  it('is refused if it is a group of offices, because these groups are fixed', async () => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices', { 'offices#id': 'moon' });
     const { problems, entries } = planImport(sheets).plan;

@@ -12,7 +12,7 @@ import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];
 
-/** `path`: page with the value. `pieces`: spellings of each part. One line must contain a spelling of each part. */
+/** `path`: page with the value. `pieces`: parts of the value, each in all its spellings. One line must contain every part. */
 type ExpectedText = { path: string; pieces: (language: Language) => string[][] };
 
 function expectedText(demand: Demand): ExpectedText | undefined {

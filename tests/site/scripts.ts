@@ -3,12 +3,12 @@ import type { RouterStart } from '#app/early/loadRouter.ts';
 import { textContent } from '#app/finish/htmlPage.server.ts';
 import { files, type Page, readBuilt } from './pages.ts';
 
-/** Texts of the scripts, by file name. */
+/** Source code of the built scripts, by file name. */
 export const scripts = new Map(
   [...files.values()].filter((file) => /^assets\/.*\.js$/.test(file)).map((file) => [basename(file), readBuilt(file)]),
 );
 
-/** Adds the static imports of scripts, recursively. */
+/** Returns scripts and everything that they import statically, directly or indirectly. */
 export function withImports(names: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const queue = [...names];
@@ -32,7 +32,7 @@ export function startedBy(page: Page): string[] {
   return [...Object.values(routes).flat(), entry].map((address) => basename(address));
 }
 
-/** Scripts with the words of a screen, by `language/screen`. */
+/** File name of the script with the words of a screen, by `language/screen`. */
 const wordFiles = new Map(
   [...scripts.values()].flatMap((text) =>
     [...text.matchAll(/["'`]\.\/((?:en|mr)\/[\w-]+)\.json["'`]:\s*\(\)\s*=>[^,]*?import\(["'`]\.\/([\w.-]+\.js)/g)].map(

@@ -42,7 +42,7 @@ describe('the structured data of a page', () => {
     expect(schemaErrors({ '@type': 'Event', startDate: 'tomorrow' })).toEqual(['Event.startDate cannot be "tomorrow"']);
   });
 
-  it('appears once in a page, in the page’s language, and not in error pages', () => {
+  it('appears once, in the page’s language, if search engines may index the page, and otherwise not at all', () => {
     expect(
       flaws((page) => {
         const count = page.source.elements('script', { type: 'application/ld+json' }).length;
@@ -57,7 +57,7 @@ describe('the structured data of a page', () => {
   });
 });
 
-/** Limits the pages, because parsing is slow and all breadcrumbs come from one component. */
+/** Checks only every ninth page, because parsing is slow and all breadcrumbs come from one component. */
 const EVERY = 9;
 const LABEL = { en: 'You are here', mr: 'आपण येथे आहात' };
 

@@ -14,7 +14,7 @@ const MAX_BYTES = {
   /** Size that a server can send in its first round trip (initial congestion window). */
   html: 14_000,
   fonts: { en: 20_000, mr: 80_000 },
-  /** Of these, libraries and shell take 109 kB. */
+  /** Libraries and shell take 109 kB of this. */
   script: 130_000,
   /** `laterPage`: data of a page. `newKind`: also the script, words and styles of its screen. */
   laterPage: 12_000,

@@ -4,19 +4,19 @@ import { splitSentences } from './sentences.ts';
 
 type SentenceOnPage = Sentence & { range: Range };
 
-/** A section of the page that begins with an h2; `first` is the index of its first sentence. */
+/** Section of a page, from an h2 to the next; `first` is the index of the section's first sentence. */
 export type Part = { title: string; first: number };
 
 /** Elements that begin a new sentence. */
 const BLOCKS = 'h1,h2,h3,h4,p,li,dt,dd,figcaption,address,blockquote,legend,label,caption,th,td,div,section,article';
 
-/** Excludes navigation and controls, and also tables, because a listener cannot follow them. */
+/** Excludes navigation and controls, and also tables, because listeners cannot follow a table. */
 const EXCLUDED = 'nav,button,select,option,table,dialog,script,style,svg,[aria-hidden="true"],.no-print,.sr';
 
 /** Text of an element; `start` is the offset of a text node in `text`. */
 type Block = { element: Element; language: Language; text: string; nodes: { node: Text; start: number }[] };
 
-/** Collects the visible sentences of a page and its sections. */
+/** Collects the visible sentences and the sections of a page. */
 export function readPage(page: Element): { sentences: SentenceOnPage[]; parts: Part[] } {
   const sentences: SentenceOnPage[] = [];
   const parts: Part[] = [];

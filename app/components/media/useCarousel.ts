@@ -7,7 +7,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 export const SLIDE_MS = 500;
 const RESIZE_DEBOUNCE_MS = 50;
 
-/** Moves a looping row of slides with Embla. Until `ready`, the row scrolls with CSS alone, and calls are queued. */
+/** Moves a looping row of slides with Embla. Until `ready`, the row scrolls with CSS alone, and calls of `next`, `previous` and `goTo` are queued. */
 export function useCarousel(startIndex = 0) {
   const [options] = useState(() => ({
     loop: true,

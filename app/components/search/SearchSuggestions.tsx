@@ -50,7 +50,7 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
   useFieldEvents(field, {
     onInput: () => {
       setTyped(field.current?.value ?? '');
-      // Opens the list only while the field has focus, because losing focus closes it.
+      // Opens the list only while the field has focus, because a loss of focus closes the list.
       if (document.activeElement === field.current) show();
       if (failed) tryAgain();
     },

@@ -40,7 +40,7 @@ export function releasesIn(language: Language, all: readonly Changes[]): Release
   }));
 }
 
-/** Keeps at most `lines` sentences of all releases, the newest ones, without splitting an entry. */
+/** Keeps the first entries, as long as the entries of all releases have at most `lines` sentences in total. */
 export function truncateReleases(all: readonly Release[], lines: number): Release[] {
   let left = lines;
   return all.map((release) => {

@@ -47,7 +47,7 @@ describe('the list', { tags: ['conformance/past'] }, () => {
     expect(pastEvents([rally, camp, fair], asOf)).toEqual([fair, rally]);
   });
 
-  it('of current events begins with the next one', () => {
+  it('of current events begins with the next event', () => {
     expect(currentEvents([camp, fair, rally], startOfDayInIndia('2025-01-01'))).toEqual([rally, fair, camp]);
   });
 });

@@ -48,7 +48,7 @@ type DataSetDescription<Entry extends z.ZodType> = {
   entry: Entry;
   entries: readonly z.infer<Entry>[];
   columns: readonly Column<z.infer<Entry>>[];
-  /** Lists that entries refer to by id, each with its schema. */
+  /** The lists that entries refer to by id; each list has its own schema. */
   lists: Record<string, { schema: z.ZodType; value: object }>;
 };
 

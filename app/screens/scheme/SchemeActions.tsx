@@ -65,7 +65,7 @@ export function addBackStep(state: unknown): BackState | undefined {
   return current && { ...current, steps: current.steps + 1 };
 }
 
-/** Maximum number of characters in the line of papers. */
+/** Maximum number of characters for the list of required papers in a shared message. */
 const MAX_PAPERS_LENGTH = 100;
 
 type ShareLinesInput = {

@@ -15,7 +15,7 @@ import { type Helpline, NoResults } from './NoResults.tsx';
 import styles from './Results.module.css';
 import { countKinds, formatSearchParams, parseListed, type SearchParams } from './searchParams.ts';
 
-/** Searches for the query in the address once the index is loaded. */
+/** Shows the results for the query of the address, once the index is loaded. */
 export function Results({ params, helplines }: { params: SearchParams; helplines: Helpline[] }) {
   const { t } = useTranslation('search');
   const { index, failed, tryAgain } = useSearchIndex();

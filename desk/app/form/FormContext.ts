@@ -16,7 +16,7 @@ export type FormState = {
 /** Needs no default value, because fields are only rendered in a form. */
 export const FormContext = createContext({} as FormState);
 
-/** Returns the id of a field. The ids of its help and problems add a suffix. */
+/** Returns the id of a field. The ids of its help and its problems are this id with a suffix. */
 export const fieldId = (path: Path) => ['field', ...path].join('_');
 
 /** Focuses the field at a path. If it is not rendered, focuses the innermost rendered group around it. */

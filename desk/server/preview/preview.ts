@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { previewGuard } from '../requestGuard.ts';
 import { createQueue, serialPages } from './serialPages.ts';
 
-/** The development server of the site, which shows the content in the folder `workshop`. `refresh` reloads it. */
+/** The development server of the site, which shows the content in the folder `workshop`. `refresh` makes the server read the content again. */
 export type Preview = {
   url: string;
   refresh: () => void;
