@@ -55,7 +55,7 @@ function idsIn(file: string): Set<string> {
 function addressError(address: string, page: Page): string | undefined {
   const [beforeHash = '', hash] = address.replace(site.address, '').split('#');
   const [path = ''] = beforeHash.split('?');
-  // An empty address, as in the error screen's link "open the page again", is the page itself.
+  // An empty address is that of the page itself.
   const target = path === '' ? encodeURI(page.path) : posix.resolve(encodeURI(page.path), path);
   const answer = resolveRoute(target, files);
   // Only the language switch of an error page may link to an error page, which has status 404.
