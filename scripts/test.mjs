@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check of the project, and prints a line for each step and the totals at the end. `npm test --
- * unit journeys` runs only the steps `unit` and `journeys`. `VERBOSE=1 npm test` shows all output.
+ * `npm test`: runs every check of the project, and prints a line for each step and finally the totals.
+ * `npm test -- unit journeys` runs only the steps `unit` and `journeys`. `VERBOSE=1 npm test` shows all output.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -139,7 +139,7 @@ it('compressed variants and files of build tools have no address', () => {
 });
 
 describe('the log', () => {
-  it('has a line of JSON for each response, with its length and without the query', async () => {
+  it('has a line of JSON for each response, with the length of the response and without the query', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const logged = createServer({ root: site.root, logger: writeEntry });
     await logged.inject('/scheme?q=widow');

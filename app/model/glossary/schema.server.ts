@@ -11,7 +11,7 @@ const term = z.strictObject({
     .array(word)
     .min(1)
     .optional()
-    .describe('Accepted beginnings of forms of the Marathi word; if missing, the word itself.'),
+    .describe('Accepted beginnings of the Marathi word and its forms; if missing, `mr`.'),
   unless: z.array(word).min(1).optional().describe('English phrases in which the term means something else.'),
   avoid: z
     .array(
@@ -31,14 +31,12 @@ const term = z.strictObject({
     .min(1)
     .optional()
     .describe('Forms that must not be used, and why.'),
-  explained: word
-    .optional()
-    .describe('The everyday word that must follow the Marathi word, in brackets, at least once in each file.'),
+  explained: word.optional().describe('Everyday word that must follow `mr`, in brackets, at least once in each file.'),
   status: z
     .enum(['seen', 'standard', 'composed'])
     .describe('Origin of the Marathi word: seen in an official text, standard Marathi, or composed for this site.'),
   note: word.optional(),
-  checked: z.literal(false).optional().describe('Texts are not compared, because the English word has other meanings.'),
+  checked: z.literal(false).optional().describe('Not compared, because the English word has other meanings.'),
 });
 export type Term = z.infer<typeof term>;
 
