@@ -7,11 +7,7 @@ const word = z.string().trim().min(1);
 const term = z.strictObject({
   en: z.array(word).min(1).describe('The English term and its other forms.'),
   mr: word.describe('The Marathi word for the term.'),
-  stems: z
-    .array(word)
-    .min(1)
-    .optional()
-    .describe('Accepted beginnings of the Marathi word and its forms; if missing, `mr`.'),
+  stems: z.array(word).min(1).optional().describe('Beginnings of forms of the Marathi word; default: `mr`.'),
   unless: z.array(word).min(1).optional().describe('English phrases in which the term means something else.'),
   avoid: z
     .array(
@@ -31,7 +27,7 @@ const term = z.strictObject({
     .min(1)
     .optional()
     .describe('Forms that must not be used, and why.'),
-  explained: word.optional().describe('Everyday word that must follow `mr`, in brackets, at least once in each file.'),
+  explained: word.optional().describe('Everyday word that must follow `mr` in brackets at least once in each file.'),
   status: z
     .enum(['seen', 'standard', 'composed'])
     .describe('Origin of the Marathi word: seen in an official text, standard Marathi, or composed for this site.'),
