@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check of the project, and prints a line for each step and the totals at the end.
- * `npm test -- unit journeys` runs only these steps. `VERBOSE=1 npm test` shows all output.
+ * `npm test`: runs every check of the project, and prints a line for each step and finally the totals.
+ * `npm test -- unit journeys` runs only the steps `unit` and `journeys`. `VERBOSE=1 npm test` shows all output.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,9 +13,9 @@ import { countTests, summary } from './setup/results.mjs';
 import { repositoryState } from './setup/state.mjs';
 
 /**
- * Each step runs the npm script of its name, which may report tests in .reports/NAME.json and measurements in NAME.txt.
- * `readsRouteTypes`: cannot run in parallel with the build, because React Router's preview server deletes and rewrites
- * the folder of route types during prerendering.
+ * Each step runs the npm script with its name, which may report tests in .reports/NAME.json and measurements in
+ * NAME.txt. `readsRouteTypes`: cannot run in parallel with the build, because React Router's preview server deletes and
+ * rewrites the folder of route types during prerendering.
  */
 const STEPS = [
   { name: 'types', title: 'types', readsRouteTypes: true },

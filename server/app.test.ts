@@ -52,7 +52,7 @@ describe('the placeholder picture', () => {
 });
 
 describe('a file', () => {
-  it('is sent compressed if the request accepts it, with the caching for its type', async () => {
+  it('is sent compressed if the request accepts compression, with the caching for its type', async () => {
     const plain = await app.inject({ url: '/scheme' });
     expect([plain.body, plain.headers['content-encoding']]).toEqual(['Schemes', undefined]);
     const packed = await app.inject({ url: '/scheme', headers: { 'accept-encoding': 'br' } });
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('causes a 416 response with its length if the range is outside the file', async () => {
+  it('causes a 416 response that states its size if the requested range is outside the file', async () => {
     const response = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
     expect([response.statusCode, response.headers['content-range'], response.headers['content-type']]).toEqual([
       416,
@@ -139,7 +139,7 @@ it('compressed variants and files of build tools have no address', () => {
 });
 
 describe('the log', () => {
-  it('has a line of JSON for each response, with its length and without the query', async () => {
+  it('has a line of JSON for each response, with the length of the response and without the query', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const logged = createServer({ root: site.root, logger: writeEntry });
     await logged.inject('/scheme?q=widow');

@@ -13,7 +13,7 @@ self.addEventListener('message', (event) => event.waitUntil(self.registration.un
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  // In this database, Workbox records the last use of each copy. The browser deletes it after the old worker closes it.
+  // In this database, Workbox records the last use of each copy. The browser deletes the database after the old worker closes it.
   indexedDB.deleteDatabase('workbox-expiration');
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();

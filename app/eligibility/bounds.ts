@@ -71,7 +71,7 @@ export function ageOn(day: string, age: Interval, today: string): Interval {
   return { from: youngest, to: age.to - years + (monthAndDay(day) > monthAndDay(today) ? 1 : 0) };
 }
 
-/** Finds the latest birth date that meets the catalogue's one age limit on a fixed date: 65 on 2023-12-31 gives 1958-12-31. */
+/** Finds the latest birth date for the catalogue's only age limit that has a fixed date: age 65 on 2023-12-31 gives 1958-12-31. */
 export function findBirthDateCutoff(catalogue: readonly FinderScheme[]): string | undefined {
   for (const rule of catalogue.flatMap(({ eligibility }) => eligibility))
     if (rule.kind === 'age' && rule.asOf !== undefined && rule.min !== undefined)

@@ -9,7 +9,7 @@ type Rule = Localized<Scheme>['eligibility'][number];
 /** Adds the income limit of another scheme as a number, because the content only refers to that scheme by id. */
 type WithLimit<Kind> = Kind extends { kind: 'income' } ? Kind & { aboveRupees?: number } : Kind;
 
-/** An eligibility rule in one language. `source`: web address that states the rule. */
+/** An eligibility rule in one language. `source`: web address of a page that states the rule. */
 export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: string } : never;
 
 export type RuleOfKind<Kind extends FinderRule['kind']> = Extract<FinderRule, { kind: Kind }>;

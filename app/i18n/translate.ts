@@ -35,7 +35,7 @@ export type KeyOf<Tree> = {
 
 export type Translator<Tree> = (key: KeyOf<Tree>, values?: Values) => string;
 
-/** Creates `t` for two loaded catalogues. A key that one of them lacks does not compile. */
+/** Creates `t` from the loaded catalogues of both languages. A key that one catalogue lacks does not compile. */
 export function createTranslator<Tree extends Catalogue>(
   language: Language,
   catalogues: Readonly<Record<Language, Tree>>,
@@ -51,8 +51,8 @@ export function findText(catalogue: Catalogue | undefined, key: string): string 
 }
 
 /**
- * Returns the text of a key for count and context; undefined if the catalogue has none. React escapes it. A placeholder
- * without a value stays in the text, and tests/site/texts.test.ts finds it.
+ * Returns the text of a key, in the form for `count` and `context`; undefined if the catalogue has none. React escapes
+ * the text. A placeholder without a value stays in the text, and tests/site/texts.test.ts finds it.
  */
 export function translate(
   language: Language,

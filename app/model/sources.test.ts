@@ -21,7 +21,7 @@ it('a source of unknown kind is not shown', () => {
   expect(shown('A newspaper, 15 January 2024')).toEqual([]);
 });
 
-it('a kind of source that several entries cite is shown once, and two addresses in one line are both shown', () => {
+it('a kind of source is shown once, even if several entries cite it; two addresses in one source are both shown', () => {
   expect(
     collectSources([
       { source: ['Catalogue specification, section 3'] },

@@ -153,7 +153,7 @@ describe('telephone numbers, e-mail addresses and postal addresses', () => {
     expect(formatProblems(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
   });
 
-  it('are rejected in a sentence if no office has them, or only one that the sentence does not name', () => {
+  it('are rejected in a sentence if no office has them, or if the sentence does not name the office that has them', () => {
     const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
     expect(formatProblems(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
     const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');

@@ -36,7 +36,7 @@ describe('the list of overridden requirements in docs/specification.md', () => {
     expect(writeList({ withdrawn: true, ...decision })).toContain(': no longer demanded, since 1 April 2025');
   });
 
-  it('contains “Nothing.” if there are no overrides, and keeps the rest of the document', () => {
+  it('contains “Nothing.” if there are no overrides; the rest of the document stays the same', () => {
     expect(writeList()).toBe(DOCUMENT.replace('What was here', 'Nothing.'));
   });
 

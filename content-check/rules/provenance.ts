@@ -2,7 +2,7 @@ import { errorAt, type Problem, type ProblemCode, warningAt } from '#app/model/p
 import { findStatusIssues } from '../entryStatus.ts';
 import { type ContentFile, collectTexts, type Marked, markedParts } from '../text/texts.ts';
 
-/** Limits `reviewDue` to two years: the one year of the guidelines for government websites, and another for delays. */
+/** Limits `reviewDue` to two years: one, as the guidelines for government websites require, and another for delays. */
 const MAX_REVIEW_YEARS = 2;
 /** Fields with a date of publication. Unlike the date of an event, this date must not be in the future. */
 const PUBLISHED = ['date', 'publishedDate', 'postedDate'];

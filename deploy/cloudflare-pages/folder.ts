@@ -7,7 +7,7 @@ import { assetName } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
-/** Cloudflare's limit. Larger sites are deployed without compressed variants, and Cloudflare compresses responses itself. */
+/** Cloudflare's limit. Sites with more files are deployed without compressed variants, and Cloudflare compresses responses itself. */
 const MAX_FILES = 20_000;
 
 /** Writes the finished site in the layout of Cloudflare Pages, including the function. */

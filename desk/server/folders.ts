@@ -8,7 +8,7 @@ export function foldersIn(project: string) {
     content: join(project, 'content'),
     /** Unfinished entries and their files, which are not published. */
     drafts: join(project, 'drafts'),
-    /** A copy of the content with the edited entries. The preview shows it. */
+    /** A copy of the content with the edited entries. The preview shows this copy. */
     workshop: join(project, '.desk/content'),
     /** Earlier versions of entries, with one file for each save. */
     history: join(project, '.desk/history'),

@@ -15,7 +15,7 @@ import { createForm, type FormSchema, newEntry } from './forms.ts';
 const schema = z.strictObject({
   id: z.string(),
   order: z.number().int(),
-  title: bilingual.describe('What only the schema says.'),
+  title: bilingual.describe('A description that is only in the schema.'),
   date: isoDate,
   lastDate: isoDate.optional(),
   count: z.number().int(),

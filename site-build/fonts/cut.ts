@@ -11,7 +11,7 @@ export const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist
 
 /**
  * Returns the font with only these characters and glyphs. Disables HarfBuzz's closure, which would keep nearly all
- * conjuncts. So `glyphs` must include intermediate glyphs of conjuncts. Replaces `subset-font`, which takes no glyphs.
+ * conjuncts. So `glyphs` must include their intermediate glyphs. Replaces `subset-font`, which accepts no glyphs.
  */
 export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
   // Creates a new instance for each cut, because memory is freed only together with its instance.

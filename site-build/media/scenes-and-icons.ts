@@ -27,7 +27,7 @@ export function writeScenes(): number {
 /** blue-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';
 
-/** Leaves a margin around the seal (100 units), because a maskable icon may be cropped to a circle of 80 %. */
+/** `side`: width of the icon; the seal is 100 wide. A maskable icon may be cropped to a circle with 80 % of its width. */
 const TILES = [
   { file: 'apple-touch-icon.png', pixels: 180, side: 120 },
   { file: 'icons/seal-192.png', pixels: 192, side: 104 },

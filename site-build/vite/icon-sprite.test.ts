@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { iconSpriteSvg, iconSymbol, importedIcons } from './icon-sprite.ts';
 
 describe('the icons that a module imports', () => {
-  it('are the imported names without types', () => {
+  it('are listed by their original names, without imported types', () => {
     const code =
       "import { useId } from 'react';\nimport {\n  MapPin,\n  type LucideIcon,\n  X as CloseIcon,\n} from 'lucide-react';\n";
     expect(importedIcons(code)).toEqual(['MapPin', 'X']);

@@ -167,7 +167,7 @@ describe('the .xlsx file of a made-up sheet', () => {
     expect(names.map((name) => shorten(parts.get(`xl/${name}.xml`) ?? ''))).toMatchSnapshot();
   });
 
-  it('has a sheet name within the limit', async () => {
+  it('has a sheet name of at most 31 characters', async () => {
     const xml = readParts(await workbook([grid([])])).get('xl/workbook.xml') ?? '';
     expect(/name="([^"]*)"/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(31);
   });

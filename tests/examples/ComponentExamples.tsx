@@ -12,7 +12,7 @@ type ComponentExamplesProps = {
   marathi: Material;
 };
 
-/** Shows a component in each state of its examples file, then `plain` in the dark theme and with focus. */
+/** Shows a component in each state of its examples file, then the state `plain` again: in the dark theme, and with focus. */
 export function ComponentExamples({ name, examples, only, material, marathi }: ComponentExamplesProps) {
   const { plain } = examples.states;
   const states: [string, Example][] = Object.entries({ ...examples.states, dark: plain, focus: plain });

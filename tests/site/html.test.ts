@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Checkboxes of one question share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // The policy in the page allows inline scripts by their hash; tests/site/policy.test.ts compares them.
+    // The policy in the page allows inline scripts by their hash; tests/site/policy.test.ts checks the hashes.
     'require-sri': 'off',
   },
 });

@@ -80,7 +80,7 @@ describe('the search of the finished site', () => {
       expect(share(results, 3), missed.join('\n')).toBeGreaterThan(LEAST_AMONG_THREE);
   });
 
-  it('finds no result for topics that the site does not have', () => {
+  it('finds no result for topics that the site does not cover', () => {
     expect(falseHits).toEqual([]);
   });
 

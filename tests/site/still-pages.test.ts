@@ -25,7 +25,7 @@ describe('every page', () => {
     expect(flaws(({ document }) => document.querySelectorAll('[accesskey]').map(textOf))).toEqual([]);
   });
 
-  it('has no audio or embedded content, and only films of the site', { tags: ['conformance/no-sound'] }, () => {
+  it('has no audio, no embedded content and no film from another site', { tags: ['conformance/no-sound'] }, () => {
     expect(
       flaws(({ document }) => [
         ...document.querySelectorAll('audio, embed, object, iframe').map(({ tagName }) => tagName),
@@ -36,7 +36,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has the visible text of a control in its accessible name', {
+  it('includes the visible text of each control in the accessible name of the control', {
     tags: ['conformance/spoken-names'],
   }, () => {
     const bare = (text: string) =>

@@ -17,7 +17,7 @@ export type ShownProvenance = CombinedProvenance & {
   sources?: readonly ShownSource[];
 };
 
-/** Ends a page with the dates, confidence and sources of its facts. `children`: a sentence before the dates. */
+/** Renders the end of a page: the dates, confidence and sources of its facts. `children`: a sentence before the dates. */
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
@@ -33,7 +33,7 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
   );
 }
 
-/** Formats three dates: of the facts, of their last review and of their next review. */
+/** Formats the date of the facts, of their last review and of their next review. */
 export function provenanceText(entry: CombinedProvenance, t: Translate<'components'>, language: Language): string {
   const { asOf, reviewed, reviewDue, since } = entry;
   const sentences = [

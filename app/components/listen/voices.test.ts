@@ -8,7 +8,7 @@ describe('chooseVoice', () => {
     expect(chooseVoice([voice('hi-IN'), voice('en-IN'), voice(lang)], 'mr')?.lang).toBe(lang);
   });
 
-  it('rejects Hindi and languages whose tag starts with the same letters', () => {
+  it('rejects Hindi, and languages whose tag starts with the letters of the wanted tag', () => {
     expect(chooseVoice([voice('hi-IN'), voice('mri-NZ'), voice('en-US')], 'mr')).toBeUndefined();
   });
 

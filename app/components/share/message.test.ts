@@ -46,7 +46,7 @@ describe('joinWithin', () => {
     expect(joinWithin([], 30, more)).toBe('');
   });
 
-  it('shows or counts every item', () => {
+  it('shows each item or counts it as omitted', () => {
     assert(
       property(array(string({ minLength: 1, maxLength: 30 }).map((text) => text.replace(/[,#]/g, '-'))), (items) => {
         const text = joinWithin(items, 60, (count) => `#${count}`);

@@ -20,7 +20,7 @@ export function retiredPage(pathname: string) {
 
 export type RetiredPage = NonNullable<ReturnType<typeof retiredPage>>['retired'];
 
-/** Localizes a retired entry; `instead` is the page that replaces it, with its title if it has one. */
+/** Localizes a retired entry; `instead`: path and, if known, title of the page that replaces the entry. */
 export function localizeRetired({ kind, id, replacedBy, list, source, title, why, on }: Retired, language: Language) {
   const instead = replacedBy && { path: replacedBy, title: entryPages.get(replacedBy)?.title[language] };
   return { kind, id, ...localize({ title, why, on }, language), list, source: [...source], instead };

@@ -19,6 +19,6 @@ export const districtsSchema = z.strictObject({
   districts: z.record(districtId, bilingual),
   towns: z
     .array(z.strictObject({ title: bilingual, district: districtId }))
-    .describe('Towns that lists of districts show in brackets after their district, and that the search finds.'),
+    .describe('Towns shown in brackets after their district in lists of districts; the search finds them too.'),
   ...provenance,
 });

@@ -22,7 +22,7 @@ export function allDocuments(): SiteDocument[] {
   ]);
 }
 
-/** A text that a page offers as a PDF. `entry` has its provenance. `date`: ISO date of a notice. */
+/** A text that a page offers as a PDF. `entry`: provenance of the text. `date`: ISO date of a notice. */
 type OfferedText = {
   text?: DocumentText | undefined;
   pdf: Bilingual;

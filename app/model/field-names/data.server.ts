@@ -7,7 +7,7 @@ import { fieldNamesSchema } from './schema.server.ts';
 
 const names = loadEntry('field-names.yaml', fieldNamesSchema);
 
-/** Names of choices by field. A key of the file may list several fields, and a field may be in several keys. */
+/** Names of choices by field. In the file, a key may list several fields, and several keys may list the same field. */
 const choices = new Map<string, Record<string, Bilingual>>();
 for (const [keys, values] of Object.entries(names.choices))
   for (const key of keys.split(', ')) choices.set(key, { ...choices.get(key), ...values });
@@ -53,7 +53,7 @@ export function findFieldKey(collection: string, path: Path): string | undefined
   return candidateKeys(collection, fieldNames(path)).find((key) => key in names.fields);
 }
 
-/** Finds the key of the choices in content/field-names.yaml that names a value at a path. */
+/** Finds the key under `choices` in content/field-names.yaml that names a value at a path. */
 export function findChoiceKey(collection: string, path: Path, value: string | number | boolean): string | undefined {
   return candidateKeys(collection, fieldNames(path)).find((key) => String(value) in (choices.get(key) ?? {}));
 }

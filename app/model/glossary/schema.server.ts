@@ -7,7 +7,7 @@ const word = z.string().trim().min(1);
 const term = z.strictObject({
   en: z.array(word).min(1).describe('The English term and its other forms.'),
   mr: word.describe('The Marathi word for the term.'),
-  stems: z.array(word).min(1).optional().describe('Accepted beginnings of its Marathi forms; if missing, mr itself.'),
+  stems: z.array(word).min(1).optional().describe('Beginnings of forms of the Marathi word; default: `mr`.'),
   unless: z.array(word).min(1).optional().describe('English phrases in which the term means something else.'),
   avoid: z
     .array(
@@ -20,19 +20,19 @@ const term = z.strictObject({
             .array(word)
             .min(1)
             .optional()
-            .describe('Official names and longer words in which the form is correct.'),
+            .describe('Official names and longer words in which this form is correct.'),
         })
         .refine(({ en, mr }) => en || mr, code('missing')),
     )
     .min(1)
     .optional()
     .describe('Forms that must not be used, and why.'),
-  explained: word.optional().describe('The everyday word that must follow mr in brackets at least once in each file.'),
+  explained: word.optional().describe('Everyday word that must follow `mr` in brackets at least once in each file.'),
   status: z
     .enum(['seen', 'standard', 'composed'])
-    .describe('Seen in an official text, standard Marathi, or composed for this site.'),
+    .describe('Origin of the Marathi word: seen in an official text, standard Marathi, or composed for this site.'),
   note: word.optional(),
-  checked: z.literal(false).optional().describe('The English word has other meanings: texts are not compared.'),
+  checked: z.literal(false).optional().describe('Not compared, because the English word has other meanings.'),
 });
 export type Term = z.infer<typeof term>;
 

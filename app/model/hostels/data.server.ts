@@ -12,5 +12,5 @@ export const hostels = all
   .filter((hostel): hostel is Hostel & { mapLink: string } => !hostel.sample)
   .map((hostel) => ({ ...hostel, doc: hostel.doc ?? generatedPdf(`hostels/${hostel.name}`) }));
 
-/** Invented hostels that demonstrate seats, photos and a closure; never counted, searchable or exported. */
+/** Invented hostels that demonstrate seats, photos and a closure; they are never counted, searched or exported. */
 export const sampleHostels = all.filter(({ sample }) => sample);

@@ -70,7 +70,7 @@ describe('the picture for a missing photo', () => {
     );
   });
 
-  it('depends only on the length of the name and the index', () => {
+  it('depends only on the index and on the length of the name', () => {
     expect(placeholderPhoto('made-up-girls', 2)).toEqual(placeholderPhoto('made-up-women', 2));
     expect(placeholderPhoto('made-up-girls', 2)).not.toEqual(placeholderPhoto('made-up-girls', 3));
   });

@@ -41,7 +41,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     title: (id: QuestionId) => t(`questions.${id}.title`, { ...context, date }),
     hint: (id: QuestionId) =>
       has(`questions.${id}.hint`) ? t(`questions.${id}.hint` as 'questions.age.hint', context) : undefined,
-    /** Returns a name of one or two words for the question, for lists of answers. */
+    /** Returns a short name of the question (one or two words), for lists of answers. */
     name: (id: QuestionId) => t(`questions.${id}.name`, { date }),
     option,
     interval,

@@ -48,7 +48,7 @@ describe('a checklist', () => {
     );
   });
 
-  it('merges two checklists without duplicates', () => {
+  it('has no duplicates after it was merged with another checklist', () => {
     const one = { schemes: ['widow'], ready: ['photo'] };
     expect(mergeChecklists(one, { schemes: ['vayoshree', 'widow'], ready: ['photo'] })).toEqual({
       schemes: ['widow', 'vayoshree'],
@@ -56,7 +56,7 @@ describe('a checklist', () => {
     });
   });
 
-  it('adds an entry once and removes it', () => {
+  it('contains an added entry once, and no removed entry', () => {
     expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
     expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
   });
@@ -81,7 +81,7 @@ describe('a checklist on the device', () => {
     expect([readChecklist(known), stored.size]).toEqual([undefined, 0]);
   });
 
-  it('reports a failed save when storage is blocked', () => {
+  it('is reported as not saved when storage is blocked', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new Error('SecurityError');

@@ -26,7 +26,7 @@ describe('the search parameters', () => {
     expect(parseSearchParams(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
   });
 
-  it('cut the query at the limit of the field', () => {
+  it('contain a long query only up to the length limit of the field', () => {
     expect(parseSearchParams(`?q=${'pension '.repeat(500)}`).query).toHaveLength(200);
   });
 

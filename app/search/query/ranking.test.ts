@@ -20,7 +20,7 @@ describe('scoreWord', () => {
     expect(scores.get(0)?.score).toBeCloseTo(0.5 * ((scoreIn(0, 'red') + scoreIn(0, 'house')) / 2), 10);
   });
 
-  it('scores an entry by its best alternative', () => {
+  it('scores an entry by the best alternative of the word', () => {
     const scores = scoreWord(index, [
       { terms: ['red'], weight: 0.1 },
       { terms: ['house'], weight: 1 },
@@ -49,7 +49,7 @@ describe('scoreWord', () => {
     expect(scoreWord(index, [{ terms: [], weight: 1 }]).size).toBe(0);
   });
 
-  it('searches each term once', () => {
+  it('searches the index only once for each term', () => {
     const fresh = smallIndex({ entries: entitled('house', 'roof') });
     const searchEntries = vi.spyOn(fresh.entries, 'search');
     for (const term of ['house', 'house', 'roof']) scoreWord(fresh, [{ terms: [term], weight: 1 }]);
@@ -126,7 +126,7 @@ describe('rankEntries', () => {
     expect(found.map(({ words }) => words)).toEqual(kinds.map(() => ['house']));
   });
 
-  it('returns a page whose title equals the query as the first result', () => {
+  it('puts a page first if its title equals the query', () => {
     const index = smallIndex({
       entries: [
         { kind: 'scheme', title: 'house', plain: 'house' },

@@ -8,7 +8,7 @@ const ORDINALS =
 /** Matches words of letters, marks and digits, with inner dots, which `splitDots` handles. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Maximum length of each part of an abbreviation (एस.टी., पीएच.डी.). With a longer part, dots separate words. */
+/** Maximum length of each part of an abbreviation (एस.टी., पीएच.डी.). If a part is longer, the dots separate words. */
 const ABBREVIATION_LENGTH = 4;
 
 /** Splits a text into normalized words. Keeps repeated words. */

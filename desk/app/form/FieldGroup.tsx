@@ -16,7 +16,7 @@ export function FieldGroup({ path, title, help, className = 'group', children }:
   );
 }
 
-/** Renders its element even without problems, because screen readers announce only changes of existing elements. */
+/** Renders the element for problems even if there are none, because screen readers announce only changes of existing elements. */
 export function FieldProblems({ path }: { path: Path }) {
   return (
     <p id={`${fieldId(path)}-problem`} className="problem" aria-live="polite">

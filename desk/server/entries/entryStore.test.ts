@@ -65,7 +65,7 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
 
-  it('makes outdated windows unable to discard the new draft or to undo a save', () => {
+  it('prevents an outdated window from discarding the new draft or undoing a save', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
     for (const change of [discardDraft, undoSave])
@@ -97,7 +97,7 @@ describe('saving an entry', () => {
     expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
   });
 
-  it('can be undone only for published texts; discarded drafts are stored apart in the history', () => {
+  it('can be undone only if it published a text; the history keeps discarded drafts in a separate folder', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     discardDraft(folders, { file: FILE, version: versionNow() });
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);

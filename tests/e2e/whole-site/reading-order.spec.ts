@@ -168,7 +168,7 @@ const readers = [
   },
 ];
 
-// Allows the screen reader, a script that the Content-Security-Policy would block.
+// Disables the Content-Security-Policy, which would block the script of the screen reader.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const reader of readers) {

@@ -79,7 +79,7 @@ function withoutHints(glyph: Buffer): Buffer {
   return padded(Buffer.concat([glyph.subarray(0, end), Buffer.alloc(2), glyph.subarray(rest)]));
 }
 
-/** Expands `hmtx`, where the last glyphs share one advance width. */
+/** Gives each glyph its own advance width in `hmtx`, where the last glyphs share one. */
 function fullMetrics({ hmtx, hhea }: Tables, glyphs: number): Buffer {
   const end = hhea.readUInt16BE(34) * 4;
   const advance = hmtx.subarray(end - 4, end - 2);
