@@ -22,7 +22,7 @@ function walk(reply: (question: QuestionId, step: number) => Answer): { question
   return steps;
 }
 
-/** Arbitrary answers to every question. */
+/** Generates answers to any of the questions. */
 const personAnswers = fc.record(
   Object.fromEntries(
     QUESTION_IDS.map((id) => [

@@ -93,7 +93,7 @@ function unpackedSize(zip: Buffer): number {
     const hasDataDescriptor = (zip.readUInt16LE(offset + 8) & 8) !== 0;
     const packed = zip.readUInt32LE(offset + 20);
     const unpacked = zip.readUInt32LE(offset + 24);
-    // Rejects entries that declare a size of zero but have more than two bytes, the size of a compressed empty entry.
+    // An empty entry has at most two bytes when compressed, so a larger one that declares a size of zero is rejected.
     if (unpacked === 0 && (packed > 2 || hasDataDescriptor)) return Number.POSITIVE_INFINITY;
     size += unpacked;
     offset += 46 + zip.readUInt16LE(offset + 28) + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);

@@ -59,7 +59,9 @@ export const benefit = z.strictObject({
   term: z
     .literal(true)
     .optional()
-    .describe('Not a benefit but a term that comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
+    .describe(
+      'Not a benefit but a condition, such as interest, own share, a limit, a fee or a fine. Pages list it separately.',
+    ),
 });
 
 /** How to add a field: docs/how-to/add-a-field.md. */
@@ -97,7 +99,9 @@ const schemeFields = z.strictObject({
     .array(slug)
     .min(1)
     .optional()
-    .describe('Ids of schemes that share one total with this scheme. A person who gets several gets the total once.'),
+    .describe(
+      'Ids of schemes that share one total with this scheme. A person who gets several of them gets the total once.',
+    ),
   retired,
   ...provenance,
 });
