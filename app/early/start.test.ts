@@ -21,7 +21,7 @@ type Visit = {
   /** Whether the browser supports `commandfor`. */
   knowsCommands?: boolean;
   readyState?: 'interactive' | 'complete';
-  /** Number of requests that fail at first. */
+  /** Number of requests that fail before the others succeed. */
   failures?: number;
   /** Stylesheets that the page applies late; those in `loaded` have already loaded. */
   styles?: string[];

@@ -79,7 +79,7 @@ function tooLarge(file: string): UserError {
 const DIRECTORY_ENTRY = 0x02014b50;
 const IN_ZIP64 = [0xffff, 0xffffffff];
 
-/** Sums the declared sizes in a ZIP file, which the package `hucre` enforces. Returns infinity if a size is missing, or for ZIP64. */
+/** Sums the unpacked sizes that a ZIP file declares; `hucre` unpacks no more. Returns infinity for ZIP64 or a missing size. */
 function unpackedSize(zip: Buffer): number {
   const end = zip.lastIndexOf('PK\x05\x06', zip.length - 22, 'latin1');
   if (end === -1) throw new Error('This is no ZIP file');
