@@ -22,7 +22,7 @@ function walk(reply: (question: QuestionId, step: number) => Answer): { question
   return steps;
 }
 
-/** Generates answers to any of the questions. */
+/** Generates an answer to every question, or skips it. */
 const personAnswers = fc.record(
   Object.fromEntries(
     QUESTION_IDS.map((id) => [
