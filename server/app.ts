@@ -61,7 +61,7 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** Removes conditional and range headers, which apply to the missing page and not to its error page. */
+/** Removes conditional and range headers, which apply to the requested page and not to the error page. */
 function removeConditions(request: FastifyRequest): void {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete request.raw.headers[name];

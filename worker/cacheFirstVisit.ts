@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Files of the offline page by language. The build defines this constant. */
 declare const OFFLINE_FILES: Record<Language, string[]>;
 
-/** Caches the files that a page loaded before the worker started, using the browser's own cache. Then caches the offline page. */
+/** Caches (from the browser's own cache) the files that a page loaded before the worker started, then the offline page. */
 export async function cacheFirstVisit(
   event: ExtendableMessageEvent,
   message: ToWorker & { kind: 'started' },

@@ -21,7 +21,7 @@ type Visit = {
   /** Whether the browser supports `commandfor`. */
   knowsCommands?: boolean;
   readyState?: 'interactive' | 'complete';
-  /** Number of requests that fail at first. */
+  /** Number of requests that fail before the others succeed. */
   failures?: number;
   /** Stylesheets that the page applies late; those in `loaded` have already loaded. */
   styles?: string[];
@@ -141,7 +141,7 @@ describe('the start of the router', () => {
     expect(steps.filter((step) => step === `import ${START.entry}`)).toHaveLength(1);
   });
 
-  it('is a script of one line, so that its hash does not depend on line endings', () => {
+  it('needs a script of only one line, so that the hash of the script does not depend on line endings', () => {
     expect(script).not.toMatch(/[\r\n]|<\//);
   });
 });
@@ -170,7 +170,7 @@ describe('the moment of the start', () => {
     { what: 'a field', selector: 'input', knowsCommands: true, begins: true },
     { what: 'a button that opens a dialog by itself', selector: '[commandfor]', knowsCommands: true, begins: false },
     { what: 'a dialog button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
-  ])('in data-saving mode, a touch on $what starts the router: $begins', ({ selector, knowsCommands, begins }) => {
+  ])('is at a touch on $what in data-saving mode: $begins', ({ selector, knowsCommands, begins }) => {
     const page = open({ savesData: true, knowsCommands, readyState: 'complete' });
     expect(page.callbacks.paint).toBeUndefined();
     page.listeners.pointerdown?.({ target: target(selector) });

@@ -22,7 +22,7 @@ function walk(reply: (question: QuestionId, step: number) => Answer): { question
   return steps;
 }
 
-/** Arbitrary answers to every question. */
+/** Generates an answer to every question, or skips it. */
 const personAnswers = fc.record(
   Object.fromEntries(
     QUESTION_IDS.map((id) => [

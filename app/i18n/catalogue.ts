@@ -4,14 +4,14 @@ import type { Namespace } from './wordKeys.ts';
 /** Limits of loading texts (application specification, section 9). The time between retries doubles. */
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** Pause before each further request, after `maxRetries` retries. */
+/** Pause before each request that follows the first `maxRetries` retries. */
 const PAUSE_MS = 4_000;
 
 export type CatalogueReader = (namespace: Namespace) => Promise<Catalogue>;
 
 export type Catalogues = {
   find: (namespace: Namespace) => Catalogue | undefined;
-  /** Returns undefined if all are loaded, otherwise a promise: always the same promise for the same list. */
+  /** Returns undefined if all these catalogues are loaded, otherwise a promise, which is always the same for the same list. */
   waitFor: (namespaces: readonly Namespace[]) => Promise<unknown> | undefined;
 };
 

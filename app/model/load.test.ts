@@ -219,7 +219,7 @@ describe('a content file', () => {
     expect(refusal(fileWith(line))[0]).toBe(says);
   });
 
-  it('is rejected with Marathi text that is not in NFC', () => {
+  it('is rejected if it contains Marathi text that is not in NFC', () => {
     const decomposed = '\u0928\u093c'; // NA with a nukta, which NFC composes into one letter.
     expect(decomposed.normalize('NFC')).not.toBe(decomposed);
     expect(refusal(fileWith(`lines: [{ en: One, mr: ${decomposed} }]`))).toEqual(['lines.0.mr notNfc']);
@@ -237,14 +237,14 @@ describe('a content file', () => {
     expect(refusal(text)).toEqual([says]);
   });
 
-  it('is rejected with the line number when it is not valid YAML', () => {
+  it('is rejected if it is not valid YAML, and the error gives the line number', () => {
     expect(refusal('id: example\ntitle: { en: Example')).toEqual(['unreadableFile']);
     expect(() => parseEntry(FILE, 'id: example\ntitle: { en: Example', exampleSchema)).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining({ params: { line: 2 } })] }),
     );
   });
 
-  it('is rejected with a similar field name for a misspelt field, also inside a discriminated union', () => {
+  it('is rejected if a field name is misspelt, and the error suggests a similar name, also inside a discriminated union', () => {
     const nearest = (line: string) => {
       const [problem] = problemsWhile(() => parseEntry(FILE, fileWith(line), exampleSchema));
       return problem?.params;

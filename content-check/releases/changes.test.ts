@@ -116,7 +116,7 @@ describe('reading a version of the content', () => {
   const root = mkdtempSync(join(tmpdir(), 'states-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('accepts a folder and a commit, and the changes between them match the schema', () => {
+  it('works for a folder and for a commit, and the changes between the two match the schema', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
     mkdirSync(join(root, 'content/schemes'), { recursive: true });

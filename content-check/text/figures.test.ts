@@ -68,7 +68,7 @@ describe('a number word', () => {
     { text: 'two weeks', language: 'en', cardinals: ['2'] },
     { text: 'आठवडाभर', language: 'mr', cardinals: [] },
     { text: 'तृतीयपंथीय', language: 'mr', cardinals: [] },
-  ] as const)('counts in “$text”: $cardinals', ({ text, language, cardinals }) => {
+  ] as const)('counts in “$text” as $cardinals', ({ text, language, cardinals }) => {
     expect(wordNumbers(text, language).cardinals.map(({ key }) => key)).toEqual(cardinals);
   });
 

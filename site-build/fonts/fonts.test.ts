@@ -38,7 +38,7 @@ describe('the check of a subset', () => {
     expect(differences(marathi, { ...marathi, draw: (text) => `${marathi.draw(text)},1` }, ['कि'])).toEqual(['कि']);
   });
 
-  it('stops the build and names the words', () => {
+  it('stops the build and names the words that the subset draws wrongly', () => {
     const made = openShaper(cut(font, letters, []), writing);
     expect(() => assertDrawnAlike(openShaper(font, writing), made, WORDS)).toThrow(
       /^The cut of Mukta draws 6 texts wrongly: शिष्यवृत्ती विद्यार्थी /,

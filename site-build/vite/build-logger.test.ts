@@ -13,7 +13,7 @@ describe('the progress of a build', () => {
     vi.useRealTimers();
   });
 
-  /** Calls `count` as many times as there are parts, once per second. */
+  /** Calls `count` once per second, `parts` times in all. */
   const work = (count: () => void, parts: number) => {
     for (let part = 0; part < parts; part += 1) {
       vi.advanceTimersByTime(1_000);

@@ -79,7 +79,7 @@ function tooLarge(file: string): UserError {
 const DIRECTORY_ENTRY = 0x02014b50;
 const IN_ZIP64 = [0xffff, 0xffffffff];
 
-/** Sums the declared sizes in a ZIP file, which the package `hucre` enforces. Returns infinity if a size is missing, or for ZIP64. */
+/** Sums the unpacked sizes that a ZIP file declares; `hucre` unpacks no more. Returns infinity for ZIP64 or a missing size. */
 function unpackedSize(zip: Buffer): number {
   const end = zip.lastIndexOf('PK\x05\x06', zip.length - 22, 'latin1');
   if (end === -1) throw new Error('This is no ZIP file');
@@ -93,7 +93,7 @@ function unpackedSize(zip: Buffer): number {
     const hasDataDescriptor = (zip.readUInt16LE(offset + 8) & 8) !== 0;
     const packed = zip.readUInt32LE(offset + 20);
     const unpacked = zip.readUInt32LE(offset + 24);
-    // Rejects entries that declare a size of zero but have more than two bytes, the size of a compressed empty entry.
+    // An empty entry has at most two bytes when compressed, so a larger one that declares a size of zero is rejected.
     if (unpacked === 0 && (packed > 2 || hasDataDescriptor)) return Number.POSITIVE_INFINITY;
     size += unpacked;
     offset += 46 + zip.readUInt16LE(offset + 28) + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);

@@ -26,7 +26,7 @@ const BOATS = [
 const entryId = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 const anyPicture = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
 
-/** Returns additions and corrections, and then retirements. Each change builds on the changes before it. */
+/** Returns first the additions and corrections (`growth`), then the retirements. Each change builds on the changes before it. */
 export function fiveYears(content: ContentCopy, today: string): { growth: Change[]; retirement: Change[] } {
   const isPension = ({ benefits: [first], summary }: Entry) =>
     first.rupees && first.period === 'month' && first.per === 'person' && summary.en.includes(`{{${first.figure}}}`);

@@ -76,7 +76,7 @@ function officesIn(language: Language) {
   };
 }
 
-/** Selects the three kinds of lists: hostels, names by district, empty. */
+/** Selects a list of hostels, a list of names by district and an empty list; and hostels with and without photos. */
 function listsIn(language: Language) {
   const [government, ...others] = institutionLists(language);
   const named = others.filter(({ districts: all }) => all.some(({ institutions }) => institutions.length > 0));

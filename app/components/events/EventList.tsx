@@ -48,7 +48,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
   );
 }
 
-/** Gives the width of the picture in both layouts: beside the text in the list, above it in the grid. */
+/** Tells browsers the width of an event's picture, whose source is the same in the list and in the grid. */
 const SIZES = '(min-width: 768px) 24rem, 100vw';
 
 function EventCard({ event }: { event: ListedEvent }) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './ListChoice.module.css';
 import { SelectField } from './SelectField.tsx';
 
-/** Renders a select that filters a list (hidden without script), and announces the number of listed items. */
+/** Renders a select, hidden without script, that filters a list; announces the number of listed items. */
 export function ListChoice({ count, ...field }: ComponentProps<typeof SelectField> & { count: string }) {
   return (
     <div className={styles.tools}>

@@ -36,7 +36,7 @@ export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; wh
 
 type PlaceOfficesProps = { place: BodyWithOffices; district: string; onChoose: (district: string) => void };
 
-/** Offers a choice of district and shows its office (needs script), above an expandable list of all offices. */
+/** With script, shows the office of a district that the visitor chooses. Below is an expandable list of all offices. */
 function PlaceOffices({ place: { title, offices }, district, onChoose }: PlaceOfficesProps) {
   const { t } = useTranslation('offices-by-district');
   const chosen = offices.find(({ locationId }) => locationId === district);

@@ -36,7 +36,7 @@ export function titleOfId(field: string, id: string): Bilingual | undefined {
   return undefined;
 }
 
-/** Rereads the titles of a folder when a file has changed, because the desk must offer new entries immediately. */
+/** Rereads the titles of a folder when one of its files has changed, because the desk must offer new entries immediately. */
 function readTitles(folder: string): Map<string, Bilingual> {
   const root = join(CONTENT_ROOT, folder);
   const files = folder.endsWith('.yaml') ? [root] : readdirSync(root).map((file) => join(root, file));

@@ -14,7 +14,7 @@ import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
 import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
-/** Has one CSV row per scheme, with only the first benefit, as on the card of the scheme. */
+/** The CSV file has one row for each scheme, with only the first benefit, as on the card of the scheme. */
 const schemeData = createDataSet('schemes', {
   entry: schemeSchema.extend({ url: addresses, portalUrl: webLink.optional().describe('Where one applies online.') }),
   entries: schemes.map((scheme) => {

@@ -59,7 +59,7 @@ export const benefit = z.strictObject({
   term: z
     .literal(true)
     .optional()
-    .describe('Not a benefit but a term that comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
+    .describe('A condition, not a benefit: interest, own share, a limit, a fee or a fine. Pages list it separately.'),
 });
 
 /** How to add a field: docs/how-to/add-a-field.md. */
@@ -97,7 +97,7 @@ const schemeFields = z.strictObject({
     .array(slug)
     .min(1)
     .optional()
-    .describe('Ids of schemes that share one total with this scheme. A person who gets several gets the total once.'),
+    .describe('Ids of schemes that share a total with this one. Whoever gets several of them gets the total once.'),
   retired,
   ...provenance,
 });

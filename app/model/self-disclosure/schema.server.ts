@@ -31,7 +31,7 @@ const headSchema = z.strictObject({
   links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).optional(),
   notPublished: fields.bilingual
     .optional()
-    .describe('What is not published yet under this heading; the page adds where to ask. Remove it later.'),
+    .describe('What is not published here yet; the page adds where to ask. Delete this text when all is published.'),
 });
 export type SelfDisclosureHead = z.infer<typeof headSchema>;
 

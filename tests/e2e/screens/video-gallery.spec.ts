@@ -151,7 +151,7 @@ for (const reader of readers) {
 }
 
 for (const look of LOOKS)
-  test(`a film is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+  test(`a film is accessible in the ${look.theme} theme at a width of ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto('/mr/videogallery');
     await waitForHydration(page);

@@ -4,14 +4,14 @@ import { plainPath } from '#app/i18n/language.ts';
 /** Pages that the server sends with status 404. Browsers log these responses as errors. */
 export const STAND_INS = ['/404', '/notices/events/not-found'];
 
-/** Collects console messages, errors and failed requests. The returned function empties the list. */
+/** Collects console messages, errors and failed requests. The returned function returns the list and empties it. */
 export function collectErrors(page: Page) {
   const errors: string[] = [];
   const isStandIn = (url: string) => STAND_INS.includes(plainPath(decodeURIComponent(new URL(url).pathname)));
   page.on('console', (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('404') && isStandIn(message.location().url)) return;
-    // Ignores this message: the service worker is blocked because it would respond in place of the server.
+    // Tests block the service worker, because it would respond in place of the server.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     errors.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -21,7 +21,7 @@ import {
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 700 };
 
-/** Maximum layout shift, too small to notice. Google's limit for a good page is five times as high. */
+/** Maximum layout shift, which is too small to notice. Google's limit for a good page is five times as high. */
 const MOST_SHIFT = 0.02;
 
 /** Maximum time in milliseconds for React to hydrate a page, even on a busy machine. */
@@ -30,7 +30,7 @@ const PATIENCE = 20_000;
 /** Number of tests that share the pages of one language, so that all workers stay busy to the end. */
 const PARTS = 3;
 
-/** Returns all pages, or a sample: the first page of each screen in one of the languages, and a quarter of the other pages. */
+/** Returns all pages of a language, or a quarter of them plus those first pages of screens that the other language omits. */
 function pages(language: Language): string[] {
   const screens = new Set(onePerScreen(language).map(({ path }) => path));
   return pathsToPrerender()

@@ -16,7 +16,7 @@ const FONT_FILES = /\.woff2$/;
 const OF_THE_SITE = ['Mukta, from the site'];
 const OF_THE_PHONE = ['Noto Sans Devanagari', 'Roboto'];
 
-/** Returns a test function for a browser with a phone's window and only the fonts of a device. */
+/** Returns a test function for a browser with a phone's window and only the fonts of `device`. */
 const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
   base.extend({
     page: async ({ playwright, launchOptions, baseURL, javaScriptEnabled }, use) => {

@@ -57,7 +57,7 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   );
 }
 
-/** Draws one person for each question known so far. The people up to the current question are filled. */
+/** Draws one person for each answered or remaining question; those up to the current question are filled. */
 function Progress({ question }: { question: QuestionId }) {
   const { visit, catalogue, today, text } = useFinder();
   const { helping: _, [question]: _answer, ...others } = visit.answers;
