@@ -67,7 +67,7 @@ export function isSchoolYear(text: string): boolean {
 export const expires = isoDate
   .optional()
   .describe(
-    'Last day on which the entry is in force. From the next day, only the archive lists the entry. Omit if there is none.',
+    'Last day on which the entry is in force. Later, only the archive lists the entry. Omit it if there is none.',
   );
 
 export const webLink = z
@@ -167,11 +167,7 @@ export const retired = z
     replacedBy: sitePath
       .optional()
       .describe('Page of this site that replaces the entry. The old address then leads to this page.'),
-    source: z
-      .array(webLink)
-      .min(1)
-      .optional()
-      .describe('Web addresses that give the reason. Omit them if none is known.'),
+    source: z.array(webLink).min(1).optional().describe('Web addresses of the reason. Omit them if none is known.'),
   })
   .optional()
   .describe('Set this when the entry has ended or is no longer offered.');
