@@ -20,7 +20,7 @@ import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 
-/** More warnings than this are only counted, unless --verbose or --release is given. */
+/** Maximum number of warnings to list; further warnings are only counted, unless --verbose or --release is given. */
 const MAX_LISTED_WARNINGS = 20;
 const OPTIONS = ['--quiet', '--verbose', '--release', '--json'];
 const options = new Set(process.argv.slice(2));

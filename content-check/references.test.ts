@@ -29,7 +29,7 @@ function createContent(): string {
   return root;
 }
 
-it('finds references to an entry by id, quoted figure and address, but not in retired entries', () => {
+it('finds references to an entry by id, quoted figure and address, but in retired entries only `replacedBy`', () => {
   const scheme = { collection: 'schemes', id: 'old-grant', addresses: ['/scheme/old-grant'] };
   expect(findReferences(scheme, createContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
     'content/pages/help.yaml sections.0.link',

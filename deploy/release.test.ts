@@ -34,7 +34,7 @@ function release(...args: string[]) {
   return { status, output: String(stdout) + String(stderr) };
 }
 
-/** Publishes a site with this text. Names the release by the day. */
+/** Publishes a site with this text. Names the release after the day. */
 function publish(text: string, day: number): string {
   write(site, 'index.html', text);
   rmSync(join(site, 'assets'), { recursive: true, force: true });
@@ -83,7 +83,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(existsSync(join(home, 'current/assets/first.js'))).toBe(false);
   });
 
-  it('keeps only the five newest releases, including the current release', () => {
+  it('leaves only the five newest releases, including itself', () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) publish(`site-${day}`, day);
     expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
     expect(readShown()).toBe('site-7');

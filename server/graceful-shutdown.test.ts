@@ -13,7 +13,7 @@ afterAll(() => site.remove());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Larger than the socket buffers, so that the response is not complete before it is read. */
+/** Makes the film larger than the socket buffers, so that its response is not complete before the test reads it. */
 truncateSync(join(site.root, 'videos/film.mp4'), 50_000_000);
 
 async function load(url: string, agent: Agent): Promise<IncomingMessage> {
@@ -39,7 +39,7 @@ async function startServer() {
 }
 
 describe('a server that shuts down', () => {
-  it('answers on open connections with Connection: close, and accepts no new connections', async () => {
+  it('answers on open connections with `Connection: close`, and accepts no new connections', async () => {
     const { url, agent, shutDown, endDrain } = await startServer();
     const before = await load(`${url}/scheme`, agent);
     before.resume();

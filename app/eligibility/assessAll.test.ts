@@ -104,7 +104,7 @@ describe('assessAll', () => {
     }
   });
 
-  it('sorts schemes with the verdict "not now" by near misses, then by the number of failed conditions', () => {
+  it('lists near misses first among schemes with the verdict "not now", then sorts by the number of failed conditions', () => {
     const young = { ...schemeOf({ kind: 'age', text: 'You are 18 or younger.', max: 18 }), id: 'never' };
     const soon = { ...schemeOf({ kind: 'age', text: 'You are 71 or older.', min: 71 }), id: 'soon' };
     const never = { ...young, id: 'in-two', eligibility: [...young.eligibility, isPoor] };

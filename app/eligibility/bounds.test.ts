@@ -402,7 +402,7 @@ describe('alternative limits for men and women', () => {
     { title: 'age 50, gender not answered', answers: ofAge(50), man: 'failed', woman: 'failed' },
     { title: 'age 57, neither man nor woman', answers: ofAge(57, 'other'), man: 'open', woman: 'met' },
     { title: 'age 62, gender not answered', answers: ofAge(62), man: 'met', woman: 'met' },
-  ])('men from 60, women from 55: $title', ({ answers, man, woman }) => {
+  ])('are applied by gender (men from 60, women from 55): $title', ({ answers, man, woman }) => {
     expect(stateOf(homes, { ...age, who: 'man' }, answers)).toBe(man);
     expect(stateOf(homes, { ...age, who: 'woman' }, answers)).toBe(woman);
   });

@@ -12,7 +12,7 @@ const CLASSES: Readonly<Record<string, readonly [number, number]>> = {
   'class-11-12': [11, 12],
 };
 
-/** Courses that admit a student, by current studies. */
+/** Maps the current studies of a student to the courses that can come next. */
 const NEXT_COURSES: Readonly<Record<string, readonly string[]>> = {
   school: ['class-11-12', 'iti', 'degree'],
   'class-11-12': ['iti', 'degree'],

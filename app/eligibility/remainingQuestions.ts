@@ -47,7 +47,7 @@ function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): numbe
   });
 }
 
-/** Merges a bracket of a single number into the next: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
+/** Merges a bracket of a single number into the bracket before it: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
 function toIntervals(starts: readonly number[]): Interval[] {
   const distinct = starts.filter((start, index) => index === 0 || starts[index + 1] !== start + 1);
   return distinct.map((from, index) => {

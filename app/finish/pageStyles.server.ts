@@ -17,7 +17,7 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
   const files: BuiltFile[] = [
-    // Keeps the address from the build, because lazily loaded modules refer to the stylesheet by it.
+    // Keeps the stylesheet's address from the build, because lazily loaded modules contain this address.
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];

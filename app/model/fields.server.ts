@@ -67,7 +67,7 @@ export function isSchoolYear(text: string): boolean {
 export const expires = isoDate
   .optional()
   .describe(
-    'Last day on which it holds. From the day after it stands in the archive. Leave it out where there is none.',
+    'Last day on which the entry is in force. Later, only the archive lists the entry. Omit it if there is none.',
   );
 
 export const webLink = z
@@ -85,7 +85,7 @@ export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_
 
 export const percent = z.number().min(0).max(100);
 
-const figureName = slug.describe('Name by which sentences quote the figure that stands here: {{pension}}.');
+const figureName = slug.describe('Name by which sentences quote this figure: {{pension}}.');
 export const figure = figureName.optional();
 
 export const namedFigures = z
@@ -93,7 +93,7 @@ export const namedFigures = z
     z
       .strictObject({
         figure: figureName,
-        what: bilingual.describe('What the figure is, a few words.'),
+        what: bilingual.describe('What the figure is, in a few words.'),
         rupees: wholeNumber.optional(),
         percent: percent.optional(),
         count: z.number().nonnegative().optional(),
@@ -107,7 +107,7 @@ export const namedFigures = z
   )
   .min(1)
   .optional()
-  .describe('Figures that sentences state and that no other field holds.');
+  .describe('Figures that sentences quote and that are in no other field.');
 
 /** A path without the language prefix: `/office/assistant`. content-check/rules/links.ts requires that its page exists. */
 export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
@@ -149,28 +149,28 @@ export const emailAddress = z.email(code('notEmail'));
 export const reported = z
   .strictObject({
     text: bilingual.describe('What is reported, in full sentences.'),
-    since: isoDate.optional().describe('Day from which it is reported to hold, where the report gives it.'),
+    since: isoDate.optional().describe('Day from which the reported change applies, if the report gives it.'),
     ended: z
       .literal(true)
       .optional()
-      .describe('The whole scheme is reported to have ended: the finder then never calls it likely.'),
-    ask: slug.describe('Whom to ask: id from content/bodies.yaml.'),
-    source: z.array(webLink).min(1).optional().describe('Addresses where it is reported, where they are known.'),
+      .describe('The report says that the whole scheme has ended. The finder then never calls the scheme likely.'),
+    ask: slug.describe('Body to ask: its id in content/bodies.yaml.'),
+    source: z.array(webLink).min(1).optional().describe('Web addresses of the report. Omit them if none is known.'),
   })
   .optional()
-  .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');
+  .describe('An unconfirmed report that is newer than this entry. Leave the other fields unchanged.');
 
 export const retired = z
   .strictObject({
-    on: isoDate.describe('First day on which it no longer holds. From then on it stands in the archive alone.'),
-    why: bilingual.describe('Why it is gone, in a sentence or two. Readers see it at the old address.'),
+    on: isoDate.describe('First day of the retirement. From this day, only the archive lists the entry.'),
+    why: bilingual.describe('Reason, in one or two sentences. Visitors read it at the old address.'),
     replacedBy: sitePath
       .optional()
-      .describe('Page of this site that takes its place. Its old address then leads there.'),
-    source: z.array(webLink).min(1).optional().describe('Addresses where it is said, where they are known.'),
+      .describe('Page of this site that replaces the entry. The old address then leads to this page.'),
+    source: z.array(webLink).min(1).optional().describe('Web addresses of the reason. Omit them if none is known.'),
   })
   .optional()
-  .describe('It has ended, or it is no longer offered. Leave it out while it holds.');
+  .describe('Set this when the entry has ended or is no longer offered.');
 
 /** `medium`: shown with "to be confirmed with the office"; nothing less certain is published. `sample`: an invented example. */
 export const provenance = {
@@ -178,13 +178,13 @@ export const provenance = {
     .array(z.string({ error: code('missingSource') }).min(1, code('missingSource')), { error: code('missingSource') })
     .min(1, code('missingSource')),
   confidence: z.enum(['high', 'medium'], { error: code('notSure') }),
-  asOf: isoDate.describe('Day whose state the entry describes: that of its newest source, or a later one.'),
+  asOf: isoDate.describe('Day on which the entry was true: the date of its newest source, or a later day.'),
   reviewed: isoDate
     .optional()
-    .describe('Day on which somebody last compared the entry with its sources. Left out until somebody did.'),
+    .describe('Day on which somebody last compared the entry with its sources. Omit it before the first review.'),
   reviewDue: isoDate
     .optional()
-    .describe('Day by which somebody compares it again, where the department has set one. The page says it.'),
+    .describe('Day by which the department wants the next comparison with the sources. Pages show it.'),
   sample: z.literal(true).optional(),
 };
 

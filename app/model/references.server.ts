@@ -33,7 +33,7 @@ const IDS = {
 /** One id, a list of ids, or none. */
 type Ids = string | readonly string[] | undefined;
 
-/** Collects problems with references between entries, with pictures and with sources. */
+/** Collects problems in references between entries, in pictures and in sources. */
 export function checkReferences(): Problem[] {
   return [
     ...schemes.flatMap(({ id, category, documents, apply, related, reported }) => [

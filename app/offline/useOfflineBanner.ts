@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BANNER_ID, type ToPage } from './messages.ts';
 
-/** Banner text that the service worker inserted into this page. Lost if React renders the document again. */
+/** Banner text that the service worker inserted into this page. Kept, because React removes the banner if it renders the document again. */
 const initialText = typeof document === 'undefined' ? undefined : document.getElementById(BANNER_ID)?.textContent;
 
 /** Banner texts by path, for pages that are not shown yet. */

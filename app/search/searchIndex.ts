@@ -28,7 +28,7 @@ export type SynonymGroup = readonly (readonly string[])[];
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = {
   entries: AsPlainObject;
-  /** Maps each term to its most frequent word in titles, keywords and synonyms, most frequent terms first. */
+  /** Maps each stemmed term to the word that most often stands for it, the most frequent term first. */
   words: Record<string, string>;
   synonyms: SynonymGroup[];
   quiet: string[];

@@ -21,7 +21,7 @@ const createOffice = (days: object) => ({
 const resolutionSource = { source: ['Government resolution 202603021735297922'] };
 
 describe('provenance dates', () => {
-  it('are accepted in this order: newest source, asOf, reviewed, reviewDue', () => {
+  it('are accepted in this order: newest source, `asOf`, `reviewed`, `reviewDue`', () => {
     const days = { ...resolutionSource, asOf: '2026-03-02', reviewed: '2026-03-10', reviewDue: '2026-03-11' };
     expect(found(createOffice(days))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('provenance dates', () => {
     expect(found(createOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([sentence]);
   });
 
-  it('are rejected if a source is newer than the review, for any asOf', () => {
+  it('are rejected if a source is newer than the review, for any `asOf`', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date(TODAY), noInvalidDate: true });
     fc.assert(
       fc.property(days, days, (asOf, reviewed) => {
@@ -61,12 +61,12 @@ describe('provenance dates', () => {
     );
   });
 
-  it('are checked on a page that has only asOf', () => {
+  it('are checked on a page that has only `asOf`', () => {
     const page: ContentFile = { file: 'content/pages/news.yaml', entry: { id: 'news', asOf: '2026-03-11' } };
     expect(provenanceDays([page], TODAY).map(({ path }) => path)).toEqual([['asOf']]);
   });
 
-  it('do not include the asOf of an age condition', () => {
+  it('do not include the `asOf` of an age condition', () => {
     const scheme = { ...createOffice({}), eligibility: [{ kind: 'age', min: 65, asOf: '2027-12-31' }] };
     expect(provenanceDays([{ file: 'content/schemes/a.yaml', entry: scheme }], TODAY)).toEqual([]);
   });

@@ -60,7 +60,7 @@ export function parseFigures(text: string, language: Language): Figure[] {
   return figures;
 }
 
-/** Preserves the positions of the text that follows. */
+/** Returns as many spaces as the text has characters, so that later positions stay valid. */
 function blank(text: string): string {
   return ' '.repeat(text.length);
 }

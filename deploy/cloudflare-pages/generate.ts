@@ -12,7 +12,7 @@ const RULES = [
   ['/data/*', 'data/schemes.json'],
 ] as const;
 
-/** Generates `_headers`. Each rule removes headers first: Pages merges matching rules and itself allows any origin. */
+/** Generates `_headers`. Each rule first removes headers, because Cloudflare merges matching rules and allows any origin. */
 export function headersFile(): string {
   const rules = RULES.map(([path, file]) => {
     const headers = {

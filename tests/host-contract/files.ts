@@ -1,7 +1,7 @@
 import { HEALTH, PLACEHOLDER_ERROR, placeholderResponse } from '#server/dynamic-responses.ts';
 import { comparisonTest, contractTest, fileHeaders, LINKED_FILE_KINDS } from './expectations.ts';
 
-/** Addresses of the specification, present in every release. */
+/** Addresses that the specification names and that every release contains. */
 const PAGES = [
   { path: '/', file: 'index.html', body: /<html[^>]* lang="en"/ },
   { path: '/mr', file: 'mr/index.html', body: /<html[^>]* lang="mr"/ },

@@ -151,7 +151,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('hides only error pages, search results and sheets from search engines', () => {
+  it('excludes the page from search engines only if it is an error page, search results or a sheet', () => {
     expect(
       pages
         .filter(isHidden)

@@ -60,7 +60,7 @@ describe('the Content-Security-Policy of every page', { tags: ['conformance/leas
     ).toEqual([]);
   });
 
-  it('needs no exception for style attributes and event handlers, because there are none', () => {
+  it('needs no exception for style attributes and event handlers, because the page has none', () => {
     expect(
       flaws(({ html }) => {
         const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');

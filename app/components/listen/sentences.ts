@@ -1,13 +1,13 @@
 /** Offsets of a sentence in its text; `end` is exclusive. */
 export type Span = { start: number; end: number };
 
-/** Limits the characters of an utterance, because Chrome stops after about 15 seconds of speech. */
+/** Limits the length of an utterance, because Chrome stops speaking after about 15 seconds. */
 const MAX_LENGTH = 180;
 
 /** Matches the end of a sentence, including closing quotes and brackets; the danda (।) is Marathi's full stop. */
 const END = /[.!?।॥…]+["'”’)\]]*(?=\s)/gu;
 
-/** Lists abbreviations whose full stop does not end a sentence; the last line has the Latin letters as spelled in Devanagari. */
+/** Lists abbreviations whose full stop does not end a sentence; the last line spells the Latin letters in Devanagari. */
 const ABBREVIATIONS = new Set(
   [
     'rs no nos dr mr mrs ms prof shri smt st vs viz govt dept art sec cl para',

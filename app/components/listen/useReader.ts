@@ -22,7 +22,7 @@ export function useReader() {
       const content = readPage(page);
       reader.current = createReader({
         sentences: content.sentences,
-        // Reads text in the other language with the voice of the page if there is no voice for it.
+        // Uses the voice of the page for text in the other language if that language has no voice.
         voiceFor: (language) => chooseVoice(voices, language) ?? voice,
         onSentence: ({ range }) => highlight(range),
         onEnd: () => {

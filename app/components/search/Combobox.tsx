@@ -11,7 +11,7 @@ const NO_ROW = -1;
 
 /**
  * Handles keys and focus by the ARIA combobox pattern. The arrow keys open the list, move through it and wrap around; with
- * Alt they only open or close it. Enter chooses an option. Escape closes the open list, otherwise it clears the field.
+ * Alt they only open or close it. Enter chooses an option. Escape closes an open list, or else clears the field.
  */
 export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
   const [isRequested, setIsRequested] = useState(false);
@@ -94,7 +94,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // Keeps the focus in the field, because the list would close before a slow click ends.
+      // Keeps the focus in the field: if the field lost it, the list would close before a slow click ends.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

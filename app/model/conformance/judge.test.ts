@@ -43,7 +43,7 @@ describe('a point of a standard', () => {
     expect(judge({ title, ...basis, checks: [...basis.checks] }, checks, RUNS[run]).state).toBe(state);
   });
 
-  it('is never met by a test that did not run', () => {
+  it('is not met if one of its checks is unknown, or is a test that did not pass', () => {
     const names = fc.array(fc.constantFrom('tested', 'looked', 'unknown'), { minLength: 1 });
     fc.assert(
       fc.property(names, fc.constantFrom('passed', 'skipped', 'missing', 'none'), (named, run) => {
@@ -79,7 +79,7 @@ describe('the points of the standards', () => {
       expect(new Set(all.map((point) => point.title[language])).size).toBe(all.length);
   });
 
-  it('are each met, or have a reason why not, when every tagged test passes', () => {
+  it('are met, or have a reason why they are not, when every tagged test passes', () => {
     const everyTest = Object.fromEntries(
       Object.keys(conformance.checks).map((id) => [id, { 'a.test.ts': { passed: 1, skipped: 0 } }]),
     );

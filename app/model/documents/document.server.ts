@@ -20,7 +20,7 @@ export type Block =
   | { kind: 'list'; items: readonly string[]; isNumbered?: true }
   | { kind: 'table'; caption: string; head: string[]; rows: Text[][]; isOfFacts?: true };
 
-/** A PDF in one language. `path`: its address. `page`: path without language of the page that links to it. `asOf`: ISO date. */
+/** A PDF in one language. `path`: its address. `page`: path, without language, of the page that links to the PDF. `asOf`: ISO date. */
 export type SiteDocument = {
   path: string;
   language: Language;

@@ -9,7 +9,7 @@ export function generatedPdf(name: string): Bilingual {
   return pdf;
 }
 
-/** Tells whether the site generates a PDF; an uploaded file may have the same address. */
+/** Tells whether the site generates this PDF. Compares objects, because an uploaded file may have the same address. */
 export function isGenerated(pdf: Bilingual): boolean {
   return GENERATED.has(pdf);
 }

@@ -58,7 +58,7 @@ export function referredOffice({ group, location }: OfficeReference, language: L
   return pickContact(office);
 }
 
-/** Finds the Assistant Commissioner's office of a district, which is responsible for its hostels, schools and homes. */
+/** Finds the Assistant Commissioner's office that is responsible for the hostels, schools and homes of a district. */
 export function assistantOffice(district: DistrictId, language: Language) {
   const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[district];
   return office && localize(office, language);

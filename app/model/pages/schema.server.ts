@@ -6,9 +6,9 @@ import { officeReference } from '../offices/schema.server.ts';
 const screenReader = z.strictObject({
   name: fields.bilingual,
   system: fields.bilingual.describe('Kinds of computer or phone on which the program runs.'),
-  cost: z.enum(['builtIn', 'free', 'commercial']).describe('Choose builtIn for a part of the operating system.'),
+  cost: z.enum(['builtIn', 'free', 'commercial']).describe('Choose `builtIn` for a part of the operating system.'),
   start: fields.bilingual.describe('How to switch the program on, or where to get it.'),
-  address: fields.webLink.optional().describe('Web address of the maker. Omit it if you are not sure of it.'),
+  address: fields.webLink.optional().describe('Web address of the maker. Omit it if you are not sure.'),
 });
 
 /** A page of text: help, policies, feedback, contact. */

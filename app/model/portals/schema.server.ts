@@ -9,10 +9,10 @@ const portalState = z.strictObject({
     .describe(
       'ok: it opens. moved: its address leads to another one. down: it does not open. unknown: no source gives its address.',
     ),
-  since: isoDate.describe('Day on which the portal was found in this state. Pages show it, except for unknown.'),
+  since: isoDate.describe('Day on which the portal was found in this state. Not shown for the state `unknown`.'),
   note: bilingual
     .optional()
-    .describe('One more sentence for visitors, such as where to go instead. Required for unknown.'),
+    .describe('One more sentence for visitors: where to go, for example. Required for the state `unknown`.'),
 });
 
 export const portalSchema = z

@@ -4,7 +4,7 @@ import type { KeyOf } from '#app/i18n/translate.ts';
 /** Path to a value in a file: field names and zero-based list positions; empty for the whole file. */
 export type Path = readonly (string | number)[];
 
-/** A place in the content: the file name shown to editors, `content/site.yaml`, and the path to the value. */
+/** A place in the content: the file name that editors see (`content/site.yaml`), and the path to the value. */
 export type Place = { readonly file: string; readonly path: Path };
 
 /** Codes of all problems. The type checker requires a sentence in both languages for each code. */
@@ -22,7 +22,7 @@ export type Param =
 /** Values to insert, by placeholder. `count` selects singular or plural and replaces `{{n}}` in the sentence. */
 export type Params = { readonly [blank: string]: Param; readonly count?: number };
 
-/** A problem in the content and its place. An error stops the build. */
+/** A problem in the content, with its place. A problem of level `error` stops the build. */
 export type Problem = Place & {
   readonly code: ProblemCode;
   readonly params: Params;

@@ -8,8 +8,8 @@ const scheme = slug.describe('Id of a scheme: the name of its file.');
 const file = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, code('notContentFile'))
-  .describe('A content file without its ending: site, acts/right-to-services.');
-const collection = slug.describe('A folder of the content: albums.');
+  .describe('A content file without its ending, such as `acts/right-to-services`.');
+const collection = slug.describe('A folder of the content, such as `albums`.');
 const field = z.string().min(1);
 
 /** A condition without its text and source, which are never demanded. */

@@ -4,8 +4,8 @@ import { isRouteErrorResponse } from 'react-router';
 const NO_DATA = /^No result found for routeId/;
 
 /**
- * Returns true for a 404 response of the host. Also returns true for the router's error on the page for unknown
- * addresses, which contains no data for the requested screen.
+ * Returns true for a 404 response of the host. Also returns true for the error that the router throws on
+ * the page for unknown addresses, because this page contains no data for the requested screen.
  */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) ? error.status === 404 : error instanceof Error && NO_DATA.test(error.message);

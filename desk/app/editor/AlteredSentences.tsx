@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { AlteredSentence } from '../../server/figures.ts';
 import { useTranslator } from '../words.ts';
 
-/** Shows every sentence that a changed figure would change, in both languages, before it is saved. */
+/** Before a changed figure is saved, shows every sentence that the figure would change, in both languages. */
 export function AlteredSentences({ altered }: { altered: AlteredSentence[] }) {
   const { language, t } = useTranslator();
   return (

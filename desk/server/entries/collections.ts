@@ -33,7 +33,7 @@ export function listEntryNames({ files, isFolder }: Collection, root: string): s
   return found.map((file) => (isFolder ? file.slice(files.indexOf('*'), -'.yaml'.length) : ''));
 }
 
-/** Returns the English path of the page that shows an entry best, by default the home page. */
+/** Returns the English path of the page that best shows an entry; without such a page, that of the home page. */
 export function entryPage(collection: string, entry: unknown): string {
   const { id, name } = (entry ?? {}) as Record<string, unknown>;
   return pageOfEntry(collection, String(id ?? name ?? '')) ?? '/';

@@ -5,7 +5,7 @@ import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
 
 const STATE = '/desk-state';
 
-/** Marks requests that the preview sends to itself, with a secret token. */
+/** Marks, with a secret token, the requests that the preview sends to itself. */
 const INTERNAL_HEADER = 'x-preview-token';
 const INTERNAL_TOKEN = randomUUID();
 

@@ -121,7 +121,7 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
   );
 }
 
-test('a district with unlisted hostels states the number of all its hostels, and whom to ask', async ({ page }) => {
+test('the row of a district with unlisted hostels shows its number of hostels and an office', async ({ page }) => {
   await page.goto('/hostels/governmenthostels');
   const listed = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
   const groups = page.getByRole('table').filter({ visible: true }).locator('tbody');

@@ -46,7 +46,7 @@ async function standIn(page: Page) {
 }
 
 for (const reader of readers)
-  test(`a ${reader.language} reader shares five lines about a scheme, and its address`, {
+  test(`a ${reader.language} reader shares five lines about a scheme and the address of its page`, {
     tag: '@conformance/sharing',
   }, async ({ page }) => {
     await standIn(page);

@@ -283,7 +283,7 @@ for (const { language, path, part, share } of [
         return route.abort();
       });
       await page.goto(path);
-      // Expects at least seven requests for each of two files, to show that retries continue after the fifth.
+      // Expects at least 14 requests for two files, to show that retries continue after the fifth.
       await expect(async () => {
         await page.clock.runFor(4_000);
         expect(asked).toBeGreaterThanOrEqual(14);

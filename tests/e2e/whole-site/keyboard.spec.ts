@@ -26,7 +26,7 @@ const INTERACTIVE = [
   schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
-  // Removes the fragment, with which Tab would start in the middle of the page.
+  // Removes the fragment, because with a fragment Tab would start in the middle of the page.
   hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name).replace(/#.*/, ''),
   '/citizen/services',
   albumPath,
@@ -138,7 +138,7 @@ for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
 
   for (const window of WINDOWS.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
-    test(`a ${reader.language} reader without a mouse sees focus on every stop at ${window.width} px, in document order`, {
+    test(`a ${reader.language} reader without a mouse sees the focus at every Tab stop, in document order, at ${window.width} px`, {
       tag: ['@conformance/focus', '@conformance/focus-changes-nothing'],
     }, async ({ page }) => {
       test.setTimeout(480_000);

@@ -6,7 +6,7 @@ import { target } from './targets.ts';
 export type Exchange = {
   /** The bytes, in the parts that are sent one after another. */
   parts: Buffer[];
-  /** The client waits until the server closes, disconnects after the last part, or stalls in the middle of a request. */
+  /** At the end, the client waits for the server to close, or it disconnects, or it stalls within a request. */
   ending: 'wait' | 'disconnect' | 'stall';
 };
 

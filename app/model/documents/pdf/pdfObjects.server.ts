@@ -34,7 +34,7 @@ function readObject(pdf: Buffer, text: string, number: number, offset: number): 
   return { text: dictionary, stream: pdf.subarray(from, from + length) };
 }
 
-/** Limits an object stream, because a reader unpacks a whole stream for one object. */
+/** Limits the objects in a stream, because a reader unpacks the whole stream to get one object. */
 const OBJECTS_IN_A_STREAM = 200;
 
 /** A row of the cross-reference table: its kind, then two numbers whose meaning depends on the kind. */
