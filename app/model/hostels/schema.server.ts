@@ -28,7 +28,7 @@ export const hostelFields = z.strictObject({
   note: fields.bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
   nameUntil: fields.isoDate
     .optional()
-    .describe('Day on which the hostel was renamed, if its new name is not known. The page shows it.'),
+    .describe('Day on which the hostel was renamed, if its new name is not known. The page shows this day.'),
   doc: fields.bilingualPdf.optional().describe('Uploaded PDFs. Without them, the site generates PDFs from this entry.'),
   photos: z.array(z.strictObject({ src: fields.pictureFile, caption: fields.bilingualAlt })).optional(),
   namedFigures: fields.namedFigures,

@@ -84,7 +84,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
-/** Opens a page and waits until the worker has cached it and the offline page. */
+/** Opens a page and waits until the worker has cached that page and the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.goto(url);
   await waitForHydration(page);
@@ -329,7 +329,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await visit(page, `${host.url}/scheme`, '');
   const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
-  // Browsers replace a worker after 30 idle seconds. The test does not wait that long, but stops the worker below.
+  // Browsers replace a worker after 30 idle seconds. Instead of waiting that long, the test stops the worker below.
   await page.goto(`${host.url}/rtsact`);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');
