@@ -50,10 +50,7 @@ const criterion = withEvidence(
   z.strictObject({
     number: z.string().regex(/^\d\.\d\.\d+$/, code('notPointNumber')),
     level: z.enum(['A', 'AA']),
-    only: z
-      .enum(['2.1', '2.2'])
-      .optional()
-      .describe('The edition of WCAG that has this criterion, if the other does not.'),
+    only: z.enum(['2.1', '2.2']).optional().describe('The only edition of WCAG with this criterion.'),
     ...basis,
   }),
 );

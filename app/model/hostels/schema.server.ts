@@ -19,7 +19,7 @@ export const hostelFields = z.strictObject({
     .optional()
     .describe('A phone number, or a sentence such as "Closed since June 2023".'),
   hostelcapacity: fields.wholeNumber.optional().describe('Seats approved by the government.'),
-  buildingCapacity: fields.wholeNumber.optional().describe('Beds the building can hold.'),
+  buildingCapacity: fields.wholeNumber.optional().describe('Number of beds that the building can hold.'),
   current: fields.wholeNumber
     .optional()
     .describe('Students admitted in the school year of the list of government hostels.'),

@@ -103,14 +103,14 @@ async function waitForCached(page: Page, ...paths: string[]) {
 
 type Listed = [address: string, ...rest: (string | number)[]];
 
-/** Replaces the files in a site list. `rights` are the same files, with the Right to Services Act first. */
+/** Replaces the files in a site list. `rights`: all `files`, with the page of the Right to Services Act first. */
 function editSiteList(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
   const { files } = JSON.parse(list) as { files: Listed[] };
   const rights = [...files].sort(([a], [b]) => Number(b.endsWith('/rtsact')) - Number(a.endsWith('/rtsact')));
   return JSON.stringify({ edition: `${files.length}`, files: choose({ files, rights }) });
 }
 
-/** Creates the next edition, with one file removed and one changed. */
+/** Creates the next edition, without the file `gone` and with a new version of the file `changed`. */
 function nextEdition(files: Listed[], kept: string[], gone: string, changed: string): Listed[] {
   return files
     .filter(([address]) => kept.includes(address) && address !== gone)
