@@ -6,7 +6,7 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const trustedTypes = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
-/** The Content-Security-Policy of every page allows only this policy. */
+/** The Content-Security-Policy of every page allows only this Trusted Types policy. */
 const policy = trustedTypes?.createPolicy('sahayya', {
   createScriptURL(address) {
     if (address !== WORKER) throw new TypeError(`${address} is not a script of the site`);

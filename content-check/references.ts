@@ -58,7 +58,7 @@ function hasAddress(text: string, address: string): boolean {
 
 const toRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** Rejects references to retired entries, because they would lead visitors to removed pages. */
+/** Rejects references to retired entries, because such links would lead visitors to removed pages. */
 export function retiredReferences(entries: readonly Retired[], root?: string): Problem[] {
   return entries.flatMap((entry) => {
     const target = { collection: entry.kind, id: entry.id, addresses: pageAddresses(entry) };

@@ -60,7 +60,7 @@ describe('npm run new', () => {
     expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run new office <group> <place>') });
   });
 
-  it('fails if a file of the same kind is broken, and names its folder', () => {
+  it('fails if a file of the same kind is broken, and names the folder of that file', () => {
     writeFileSync(join(folder, 'content/events/1.yaml'), 'id: [');
     const { status, stderr } = run('event');
     expect(status).toBe(1);

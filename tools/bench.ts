@@ -65,7 +65,7 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Alternates between the page and the bare page, without scripts and fonts, so that a load peak affects both pages. */
+/** Alternates between the page and the bare page (without scripts and fonts), so that a load peak affects both pages. */
 async function measure(url: string, config: string) {
   const pages: Report[] = [];
   const bare: Report[] = [];

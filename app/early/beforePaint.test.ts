@@ -22,7 +22,7 @@ type Visit = {
   referrer?: string;
   /** Whether a service worker controls the page, as on a repeat visit. */
   isKnown?: boolean;
-  /** Device's Devanagari font: present, missing (every letter is a box of one width), or not measurable without a canvas. */
+  /** Devanagari on the device: drawn by a font, shown as boxes of one width without a font, or not measurable without a canvas. */
   marathi?: 'letters' | 'boxes' | 'unknown';
 };
 
@@ -410,7 +410,7 @@ describe('a site with Marathi as the default language', () => {
 });
 
 describe('an address that tries to lead to another site', () => {
-  it('leads to this site in both languages, by the language switch and by the redirect to the saved language', () => {
+  it('leads to this site, whether the language switch or the redirect to the saved language uses it', () => {
     fc.assert(
       fc.property(fc.constantFrom('en', 'mr'), fc.constantFrom('en', 'mr'), hostilePathname, (stored, chosen, at) => {
         const page = visit({ at: ORIGIN + at, stored: { language: stored } });

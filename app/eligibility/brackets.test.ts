@@ -50,7 +50,7 @@ describe('findBrackets', () => {
     expect(ends).not.toContain(269_999);
   });
 
-  it('returns no brackets for a question without a number', () => {
+  it('returns no brackets for a question that does not ask for a number', () => {
     expect(findBrackets('community', catalogue, {}, TODAY)).toEqual([]);
   });
 });

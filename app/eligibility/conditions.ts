@@ -35,13 +35,13 @@ export function checkConditions(
   });
 }
 
-/** Returns the only kind of applicant that a rule applies to; undefined if it applies to both. */
+/** Returns the kind of applicant that a rule is limited to; undefined if the rule applies to both kinds. */
 export function findApplicant(rule: FinderRule): Applicant | undefined {
   if (rule.kind === 'once') return rule.per === 'organisation' ? 'organisation' : 'person';
   return rule.for;
 }
 
-/** Omits a rule that does not apply. If it is open whether a rule applies, its failure counts only if all alternative rules fail too. */
+/** Omits a rule that does not apply. If it is not yet known whether a rule applies, a failed rule stays open, unless all its alternatives fail too. */
 function applyScope(
   rule: FinderRule,
   finding: Finding,
@@ -59,7 +59,7 @@ function applyScope(
   return allFail ? finding : open(scope.question);
 }
 
-/** Finds the attribute that separates alternative rules, one for men and one for women, or one for villages and one for towns. */
+/** Returns what distinguishes a rule from its alternative: gender (men or women) or area (villages or towns). */
 function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   if (rule.kind === 'income' && rule.area) return 'area';
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;

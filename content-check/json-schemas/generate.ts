@@ -19,7 +19,7 @@ export function writeSchemas(): void {
     writeFileSync(join(SCHEMAS_ROOT, `${name}.json`), JSON.stringify(schema, allowFigureReference, 2));
 }
 
-/** Returns the schemas by collection, such as `schemes`. */
+/** Maps each collection, such as `schemes`, to its schema. */
 export function jsonSchemas(): Map<string, JsonSchema> {
   const ids = knownIds();
   return new Map(Object.entries(COLLECTIONS).map(([files, schema]) => [schemaName(files), jsonSchema(schema, ids)]));
@@ -51,7 +51,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Matches the description of a field that contains ids: "Ids from content/portals." */
 const IDS_FROM = /^Ids? from content\/([\w.-]+?)\.( |$)/;
 
-/** Converts a schema to draft 7, which all editors support. Omits checks in code, such as for missing files. */
+/** Converts a schema to draft 7, which all editors support. Omits checks that need code, such as whether a file exists. */
 export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',

@@ -24,7 +24,7 @@ describe('a file for Cloudflare Pages', () => {
     expect([assetName(file), assetAddress(asset)]).toEqual([asset, address]);
   });
 
-  it('has an address with its full name if it is compressed', () => {
+  it('keeps its full name in its address if it is compressed', () => {
     expect(assetAddress('scheme.html.br')).toBe('/scheme.html.br');
   });
 });

@@ -6,7 +6,7 @@ import { focusField } from './form/FormContext.ts';
 import { entryHref } from './useOpenEntry.ts';
 import { useTranslator } from './words.ts';
 
-/** Checks all content on request. After each published save, lists new problems, and the problems of the last list that remain. */
+/** Checks all content on request. After each published save, lists new problems, and listed problems that still exist. */
 export function Commands({ saves }: { saves: number }) {
   const { language, t } = useTranslator();
   const [message, setMessage] = useState('');

@@ -51,7 +51,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   }
 }
 
-/** Prevents crawlers from requesting search results, which are endless. The sitemap lists the pages that they find. */
+/** Prevents crawlers from requesting search results, which are endless. Crawlers find the same pages in the sitemap. */
 function robots(): Map<string, string> {
   const searches = LANGUAGES.map((language) => `Disallow: ${pathIn(language, '/search')}?`);
   const lines = ['User-agent: *', 'Allow: /', ...searches, '', `Sitemap: ${site.address}/sitemap.xml`];

@@ -8,7 +8,7 @@ export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 export type Run = { writing: Writing; texts: Set<string> };
 
 type FaceName = keyof typeof CUTS;
-/** `words`: words that the subset must draw; by default, all catalogue words with only characters of the subset. */
+/** `words`: words that the subset must draw; by default, all catalogue words that consist of characters of the subset. */
 type Cut = { syllables: string[]; words?: string[] };
 
 export const CUTS = {
@@ -33,7 +33,7 @@ export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<
   return [{ writing: MARATHI, texts: new Set([...syllables, ...wordsIn(text, codePoints)]) }, english];
 }
 
-/** Lists the faces of a stylesheet with the characters of their `unicode-range`. If two families share a file, lists it once. */
+/** Lists the faces of a stylesheet with the characters of their `unicode-range`. If two families share a file, lists the face once. */
 export function facesIn(css: string): Face[] {
   const files = new Map<string, Face>();
   for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {

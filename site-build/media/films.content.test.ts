@@ -5,7 +5,7 @@ import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { filePath } from './drawing.ts';
 
-/** With 400 kB, a whole film loads within 8 seconds on a slow phone network (400 kbit/s). */
+/** On a slow phone network (400 kbit/s), a film of 400 kB loads completely within 8 seconds. */
 const MOST_BYTES = 400_000;
 
 const fileOf = (path: string) => filePath(path.slice(1));

@@ -17,7 +17,7 @@ export type ReadTable = {
   placeOf: (row: number, key: string) => CellPlace;
 };
 
-/** Finds the table of a sheet by its first key. Returns undefined for unknown sheets. */
+/** Finds the table of a sheet by the first key of the sheet. Returns undefined for unknown sheets. */
 export function findTable({ rows }: RawSheet): Table | undefined {
   const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
   const collection = SHEET_COLLECTIONS.find((known) => known === name.split('.')[0]);

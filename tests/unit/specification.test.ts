@@ -5,7 +5,7 @@ import { SCREENS } from '#app/screens.ts';
 
 const document = readFileSync('docs/specification.md', 'utf8');
 
-/** Source text of all tests. Quoted titles have … in place of a value. */
+/** Source text of all tests, which must contain the titles quoted in the document. */
 const tests = ['app', 'content-check', 'server', 'scripts', 'site-build', 'spreadsheets', 'tests']
   .flatMap(testFilesIn)
   .map((file) => readFileSync(file, 'utf8'))

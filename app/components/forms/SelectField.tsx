@@ -10,7 +10,7 @@ type SelectFieldProps<Value extends string> = {
   name?: string;
 };
 
-/** Renders a labelled select and also reports a choice made before hydration. */
+/** Renders a labelled select. Also reports a choice that the visitor made before hydration. */
 export function SelectField<Value extends string>({ label, value, options, onChange, name }: SelectFieldProps<Value>) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

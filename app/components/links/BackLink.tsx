@@ -6,7 +6,7 @@ import buttons from '../buttons.module.css';
 import { isModifiedClick } from './MediaLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** Goes back `steps` entries in the history, which restores scroll position and filters. Without `steps`, links to the page. */
+/** Goes back `steps` entries in the history, which restores scroll position and filters. Without `steps`, links to `to`. */
 export function BackLink({ to, steps, children }: { to: SitePath; steps: number | undefined; children: ReactNode }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ const check = z.strictObject({
   title: bilingualTitle.describe('What the check shows, in one line.'),
   manual: manual
     .optional()
-    .describe('A check by hand. Without it, the tests with the tag conformance/ and the short name are the evidence.'),
+    .describe('A check by hand. Without it, the evidence is the tests whose tag is conformance/ and the short name.'),
 });
 
 const basis = {
@@ -30,7 +30,7 @@ const basis = {
 const REASONS = ['notApplicable', 'owner', 'partly', 'notChecked', 'notMet'] as const;
 type Reasons = Partial<Record<(typeof REASONS)[number], unknown>>;
 
-/** Requires evidence and at most one reason for a point. */
+/** Requires a check, `owner`, `notChecked` or `notMet`. Allows at most one of the fields in `REASONS`. */
 function withEvidence<Shape extends z.ZodType<{ checks: string[] } & Reasons>>(shape: Shape) {
   return shape
     .refine(({ checks, owner, notChecked, notMet }) => checks.length > 0 || owner || notChecked || notMet, {
@@ -50,7 +50,7 @@ const criterion = withEvidence(
   z.strictObject({
     number: z.string().regex(/^\d\.\d\.\d+$/, code('notPointNumber')),
     level: z.enum(['A', 'AA']),
-    only: z.enum(['2.1', '2.2']).optional().describe('The edition with this criterion, if only one has it.'),
+    only: z.enum(['2.1', '2.2']).optional().describe('The only edition of WCAG with this criterion.'),
     ...basis,
   }),
 );

@@ -4,7 +4,7 @@ import { homeSchema } from './schema.server.ts';
 
 export const home = loadEntry('home.yaml', homeSchema);
 
-/** Returns whether an update is at most one year older than the site's last update. Both are ISO dates. */
+/** Returns whether an update is at most one year older than the site's last update. The parameters are ISO dates. */
 export function isNews(date: string, lastUpdated: string): boolean {
   const [year = '', monthAndDay = ''] = lastUpdated.split(/-(.*)/s);
   return date >= `${Number(year) - 1}-${monthAndDay}`;

@@ -19,7 +19,7 @@ export const hostelFields = z.strictObject({
     .optional()
     .describe('A phone number, or a sentence such as "Closed since June 2023".'),
   hostelcapacity: fields.wholeNumber.optional().describe('Seats approved by the government.'),
-  buildingCapacity: fields.wholeNumber.optional().describe('Beds the building can hold.'),
+  buildingCapacity: fields.wholeNumber.optional().describe('Number of beds that the building can hold.'),
   current: fields.wholeNumber
     .optional()
     .describe('Students admitted in the school year of the list of government hostels.'),
@@ -28,7 +28,7 @@ export const hostelFields = z.strictObject({
   note: fields.bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
   nameUntil: fields.isoDate
     .optional()
-    .describe('Day on which the hostel was renamed, if its new name is not known. The page shows it.'),
+    .describe('Day on which the hostel was renamed, if its new name is not known. The page shows this day.'),
   doc: fields.bilingualPdf.optional().describe('Uploaded PDFs. Without them, the site generates PDFs from this entry.'),
   photos: z.array(z.strictObject({ src: fields.pictureFile, caption: fields.bilingualAlt })).optional(),
   namedFigures: fields.namedFigures,

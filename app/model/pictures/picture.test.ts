@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect(wholePicture(smallPhotograph)).toBe('/pictures/hostels/room.9f8e7d6c-250.jpg');
   });
 
-  it('has a film poster of 640 pixels, or of its own width if that is smaller', () => {
+  it('is 640 pixels wide as a film poster, or has its own width if that is smaller', () => {
     expect(posterOf(drawing)).toBe('/pictures/albums/mahad-1.0a1b2c3d-640.webp');
     expect(posterOf(smallPhotograph)).toBe('/pictures/hostels/room.9f8e7d6c-250.webp');
   });

@@ -31,7 +31,7 @@ export const serviceSchema = z
       .describe('Number of days within which the office must answer, if a source gives it.'),
     appeal: fields.bilingualLines
       .optional()
-      .describe('Where to go if the answer is late or wrong, if the service has its own appeal procedure.'),
+      .describe('Only for a service with its own appeal procedure: where to go if the answer is late or wrong.'),
     link: fields.webLink.optional(),
     portals: z
       .array(fields.slug)

@@ -4,13 +4,13 @@ import type { Sheet } from './sheet.server.ts';
 /** Height between the margins of an A4 page, and width of one of its two columns, in millimetres. */
 const PAGE_HEIGHT = 273;
 const COLUMN_WIDTH = 89;
-/** Ratio of estimated to real height in one language, measured on all sheets. */
+/** Ratio of estimated to real height, measured on all sheets in one language. */
 const ESTIMATE_RATIO = 1.02;
 /** Height of everything except the texts, in millimetres and in em, measured in Chromium and rounded up. */
 const FIXED_MM = 18;
 const FIXED_EM = 7;
 
-/** Font sizes in points; older readers cannot read smaller text. */
+/** Font sizes to try, in points. Smaller text would be illegible for older readers. */
 const SIZES = [14, 13, 12, 11, 10, 9] as const;
 const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
 

@@ -31,7 +31,7 @@ describe('interpretQuery', () => {
     expect(read(index, 'वेतन निवृत्ती').map(summarize)).toEqual([[joined], [joined]]);
   });
 
-  it('matches the sound of a compound unless both words are known', () => {
+  it('matches two words with the sound of their compound unless both words are known', () => {
     const heard = `${toTerm('घरकुल')} 0.7`;
     expect(read(smallIndex({ words: 'घरकुल' }), 'ghar kul').map(summarize)).toEqual([[heard], [heard]]);
     expect(read(smallIndex({ words: 'घरकुल ghar' }), 'ghar kul').map(summarize)).toEqual([['ghar 1', heard], [heard]]);

@@ -10,7 +10,7 @@ export async function enableSaveData(page: Page) {
 
 type Fetched = { path: string; bytes: number };
 
-/** Collects requests with their compressed sizes. The returned function empties the list. */
+/** Collects finished requests. The returned function lists them with their compressed sizes, then forgets them. */
 export function collectRequests(page: Page) {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));

@@ -84,7 +84,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
-/** Opens a page and waits until the worker has cached it and the offline page. */
+/** Opens a page and waits until the worker has cached that page and the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.goto(url);
   await waitForHydration(page);
@@ -103,14 +103,14 @@ async function waitForCached(page: Page, ...paths: string[]) {
 
 type Listed = [address: string, ...rest: (string | number)[]];
 
-/** Replaces the files in a site list. `rights` are the same files, with the Right to Services Act first. */
+/** Replaces the files in a site list. `rights`: all `files`, with the page of the Right to Services Act first. */
 function editSiteList(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
   const { files } = JSON.parse(list) as { files: Listed[] };
   const rights = [...files].sort(([a], [b]) => Number(b.endsWith('/rtsact')) - Number(a.endsWith('/rtsact')));
   return JSON.stringify({ edition: `${files.length}`, files: choose({ files, rights }) });
 }
 
-/** Creates the next edition, with one file removed and one changed. */
+/** Creates the next edition, without the file `gone` and with a new version of the file `changed`. */
 function nextEdition(files: Listed[], kept: string[], gone: string, changed: string): Listed[] {
   return files
     .filter(([address]) => kept.includes(address) && address !== gone)
@@ -329,7 +329,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await visit(page, `${host.url}/scheme`, '');
   const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
-  // Browsers replace a worker after 30 idle seconds. The test does not wait that long, but stops the worker below.
+  // Browsers replace a worker after 30 idle seconds. Instead of waiting that long, the test stops the worker below.
   await page.goto(`${host.url}/rtsact`);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');

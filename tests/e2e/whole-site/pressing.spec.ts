@@ -117,9 +117,9 @@ for (const { language, root } of readers) {
           const fields = page
             .getByRole('main')
             .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
-          // Keeps the element itself, because the locator may match another element after the choice.
           const visible = fields.filter({ visible: true });
           expect(await visible.count(), path).toBeGreaterThan(0);
+          // Keeps the element instead of the locator, which may match another element after the choice.
           const field = await visible.first().elementHandle();
           if (!field) throw new Error(`${path} has no field to choose in`);
           await field.focus();
