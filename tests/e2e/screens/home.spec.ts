@@ -290,9 +290,7 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
     await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
   });
 
-  test('follow the arrows past the first and the last update, and then no longer advance by themselves', async ({
-    page,
-  }) => {
+  test('follow the arrows past the first and last update, and then stop advancing by themselves', async ({ page }) => {
     await openWithStoppedClock(page);
     await page.getByRole('button', { name: 'Previous update' }).click();
     await expect(shown(page)).toContainText(last);
