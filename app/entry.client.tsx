@@ -14,8 +14,8 @@ const words = await startWords(language, namespaces);
 const styles = stylesInThePage();
 
 /**
- * Hydrates the page for unknown addresses at `/404`, the path for which it was rendered. At the requested path the router
- * would match another screen, and React would discard the page (error 418).
+ * Hydrates the not-found page at `/404`, the path for which it was rendered. At the requested path, the router would
+ * match another screen, and React would discard the page (error 418).
  */
 const requestedAddress = window.location.href;
 const isNotFoundPage = `${language}:/*` in (window.__reactRouterRouteModules ?? {});

@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Matches embedded files, and actions that are not links, such as scripts. */
+/** Matches embedded files, and actions such as scripts, but not links. */
 const ACTION =
   /\/(JavaScript|Launch|Rendition|SubmitForm|ImportData|RichMedia|EmbeddedFile|JS(?=[\s\0]*[(<]|[\s\0]+\d+[\s\0]+\d+[\s\0]+R))(?![^\s\0()<>[\]{}/%])/;
 

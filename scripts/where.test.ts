@@ -54,7 +54,7 @@ describe('the files of a page', () => {
     expect(findFiles(address, retired)).toMatchObject({ answer, because: expect.any(Array) });
   });
 
-  it('are given with the answer that no entry has the address', () => {
+  it('come with the answer "no entry" if no entry has the address', () => {
     expect(findFiles('/scheme/no-such-scheme')?.answer).toMatch('no entry');
   });
 

@@ -15,7 +15,7 @@ export const TIMEOUTS = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Returns false for two hosts, because a proxy may use the other one (RFC 9112, 3.2), and for none, except in HTTP/1.0. */
+/** Requires exactly one Host header, or at most one in HTTP/1.0. Of two, a proxy may use the other (RFC 9112, 3.2). */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

@@ -14,7 +14,7 @@ export type AccessEntry = {
 
 export type Logger = (entry: AccessEntry) => void;
 
-/** Limits the size of the log. All addresses of the site are shorter. */
+/** Maximum length of a logged path. All addresses of the site are shorter. */
 const LONGEST_PATH = 500;
 
 export const writeEntry: Logger = (entry) => void process.stdout.write(`${formatEntry(entry)}\n`);

@@ -15,7 +15,7 @@ import { REPLACED_FILE } from '#server/files.ts';
 import { escapeMarkup } from './media/escape.ts';
 
 /**
- * Writes `gone.html`, which is sent with status 410, for retired pages, and for retired files that nothing else references.
+ * For each retired page, and each retired file that nothing else references, writes `gone.html`, sent with status 410.
  * Lists the successors of retired pages. See docs/how-to/retire-an-entry.md.
  */
 export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {

@@ -100,7 +100,7 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   });
 });
 
-/** Returns no entry, or one with only an id if sheets cannot create entries of the collection. */
+/** Returns no entry or, if sheets cannot create entries of the collection, an entry that has only its id. */
 function emptied(collection: string, entry: Entry): Entry[] {
   if (collection === 'schemes' || collection === 'hostels') return [];
   return [{ ...entry, item: { id: entry.id } }];

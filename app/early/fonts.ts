@@ -6,8 +6,8 @@ import { savesData } from './choices.ts';
 const AFTER_LOAD_MS = 1000;
 
 /**
- * Preloads the page's fonts, except in data-saving mode. On a phone's first page, fetches them only after `load`, unless
- * the page is Marathi and the device has no Devanagari font. `family`: CSS name; `fonts`: URLs of its faces.
+ * Preloads the page's fonts, except in data-saving mode. On the first page of a visit on a phone, fetches them only
+ * after `load`, unless the page is Marathi and the device has no Devanagari font. `family`: CSS name; `fonts`: URLs.
  */
 export function loadFonts(family: string, fonts: string[]): void {
   const root = document.documentElement;

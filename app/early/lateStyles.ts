@@ -1,4 +1,4 @@
-/** On narrow screens, applies each full stylesheet once it has loaded. Returns a function that retries the missing ones. */
+/** On narrow screens, applies each full stylesheet once it has loaded. Returns a function that retries those that have not loaded. */
 export function applyLateStyles(): () => void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   const apply = (link: HTMLLinkElement) => {

@@ -12,7 +12,7 @@ import { QUESTION_IDS, SITUATION_OPTIONS } from './questions.ts';
 const TODAY = '2026-11-22';
 const SKIPPED = { skipped: true } as const;
 
-/** Removes some answers and replaces others with skipped answers. */
+/** Removes some answers, or replaces them with skipped answers. */
 const withLess = (answers: Answers) =>
   fc.subarray(QUESTION_IDS).chain((kept) =>
     fc.boolean().map((asSkipped) => {
@@ -44,7 +44,7 @@ describe('a scheme reported to have ended', () => {
 });
 
 describe('an unanswered question', () => {
-  it('fails no condition', () => {
+  it('never makes a condition fail', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
         const failed = assess(scheme, answers, today).conditions.filter(({ state }) => state === 'failed');
@@ -57,7 +57,7 @@ describe('an unanswered question', () => {
     );
   });
 
-  it('fails no scheme of the catalogue, and neither does an unticked life situation', () => {
+  it('gives no scheme of the catalogue the verdict "not now", and neither does an unticked life situation', () => {
     expect(catalogue.filter((scheme) => assess(scheme, {}, TODAY).verdict === 'notNow')).toEqual([]);
     for (const chosen of [[], ...SITUATION_OPTIONS.map((one) => [one])])
       for (const scheme of catalogue)
@@ -185,7 +185,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('comes with a near miss only if no other condition failed', () => {
+  it('comes with near misses only if every failed condition is a near miss', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { conditions } = assess(scheme, answers, TODAY);

@@ -70,7 +70,7 @@ export const afterFirstPaint = memoized((css) => {
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
 function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
-  // Pages inline only the custom properties that their rules use.
+  // Rejects rules with custom properties, because each page inlines only the properties that it uses.
   const declared = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
   if (declared.some(({ property, value }) => property === 'custom' && isOwn(value.name))) return false;
   return selectors.every((selector) => selector.every((part) => EVERYWHERE.has(part.type)));
@@ -106,12 +106,12 @@ function withoutUnusedNames(css: string): string {
   return result === css ? css : withoutUnusedNames(result);
 }
 
-/** Tells whether a property is a custom property of the site; lightningcss also reports unknown properties and its own. */
+/** Tells whether a custom property is the site's; lightningcss also reports unknown and internal properties as custom. */
 function isOwn(name: string): boolean {
   return name.startsWith('--') && !name.startsWith('--lightningcss-');
 }
 
-/** Tells whether a selector needs no pointer and the page has all its classes and ids. Ignores the contents of `:not()`. */
+/** Tells whether a selector needs no pointer, and all classes and ids in it are on the page. Ignores the contents of `:not()`. */
 function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return names.has(part.name);

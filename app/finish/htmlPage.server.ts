@@ -37,7 +37,7 @@ export class HtmlPage {
     return textContent(this.#document);
   }
 
-  /** `attribute`: name and value as HTML, `lang="mr"`. */
+  /** `attribute`: name and value as HTML, such as `lang="mr"`. */
   addAttribute({ name, startIndex }: HtmlElement, attribute: string): void {
     this.#source.appendLeft(Number(startIndex) + `<${name}`.length, ` ${attribute}`);
   }
@@ -60,7 +60,7 @@ export class HtmlPage {
   }
 }
 
-/** Text of an element as a browser reads it. */
+/** Returns the text of an element, like `textContent` in a browser. */
 export const { textContent } = DomUtils;
 
 /** Matches characters that could end the script element or a line: `</script>`, U+2028, U+2029. */

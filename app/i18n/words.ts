@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { findText, translate, type Values } from './translate.ts';
 import type { Namespace, Namespaces, Translate } from './wordKeys.ts';
 
-/** `has` tells whether the first file has an optional key. */
+/** `has` tells whether the first of the namespaces contains an optional key. */
 export type Translation<N extends Namespaces> = { language: Language; t: Translate<N>; has: (key: string) => boolean };
 
 /** The texts of one language, as hooks read them. */

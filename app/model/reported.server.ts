@@ -4,7 +4,7 @@ import type { reported } from './fields.server.ts';
 import { localize } from './localize.ts';
 import { bodies } from './schemes/data.server.ts';
 
-/** Localizes a report and replaces the id in `ask` with the name of the office. */
+/** Localizes a report and replaces the office id in `ask` with the name of the office. */
 export function localizeReported(report: z.infer<typeof reported>, language: Language) {
   if (report === undefined) return undefined;
   const { ask, source: sources = [], ...rest } = report;

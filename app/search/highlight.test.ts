@@ -31,7 +31,7 @@ describe('markWords', () => {
     expect(markWords(text, toTerms(word)).some(({ marked }) => marked)).toBe(true);
   });
 
-  it('returns parts that join to the whole text', () => {
+  it('returns parts that together are the whole text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abAB १2,.कखिी्ऱ\u200dé ') });
     fc.assert(
       fc.property(text, text, (title, query) => {

@@ -30,7 +30,7 @@ export type FormSchema = {
   folder?: string;
 };
 
-/** Matches the pattern of a path that can be uploaded. Videos and captions cannot be uploaded. */
+/** Matches the schema pattern of paths to which the desk can upload files. Videos and captions cannot be uploaded. */
 const UPLOAD_PATTERN = /^\^\\\/(pdfs|pictures|images)\(/;
 
 type FormScope = { collection: string; language: Language };

@@ -24,7 +24,7 @@ const policy = (preview: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Builds the desk and serves it on 127.0.0.1; port 0 chooses a free port. CONTENT_ROOT must be the filled workshop. */
+/** Builds the desk and serves it on 127.0.0.1; port 0 chooses a free port. CONTENT_ROOT must be `folders.workshop`. */
 export async function openDesk(project: string, folders: Folders, port: number) {
   // Opens the preview first, because the preview generates the fonts that the build needs.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);

@@ -333,7 +333,7 @@ describe('setting a value in an item', () => {
     );
   });
 
-  it('finds the list or record that contains the item, or creates it', () => {
+  it('finds or creates the list or record that contains the item', () => {
     const steps = { path: ['apply', 'steps'], kind: 'list' as const, keys: [], required: true };
     const existing = { id: 'a', apply: { steps: ['one'] } };
     expect(getContainer(existing, steps)).toBe(existing.apply.steps);

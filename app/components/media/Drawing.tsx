@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-/** Lists the view boxes of content/drawings, which set the aspect ratio. */
+/** Lists the view boxes, and so the aspect ratios, of the drawings in content/drawings. */
 const VIEW_BOXES = {
   avatar: '0 0 80 80',
   'dept-logo': '0 0 106 110',

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Slideshow.module.css';
 import { useCarousel } from './useCarousel.ts';
 
-/** `isNear`: whether the slide is the current one or its neighbour. */
+/** `isNear`: whether the slide is the current slide or next to it. */
 export type Slide = { key: string | number; caption: string; picture: (isNear: boolean) => ReactNode };
 
 type SlideshowProps = {
@@ -18,7 +18,7 @@ type SlideshowProps = {
   thumbnails?: (current: number, goTo: (index: number) => void) => ReactNode;
 };
 
-/** Shows one picture at a time in a loop, moved by buttons, arrow keys, Home, End and swiping. */
+/** Shows one picture at a time, changed by buttons, arrow keys, Home, End and swiping. After the last comes the first. */
 export function Slideshow({ slides, startIndex = 0, arrowLabels, thumbnails }: SlideshowProps) {
   const { t, language } = useTranslation('components');
   const { viewport, current, next, previous, goTo } = useCarousel(startIndex);

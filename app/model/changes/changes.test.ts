@@ -56,7 +56,7 @@ describe('releases', () => {
     ]);
   });
 
-  it('keep the newest entries whole, up to a number of lines, and count the omitted entries', () => {
+  it('are truncated to a number of lines without splitting an entry, and count the omitted entries', () => {
     const all = releasesIn('en', RELEASES);
     expect(truncateReleases(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
       [2, 1],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** Value of a field, which the page formats in its language. Long texts are omitted. */
+/** Value of a field; the page formats it in the visitor's language. Long texts are omitted. */
 const changedValue = z.union([
   z.strictObject({ rupees: wholeNumber }),
   z.strictObject({ percent: z.number() }),

@@ -13,7 +13,7 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     'VERSION:3.0',
     `UID:${uid}`,
     `FN:${escapeText(designation)}`,
-    // Phones reject a file without N, a person's name, so the name of the office takes its place.
+    // Fills `N`, the name of a person, with the name of the office, because phones reject a file without `N`.
     `N:${escapeText(designation)};;;;`,
     `ORG:${escapeText(department)}`,
     `TITLE:${escapeText(office_head)}`,

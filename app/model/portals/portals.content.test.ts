@@ -58,7 +58,7 @@ describe('the trouble with a portal', () => {
     expect(portalTrouble({ state }, 'mr')).toEqual({ is, since: '2026-03-03', note: note.mr });
   });
 
-  it('applies to every address on its host and to no other host', () => {
+  it('applies to every address on the host of the portal, and to no other host', () => {
     const down = [{ url: aPortal.url, state: { is: 'down' as const, since: '2026-03-03' } }];
     expect(troubleAt('https://portal.example.org/apply?step=1', 'en', down)?.is).toBe('down');
     expect(troubleAt('https://example.org', 'en', down)).toBeUndefined();

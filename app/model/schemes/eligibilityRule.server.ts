@@ -59,8 +59,8 @@ function rule<Kind extends string, Bounds extends z.ZodRawShape>(kind: Kind, bou
 }
 
 /**
- * One eligibility rule as text and as data. Bounds are inclusive except `below` and `above`. Ages are completed years, on
- * the date `asOf` if it is set. The office decides on `other`; a `note` excludes nobody ("There is no income limit").
+ * One eligibility rule as text and as data. Bounds are inclusive except `belowRupees` and `above`. Ages are completed
+ * years, on the date `asOf` if set. The office decides on rules of kind `other`. Rules of kind `note` exclude nobody.
  */
 export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('age', {

@@ -23,12 +23,12 @@ export type Step = {
 /** Stores the newest answers of this tab, because earlier history entries contain older answers. */
 let newest: Pick<Step, 'run' | 'turn' | 'answers'> | undefined;
 
-/** Time of the last clearing. Older runs are ignored, although the history may still contain their steps. */
+/** Time when the answers were last cleared. Earlier runs are ignored, although the history may still contain their steps. */
 let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/** Returns the step and ways to move on. Only the history state contains answers, never an address, title or storage. */
+/** Returns the current step and functions that open other steps. Only the history state contains answers, never an address, title or storage. */
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();

@@ -28,7 +28,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
           <h2 id={heading}>{title}</h2>
           <ChevronDown aria-hidden="true" />
         </summary>
-        {/* Has the id, because a browser opens `details` if the target of a fragment is inside it. */}
+        {/* The id is on this element, because a browser opens `details` only if the target of a fragment is inside it. */}
         <div className={styles.body} id={head.id}>
           <p className={styles.clause}>{head.clause}</p>
           <div className={styles.text}>

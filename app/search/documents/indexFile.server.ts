@@ -30,7 +30,7 @@ function toIndexed(document: SearchDocument, id: number, language: Language): In
   };
 }
 
-/** Maps each term of titles, keywords and synonyms to its most frequent word, the most frequent term first. */
+/** Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Sorts the terms by frequency. */
 function collectWords(entries: readonly IndexedEntry[]): Record<string, string> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
   const words = [...texts, ...searchWords.same.flat()].flatMap(tokenize).filter((word) => !/\d/.test(word));

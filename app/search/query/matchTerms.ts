@@ -7,7 +7,7 @@ import { toTerm } from '../text/tokens.ts';
 /** Minimum length and weight of prefix matches. An unfinished word weighs more: it probably begins a term. */
 const PREFIX = { finished: { minLength: 3, weight: 0.4 }, unfinished: { minLength: 2, weight: 0.9 } };
 
-/** Weight of a weak match: a term that ends with the word, or begins with its sound but in another spelling. */
+/** Weight of a weak match: a term that ends with the word, or that begins with the same sound in another spelling. */
 const LOOSE_WEIGHT = 0.2;
 
 const MIN_SUFFIX_LENGTH = 4;

@@ -290,7 +290,7 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
     await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
   });
 
-  test('follow the arrows past the first and the last update, and then stop advancing', async ({ page }) => {
+  test('follow the arrows past the first and last update, and then stop advancing by themselves', async ({ page }) => {
     await openWithStoppedClock(page);
     await page.getByRole('button', { name: 'Previous update' }).click();
     await expect(shown(page)).toContainText(last);
@@ -414,7 +414,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect.poll(later).toBe(0);
   });
 
-  test('jump to the photo of the clicked thumbnail, which gets a border', {
+  test('jump to the photo whose thumbnail is clicked, and give this thumbnail a border', {
     tag: '@conformance/buttons-for-fingers',
   }, async ({ page }) => {
     await page.goto('/');

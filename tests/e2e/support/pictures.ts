@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Width and height of a cell in pixels. Font rendering hardly changes the mean colour of a cell: record 0044. */
 const CELL = 8;
 
-/** Maximum difference of a cell's mean colour in each channel, which is from 0 to 255. */
+/** Maximum difference of a cell's mean colour in each channel (0 to 255). */
 const TOLERANCE = 32;
 
 /** Maximum number of cells above the tolerance. */

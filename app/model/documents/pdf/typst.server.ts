@@ -37,7 +37,7 @@ export function compilePdf(content: DocumentContent): Buffer {
 /** Matches a UTF-16 string in hexadecimal digits. */
 const HEX_TEXT = /<(?:[0-9A-F]{4})+>/g;
 
-/** Replaces private-use characters with letters in ToUnicode maps and the outline, and compresses every stream again. */
+/** In ToUnicode maps and the outline, replaces private-use characters with letters. Compresses every stream again. */
 function restoreLetters(pdf: Buffer, letters: ReadonlyMap<string, string>): Buffer {
   const replaceCharacters = (text: string) =>
     text.replace(HEX_TEXT, (digits) => {
