@@ -31,7 +31,7 @@ export function noteInLists<Note>({ category, note }: { category: Hostel['catego
   return category === 'aided' ? note : undefined;
 }
 
-/** Returns the address of a hostel's page. The query survives a reload; the fragment works without JavaScript. */
+/** Returns the address of a hostel's page. JavaScript reads the query; without it, CSS uses the fragment. */
 export function hostelPath(name: string): SitePath {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
 }
