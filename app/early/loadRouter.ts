@@ -12,7 +12,7 @@ export type RouterStart = {
   imports: string[];
 };
 
-/** Data that all pages of a language share: `window.__reactRouterManifest` and `__reactRouterContext` without its stream. */
+/** Data that all pages of a language share: `window.__reactRouterManifest`, and `window.__reactRouterContext` without its stream. */
 export type RouterFile = { manifest: object; context: object };
 
 /**

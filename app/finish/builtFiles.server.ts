@@ -7,7 +7,7 @@ export type BuiltFile = { address: string; text: string };
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const texts = new Map<string, string>();
 
-/** Returns the text of a built file. The router appends `#` to the address of a stylesheet that a lazily loaded module also needs. */
+/** Returns the text of a built file. Ignores a final `#`, which the router appends to the address of a stylesheet that a lazily loaded module also needs. */
 export function readBuiltFile(address: string): string {
   const text = texts.get(address) ?? readFileSync(join(CLIENT_BUILD, address.replace(/#$/, '')), 'utf8').trim();
   texts.set(address, text);

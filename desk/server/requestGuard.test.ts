@@ -41,7 +41,7 @@ describe('the desk', () => {
     expect(await status('/api/content', { host: 'localhost:4100', origin: 'http://localhost:4100' })).toBe(200);
   });
 
-  it('allows links from other sites to its page, and refuses their other requests', async () => {
+  it('allows other sites to link to its page, and refuses all other requests from them', async () => {
     const status = await openDesk();
     for (const from of ['cross-site', 'same-site']) {
       expect(await status('/', { 'sec-fetch-site': from })).toBe(200);

@@ -41,7 +41,7 @@ function compare(found: LinkStatus['verdict'], published: NonNullable<Portal['st
 /** Returns whether a page misleads visitors: it links to a broken address, or describes a working portal as broken. */
 export const isMisleading = ({ result }: Finding) => result === 'broken' || result === 'recovered';
 
-/** Returns whether no server has answered. Then this machine probably has no network. */
+/** Returns whether no server has answered, probably because this machine has no network. */
 export const isOffline = (statuses: Iterable<LinkStatus>) =>
   [...statuses].every(({ verdict, reason }) => verdict === 'down' && !/^answers|^leads/.test(reason));
 

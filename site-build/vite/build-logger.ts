@@ -6,7 +6,7 @@ export const MARK = '· ';
 
 const EVERY_MS = 10_000;
 
-/** Shorter steps do not report their end. */
+/** Steps that are shorter than this do not report their end. */
 const LONG_MS = 1_000;
 
 let lastReport = Date.now();

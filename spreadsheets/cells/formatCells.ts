@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import type { Field } from '../schema/tables.ts';
 
-/** A value as it is read. Spreadsheet programs convert texts to numbers, dates and booleans. */
+/** The value of a cell that is read. Spreadsheet programs convert some texts to numbers, dates and booleans. */
 export type Cell = string | number | boolean | Date | null;
 export type Part = '' | 'en' | 'mr';
 
@@ -42,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Joins items with line breaks. Within an item, a line break becomes ⏎, and ⏎ becomes \⏎; backslashes before them double. */
+/** Joins items with line breaks. Within an item, a line break becomes ⏎, and ⏎ becomes \⏎; backslashes directly before either are doubled. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>

@@ -5,7 +5,7 @@ import buttons from '../buttons.module.css';
 
 type PhoneLinkProps = { number: string; of: string; className?: string | undefined };
 
-/** Links a telephone number and shows it, because some visitors dial on another device. `of`: owner of the number. */
+/** Links a telephone number. Shows its digits, because some visitors dial on another device. `of`: owner of the number. */
 export function PhoneLink({ number, of }: PhoneLinkProps) {
   const { t } = useTranslation('components');
   return (

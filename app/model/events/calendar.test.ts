@@ -100,7 +100,7 @@ describe('dayAfter', () => {
     expect(dayAfter(day)).toBe(next);
   });
 
-  it('returns the date that is 24 hours later', () => {
+  it('returns a date whose midnight (UTC) is 24 hours later', () => {
     const days = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     assert(
       property(days, (moment) => {

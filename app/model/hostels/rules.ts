@@ -26,17 +26,17 @@ export function isPhoneNumber(contact: string): boolean {
   return /^[0-9][0-9-]+$/.test(contact);
 }
 
-/** Returns the note to show in lists: only an aided hostel's note, which says that its grant is not confirmed. */
+/** Returns the note of an aided hostel, which says that its grant is not confirmed. Lists show no other notes. */
 export function noteInLists<Note>({ category, note }: { category: Hostel['category']; note?: Note }): Note | undefined {
   return category === 'aided' ? note : undefined;
 }
 
-/** Returns the address of a hostel's page. The query survives a reload; the fragment works without JavaScript. */
+/** Returns the address of a hostel's page. JavaScript reads the query; without it, CSS uses the fragment. */
 export function hostelPath(name: string): SitePath {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
 }
 
-/** Returns a placeholder for a missing photo, sized by name length and index (application specification, section 7). */
+/** Returns a placeholder for a missing photo. Its size depends on the length of the name and on `index` (application specification, section 7). */
 export function placeholderPhoto(name: string, index: number): { src: string; width: number; height: number } {
   // The primes 37 and 53 give neighbouring photos different sizes.
   const seed = name.length * 37 + index * 53;

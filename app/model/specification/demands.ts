@@ -20,7 +20,7 @@ export function demandedValue(demand: Demand): unknown {
   return (override as Record<string, unknown> | undefined)?.[name] ?? (demand as Record<string, unknown>)[name];
 }
 
-/** Returns whether a field is a limit: an amount, an age, a percentage, a date or `upTo`. */
+/** Returns whether a field is a limit: its value is a number, or its name is `asOf` or `upTo`. */
 const isFigure = ([name, value]: [string, unknown]) => typeof value === 'number' || name === 'asOf' || name === 'upTo';
 
 /** Returns whether a part has every demanded value and no further limit, because "18 to 79" differs from "18 and older". */

@@ -31,7 +31,7 @@ export function Finder({ groups, helplines }: FinderProps) {
 
   const isSending = useRef(false);
   const submit = async (submitted: [QuestionId, Answer][]) => {
-    // Prevents a second press of the button while the schemes load from adding a second step to the history.
+    // Ignores further presses while the schemes load, because each would add a step to the history.
     if (isSending.current) return;
     isSending.current = true;
     try {

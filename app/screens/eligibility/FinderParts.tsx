@@ -19,7 +19,7 @@ export function BackButton() {
   );
 }
 
-/** Receives the focus on mount and links to the field. Must get a new `key` after each failed attempt. */
+/** Takes the focus when mounted, and links to the faulty field. Needs a new `key` after each failed attempt. */
 export function ErrorSummary({ text, field }: { text: string; field: string }) {
   const { t } = useTranslation('eligibility');
   const box = useRef<HTMLElement>(null);

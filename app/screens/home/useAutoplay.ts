@@ -65,7 +65,7 @@ export function isPlaying({ choice, reducedMotion, saveData }: AutoplayCondition
   return choice ? choice === 'play' : !reducedMotion && !saveData;
 }
 
-/** Stops the movement while the element is held or hidden, without changing the button. */
+/** Stops the movement while the pointer or the focus is on the element, or the page is hidden. The button does not change. */
 export function isMoving(conditions: AutoplayConditions): boolean {
   return isPlaying(conditions) && !conditions.held && !conditions.hidden;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasEveryWord, queryWords, tokenize } from './tokens.ts';
 
-describe('tokenize', () => {
+describe('the tokenizer', () => {
   it.each([
     ['widow, pension!', ['widow', 'pension']],
     ['विधवा (निवृत्तीवेतन) – योजना।', ['विधवा', 'निवृत्तीवेतन', 'योजना']],
@@ -17,7 +17,7 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(words);
   });
 
-  it('queryWords folds words and removes repetitions', () => {
+  it('folds the words of a query and removes repetitions', () => {
     expect(queryWords('शिष्यवृत्ती शिष्यवृती Pension')).toEqual(['शिश्यव्रुति', 'pension']);
     expect(hasEveryWord('widow pension', queryWords('PENS wid'))).toBe(true);
     expect(hasEveryWord('widow pension', queryWords('widow hostel'))).toBe(false);

@@ -7,7 +7,7 @@ import { FAMILY, FONTS } from './fonts.ts';
 
 /**
  * Renders scripts only in the build and during hydration. Trusted Types would block scripts that React creates later,
- * such as for the error screen or when an extension has changed the page.
+ * for example for the error screen, or after an extension has changed the page.
  */
 function OnlyInHtml({ children }: { children: ReactNode }) {
   return useHydrated() ? null : children;

@@ -4,7 +4,7 @@ import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isCurrent, NAVIGATION, type NavigationGroup, type NavigationLink } from './navigation.ts';
 
-/** `name` allows only one open group at a time. `styles` turns the groups into dropdowns. */
+/** Of the groups with the same `name`, only one can be open. `styles` turns the groups into dropdowns. */
 type NavigationItemsProps = { name: string; styles?: { dropdown?: string; list?: string } | undefined };
 
 /** Renders the items of the main navigation. Groups are `details` elements, which open without script. */

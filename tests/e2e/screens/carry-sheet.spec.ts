@@ -99,7 +99,7 @@ const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
 const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 8 || index % 16 === 0);
 
 for (const language of LANGUAGES)
-  test(`every printed sheet is one A4 page with a box for each required document, in "${language}" and in both languages`, {
+  test(`every printed sheet is one A4 page with a box for each required document, whether in "${language}" or in both languages`, {
     tag: '@conformance/paper',
   }, async ({ page }) => {
     test.setTimeout(300_000);
