@@ -78,7 +78,7 @@ export async function checkContent({ withSpelling, now }: { withSpelling: boolea
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
   const retiredProblems = retiredReferences(retiredEntries);
   const places = new Set(retiredProblems.map(formatPlace));
-  // Omits other problems at the same place, because the reference to a retired entry explains them.
+  // If a field refers to a retired entry, reports only this, because it explains all other problems of the field.
   return [...retiredProblems, ...problems.filter((problem) => !places.has(formatPlace(problem)))];
 }
 

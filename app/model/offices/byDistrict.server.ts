@@ -43,7 +43,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
     return offices.flatMap((office): Listed[] => {
       const { designation, note, locationId } = office;
       const id = locationId === main ? groupId : `${groupId}-${locationId}`;
-      // Where a district lacks an office, the content repeats an office listed above, with a note.
+      // If a district has no office of a group, the content repeats an office of an earlier group, with a note.
       if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
       shown.add(designation);
       return [{ id, post: office.office_head, office: pickContact(office) }];

@@ -151,7 +151,7 @@ export const requiredDocumentsSchema = z.strictObject({
   ...provenance,
 });
 
-/** content/bodies.yaml: bodies that accept applications. `officeGroup`: group of content/offices with their addresses. */
+/** content/bodies.yaml: bodies that accept applications. `officeGroup`: the group in content/offices that has the addresses of the body's offices. */
 export const bodiesSchema = z.strictObject({
   bodies: z.record(
     slug,

@@ -18,7 +18,7 @@ export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
-/** Screens without a link in the navigation, by the navigation entry under which the sitemap lists them. */
+/** For each navigation entry, the screens that the sitemap lists under it but the navigation does not link to. */
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
