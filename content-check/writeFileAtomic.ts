@@ -19,7 +19,7 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
   syncFolder(dirname(file));
 }
 
-/** Syncs the folder. Skips Windows, which cannot open folders and saves file names itself. */
+/** Syncs the folder. Does nothing on Windows, which cannot open folders and saves file names without this. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

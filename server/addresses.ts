@@ -60,7 +60,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Returns whether a page is sent only with an error status, in place of another page. */
+/** Returns whether a path is that of an error page, which is sent only with status 404 or 410. */
 function isErrorPage(path: string): boolean {
   return /^(\/mr)?\/(404|notices\/events\/not-found)$|\/gone\.html$/.test(path);
 }

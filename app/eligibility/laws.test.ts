@@ -57,7 +57,7 @@ describe('an unanswered question', () => {
     );
   });
 
-  it('gives no scheme of the catalogue the verdict "not now", and neither does an unticked life situation', () => {
+  it('never leads to the verdict "not now" for a scheme of the catalogue; nor does an unticked life situation', () => {
     expect(catalogue.filter((scheme) => assess(scheme, {}, TODAY).verdict === 'notNow')).toEqual([]);
     for (const chosen of [[], ...SITUATION_OPTIONS.map((one) => [one])])
       for (const scheme of catalogue)
@@ -106,7 +106,7 @@ describe.each(['matang', 'charmakar'] as const)('the %s community', (community) 
       rule.kind === 'community' ? [{ rule, state }] : [],
     );
 
-  it('meets every condition for Scheduled Castes that does not exclude it', () => {
+  it('meets every condition that Scheduled Castes meet, unless the condition excludes this community', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const as = (one: string) => ({ ...answers, community: { chosen: [one] }, groupCommunity: { chosen: [one] } });

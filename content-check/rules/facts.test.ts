@@ -175,7 +175,7 @@ describe('government resolutions and acts', () => {
     expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
   });
 
-  it('are rejected if two places state different dates, in a problem that names both places', () => {
+  it('are rejected if two places state different dates, and the problem names both places', () => {
     const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
     expect(formatProblems(resolutions([first, other]))[0]).toMatch(
       /^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/,

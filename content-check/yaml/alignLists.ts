@@ -3,7 +3,7 @@ import { diff } from 'node:util';
 /** Indexes in the old and the new list. An item without `to` was removed; an item without `from` is new. */
 type AlignedPair = { from?: number; to?: number };
 
-/** Pairs the items of the longest common subsequence. In each gap between these pairs, pairs the other items by position. */
+/** Pairs the items of the longest common subsequence. Matches the items in the gaps by position. */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): AlignedPair[] {
   const rows: AlignedPair[] = [];
   const removed: number[] = [];

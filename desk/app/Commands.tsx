@@ -6,7 +6,7 @@ import { focusField } from './form/FormContext.ts';
 import { entryHref } from './useOpenEntry.ts';
 import { useTranslator } from './words.ts';
 
-/** Checks all content on request. After each published save, lists new problems, and listed problems that still exist. */
+/** Checks all content on request. After each published save, adds new problems to the list and removes those that no longer exist. */
 export function Commands({ saves }: { saves: number }) {
   const { language, t } = useTranslator();
   const [message, setMessage] = useState('');

@@ -3,8 +3,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { RanTest, StepReport, TestRun } from './reports.ts';
 
 /**
- * Summarizes a run of all tests. `head` is the commit whose content is judged. Throws an error that names the next step,
- * unless all tests passed in one run of this commit.
+ * Summarizes a run of all tests. `head` is the commit whose content is judged. Throws an error that says what to do next, unless all tests passed in one run of this commit.
  */
 export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string): Run {
   const reason = rejectionReason(testRun, steps, head);

@@ -88,7 +88,7 @@ describe('the faces of the stylesheet', () => {
 });
 
 describe('the texts of a subset', () => {
-  it('are the whole words, shaped as Devanagari, and their parts without Devanagari, shaped as Latin', () => {
+  it('are whole words, shaped as Devanagari, and also the parts of words without Devanagari, shaped as Latin', () => {
     const codePoints = new Set([...'कखरमां०₹', ...'Ashray-'].map((letter) => letter.codePointAt(0) ?? 0));
     const [marathi, english] = runsOfCut('mr', 'कर: Ashray-मां ₹', codePoints);
     expect([marathi?.writing.script, english?.writing.script]).toEqual(['Deva', 'Latn']);

@@ -42,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Joins items with line breaks. Within an item, a line break becomes ⏎, and ⏎ becomes \⏎; backslashes directly before either are doubled. */
+/** Joins items with line breaks. Within an item, writes a line break as ⏎ and ⏎ as \⏎, and doubles backslashes directly before them. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>

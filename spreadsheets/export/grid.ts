@@ -24,7 +24,7 @@ export type Column = {
 
 export type Grid = { table: Table; title: Bilingual; columns: Column[]; rows: (string | number)[][] };
 
-/** Names for the entries of collections in which each entry contains several offices or institutions. */
+/** What an entry is called in collections where one entry contains several offices or institutions. */
 const GROUP_NAMES: Record<string, { one: Bilingual; many: Bilingual }> = {
   offices: { one: { en: 'Group', mr: 'गट' }, many: { en: 'Groups', mr: 'गट' } },
   institutions: { one: { en: 'List', mr: 'यादी' }, many: { en: 'Lists', mr: 'याद्या' } },

@@ -82,7 +82,7 @@ async function openInMarathi(page: Page) {
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
 
-test('the desk refuses requests from other origins, and its preview refuses requests that open an editor', async () => {
+test('the desk refuses requests from other origins, and its preview refuses requests to open a file in a code editor', async () => {
   const previewUrl = await previewAddress();
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await fetch(address, { headers })).status;

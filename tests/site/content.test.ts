@@ -23,7 +23,7 @@ type Bilingual = Record<Language, string>;
 const mainText = (path: string, language: Language) =>
   textOf(pageAt(pathIn(language, path)).main).replaceAll(` (${words(language, 'components')('opensInNewTab')})`, '');
 
-/** Returns the texts that a page lacks. Changes them first as pages do: single spaces, web addresses without https://. */
+/** Returns the texts that a page lacks. Formats each text as pages do before the comparison: single spaces, web addresses without https://. */
 const missing = (texts: string[], page: string) =>
   texts.filter(
     (text) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { institutionSchema } from '#app/model/institutions/schema.server.ts';
 
-/** Collections whose entries no code may name. */
+/** Code must not mention the entries of these collections. */
 const COLLECTIONS = '{schemes,categories,hostels,albums,notices,services,videos}';
 
 /** Code and tests, without this file. */

@@ -17,7 +17,7 @@ export function figureText(benefit: Benefit, t: Translate<'schemes'>, language: 
   return figure && upTo ? t('figure.upTo', { amount: figure }) : (figure ?? what);
 }
 
-/** Units that imply "one time", such as "per house"; these words are then omitted. */
+/** Units that imply "one time", such as "per house". With such a unit, "one time" is omitted. */
 const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
 
 /** Formats the unit of a benefit and omits its obvious parts: a monthly pension needs no "per person". May be empty. */

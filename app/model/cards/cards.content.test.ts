@@ -22,7 +22,7 @@ describe('the link preview card of a page', () => {
     expect([findCard('/'), findCard('/made-up')].map((card) => card?.name)).toEqual(['home', 'home']);
   });
 
-  it('is, on the page of a scheme, the card of the category, or else the card of the list of schemes', () => {
+  it('is the card of the category on the page of a scheme, or the card of the list of schemes if the category has none', () => {
     for (const { id, category } of schemes) {
       const card = named.find(({ categories }) => categories.includes(category));
       expect(findCard(`/scheme/${id}`)?.name).toBe(card?.name ?? findCard('/scheme')?.name);

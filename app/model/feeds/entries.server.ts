@@ -19,7 +19,7 @@ export type FeedEntry = {
 
 const NOTICES = '/notices/notices';
 
-/** Lists notices in force, events, tenders and updates, newest first. Omits sample events, and updates that link to the notices page. */
+/** Lists notices in force, events, tenders and updates, newest first. Omits sample events and all updates that link to the notices page. */
 export function feedEntries(language: Language): FeedEntry[] {
   const { aboutDepartment, asOf } = home;
   const all: FeedEntry[] = [

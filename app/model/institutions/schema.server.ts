@@ -39,7 +39,7 @@ export const institutionSchema = z
     schoolYear: z
       .strictObject({ figure: fields.figure, year: fields.schoolYear })
       .optional()
-      .describe('School year of these figures: the hostels in a district and the students admitted to them.'),
+      .describe('School year in which the hostels of a district and the students admitted to them were counted.'),
     schemes: z
       .array(fields.slug)
       .min(1)

@@ -36,7 +36,9 @@ export const serviceSchema = z
     portals: z
       .array(fields.slug)
       .optional()
-      .describe('Ids from content/portals: further sites of the service, even if their address is unknown.'),
+      .describe(
+        'Ids from content/portals: further sites of the service. A portal whose address is unknown may be listed too.',
+      ),
     namedFigures: fields.namedFigures,
     ...fields.retirable,
   })

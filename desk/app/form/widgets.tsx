@@ -59,7 +59,7 @@ function parseNumber(text: string): number | string | undefined {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-/** Renders a checkbox. The file does not contain unchecked fields. */
+/** Renders a checkbox. Removes the field from the entry when the box is not ticked. */
 export function TickWidget({ id, value, onChange }: WidgetProps) {
   const { t } = useTranslator();
   return (
