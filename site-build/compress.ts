@@ -15,14 +15,11 @@ const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'variants');
 /** Number of files to compress in parallel: the size of Node's thread pool. */
 const AT_ONCE = 4;
 
-/** For tests/drill, which measures no sizes: `COMPRESSION=fast` takes a thirtieth of the time, but files are 12 % larger. */
-const QUALITY = process.env.COMPRESSION === 'fast' ? 6 : constants.BROTLI_MAX_QUALITY;
-
 const PACKERS = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -52,7 +49,7 @@ export async function writeCompressed(
 async function compressFile(path: string, cache: string): Promise<string[]> {
   const bytes = await readFile(path);
   const name = createHash('sha256')
-    .update(`brotli ${process.versions.brotli} ${QUALITY}`)
+    .update(`brotli ${process.versions.brotli}`)
     .update(bytes)
     .digest('hex')
     .slice(0, 32);

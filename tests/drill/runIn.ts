@@ -10,11 +10,7 @@ export async function runIn(folder: string, ...[command = '', ...args]: string[]
     await execute(command, args, {
       cwd: folder,
       // Omits the test runner's variables, such as NODE_ENV, which would change the build.
-      env: {
-        PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`,
-        HOME: process.env.HOME,
-        COMPRESSION: 'fast',
-      },
+      env: { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`, HOME: process.env.HOME },
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
