@@ -28,7 +28,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 }
 
 /** Compares the page in landscape with the page in portrait. */
-async function flawsWhenTurned(page: Page, language: Language): Promise<string[]> {
+async function flawsWhenRotated(page: Page, language: Language): Promise<string[]> {
   const flaws: string[] = [];
   if ((await widerThanWindow(page)) > 0) flaws.push('scrolls sideways on a rotated phone');
   if (!(await page.getByRole('heading', { level: 1 }).isVisible())) flaws.push('no heading on a rotated phone');
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
       await waitForHydration(page);
       await waitForFonts(page);
       const flaws = [
-        ...(await flawsWhenTurned(page, language)),
+        ...(await flawsWhenRotated(page, language)),
         ...(await smallTargetsIn(page, [DESK, PHONE])),
         ...(await flawsWithTextSpacing(page)),
       ];
