@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { pageAddresses, type Retired } from '#app/model/archive/kinds.server.ts';
 import { foldersNamedBy } from '#app/model/field-names/named-ids.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
+import { parseYamlOnce } from '#app/model/yaml.server.ts';
 
 /** Identifies an entry by folder and id, and lists its addresses on the site. The id of an office is `group-location`. */
 export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
@@ -19,7 +19,7 @@ export function findReferences(target: ReferenceTarget, root = CONTENT_ROOT): Pl
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml') && !WITHOUT_REFERENCES.test(name))
     .sort();
-  const read = (name: string): unknown => parse(readFileSync(join(root, name), 'utf8'));
+  const read = (name: string): unknown => parseYamlOnce(readFileSync(join(root, name), 'utf8'));
   const today = String(valueAt(read('site.yaml'), ['lastUpdated']));
   return files.flatMap((name) =>
     findPaths(read(name), [], target, today).map((path) => ({ file: `content/${name}`, path })),

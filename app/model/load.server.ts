@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { CONTENT_ROOT } from './fields.server.ts';
 import { type BadQuote, withFigures } from './figures/quotes.server.ts';
@@ -9,6 +9,7 @@ import { errorAt, type Params, type Path, type Problem, type ProblemCode } from 
 import { formatProblems, isProblemCode } from './problems/sentences.ts';
 import { listFields, unknownField } from './unknownField.server.ts';
 import { valueAt } from './valueAt.ts';
+import { parseYamlOnce } from './yaml.server.ts';
 
 /** Thrown for content that must not be published; the message lists the problems. */
 export class ContentError extends Error {
@@ -75,7 +76,7 @@ export function parseValue<Schema extends z.ZodType>(file: string, value: unknow
 /** Parses YAML or JSON, which is a subset of YAML. */
 export function parseYaml(file: string, text: string): unknown {
   try {
-    return parse(text);
+    return parseYamlOnce(text);
   } catch (error) {
     const line = (error instanceof YAMLParseError && error.linePos?.[0].line) || 1;
     throw new ContentError(errorAt({ file, path: [] }, 'unreadableFile', { line }));

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import { CONTENT_ROOT, nameInContent } from '#app/model/fields.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
@@ -8,6 +7,7 @@ import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { parseYaml, refuse } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
+import { parseYamlOnce } from '#app/model/yaml.server.ts';
 
 /** `field` is the path as a string, such as `sections.0.lines.1`. */
 type Field = Place & { field: string };
@@ -42,7 +42,7 @@ export function rawContentFiles(folder = ''): ContentFile[] {
     .map((path) => ({ path, file: nameInContent(path) }))
     .filter(({ file }) => !NOT_SITE.test(file))
     .sort((a, b) => a.file.localeCompare(b.file))
-    .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
+    .map(({ path, file }) => ({ file, entry: parseYamlOnce(readFileSync(path, 'utf8')) }));
 }
 
 /** Returns the file name without its extension, which is the id of most entries. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { CONTENT_ROOT } from '../fields.server.ts';
+import { parseYamlOnce } from '../yaml.server.ts';
 import { isRecord } from './named.server.ts';
 
 /** Reads entries by file name (`schemes/vayoshree.yaml`). `read` returns undefined for an unreadable file. */
@@ -33,7 +33,7 @@ export function entriesInMemory(entries: ReadonlyMap<string, unknown>): Entries 
 /** Reads a YAML file; undefined if it is missing or not valid YAML. */
 export function readYaml(path: string): unknown {
   try {
-    return parse(readFileSync(path, 'utf8'));
+    return parseYamlOnce(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

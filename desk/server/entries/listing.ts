@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { inBoth, LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
@@ -8,6 +7,7 @@ import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
+import { parseYamlOnce } from '#app/model/yaml.server.ts';
 import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#content-check/entryStatus.ts';
 import type { Folders } from '../folders.ts';
 import { type Collection, collections, entryFile, listEntryNames } from './collections.ts';
@@ -73,7 +73,7 @@ function listEntries(collection: Collection, folders: Folders, today: string): L
 /** Reads an entry and replaces quoted figures with their values. Returns undefined for an unreadable file. */
 function readEntryValue(path: string): Record<string, unknown> | undefined {
   try {
-    const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
+    const value = withFigures(parseYamlOnce(readFileSync(path, 'utf8')), entriesOnDisk()).entry;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
