@@ -502,7 +502,7 @@ function nestedItems(id: string | undefined, position: string): ProblemDetail[] 
   return planImport(sheets).plan.problems;
 }
 
-it('problems with broken references contain paths of existing files', async () => {
+it('a problem of a broken reference names a file that exists', async () => {
   const places = ((await references()) as readonly Problem[]).map(({ file }) => file);
   const files = places.filter((file) => file.endsWith('.yaml'));
   expect(files).toContainEqual(expect.stringMatching(/^content\/offices\//));

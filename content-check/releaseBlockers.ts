@@ -9,8 +9,8 @@ const SITE = { file: 'content/site.yaml', path: ['address'] };
 const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /**
- * Finds samples, unconfirmed contacts and a placeholder address of the site. Reports them as warnings
- * if the last release (`released`) has them too, or if there is no release yet and the address is a placeholder.
+ * Finds samples, unconfirmed contacts and a placeholder address of the site. What the last release (`released`) already
+ * had is only a warning. Before the first release, all are warnings while the address is a placeholder.
  */
 export function findReleaseBlockers(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
   const problems = findPlaceholders(files);

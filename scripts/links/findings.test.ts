@@ -38,7 +38,7 @@ describe('the status of an address, compared with what the page says about its p
     expect(findings.some(isMisleading)).toBe(wrong);
   });
 
-  it('is "known" for an inner page of a portal if the page says that the portal is down', () => {
+  it('is "known" for an inner page of a portal if this site says that the portal is down', () => {
     expect(judged(DOWN, 'down', DEEP).result).toBe('known');
   });
 });

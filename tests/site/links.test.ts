@@ -159,7 +159,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('in a new tab announces it in the page’s language and has rel=noopener', {
+  it('that opens in a new tab says so in the page’s language, and has rel=noopener', {
     tags: ['conformance/leaving'],
   }, () => {
     const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
@@ -177,7 +177,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('has the same name as another link in its section only if both have the same address', {
+  it('shares its name with another link in its section only if both have the same address', {
     tags: ['conformance/link-words'],
   }, () => {
     expect(

@@ -28,7 +28,10 @@ let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/** Returns the current step and functions that open other steps. Only the history state contains answers, never an address, title or storage. */
+/**
+ * Returns the current step and functions that open other steps. Stores the answers only in the history state, not in an
+ * address, a title or the browser's storage.
+ */
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();

@@ -88,7 +88,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
         <Preview
           url={previewUrl}
           page={page}
-          // Reloads an unpublished entry's preview at each revision, because its address may first show another page.
+          // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
           revision={stored.published === undefined ? revision : undefined}
           isComplete={isComplete}
         />

@@ -31,7 +31,7 @@ describe('the file of an entry', () => {
     '*',
   ])('is undefined for the invalid name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
 
-  it('exists only for the empty entry name if the collection is a single file', () => {
+  it('is undefined for every name but the empty one if the collection is a single file', () => {
     const site = collections.get('site') as Collection;
     expect([entryFile(site, ''), entryFile(site, 'a')]).toEqual(['site.yaml', undefined]);
   });

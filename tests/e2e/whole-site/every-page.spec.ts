@@ -3,15 +3,11 @@ import { LANGUAGES, type Language, languageOf, plainPath } from '#app/i18n/langu
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { collectErrors, reportViolations, STAND_INS } from '#tests/e2e/support/consoleErrors.ts';
 import { delayFontsAndStyles, layoutShift } from '#tests/e2e/support/lateFonts.ts';
-import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
 import {
   ALL_LOOKS,
   changeLook,
   isSampled,
-  looksFor,
   violations,
-  violationsAndDoubts,
-  violationsInLooks,
   WHOLE,
   WINDOWS,
   waitForHydration,
@@ -102,38 +98,3 @@ function lookOf(index: number, language: Language) {
   if (!look) throw new Error('ALL_LOOKS is empty.');
   return look;
 }
-
-for (const language of LANGUAGES)
-  for (let part = 0; part < PARTS; part += 1)
-    test(`axe finds no violation on any screen, on a phone in one language and on a desktop in the other: "${language}", part ${part + 1} of ${PARTS}`, {
-      tag: ['@conformance/barriers', '@conformance/fits'],
-    }, async ({ page }) => {
-      test.setTimeout(480_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const complaints = collectErrors(page);
-      const flaws: string[] = [];
-      for (const [index, { path }] of onePerScreen(language).entries()) {
-        if (index % PARTS !== part) continue;
-        await page.goto(encodeURI(path));
-        await waitForHydration(page);
-        const found = [...(await violationsAndDoubts(page, looksFor(language, index))), ...complaints()];
-        flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
-      }
-      expect(flaws).toEqual([]);
-    });
-
-test('the accessibility check finds low contrast and a picture without alternative text', {
-  tag: '@conformance/barriers',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await waitForHydration(page);
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    title.style.color = 'var(--line)';
-    title.after(new Image());
-  });
-  const found = (await violationsInLooks(page, ALL_LOOKS)).join('\n');
-  for (const { theme, window } of ALL_LOOKS)
-    for (const rule of ['image-alt', 'color-contrast'])
-      expect(found).toContain(`${theme} at ${window.width} px: ${rule}`);
-});

@@ -1,16 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { isSampled, waitForFonts, waitForHydration, widerThanWindow } from '#tests/e2e/support/page.ts';
+import {
+  ALL_LOOKS,
+  changeLook,
+  isSampled,
+  looksFor,
+  violationsAndDoubts,
+  violationsInLooks,
+  WINDOWS,
+  waitForFonts,
+  waitForHydration,
+  widerThanWindow,
+} from '#tests/e2e/support/page.ts';
 import { applyTextSpacing, clippedTexts, smallTargets } from '#tests/e2e/support/textSpacing.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
 const TURNED = { width: 844, height: 390 };
+const [, , DESK] = WINDOWS;
 
 /** 210 by 297 mm in points. */
 const A4 = { width: 595, height: 842 };
+
+/** Number of tests that share the screens of one language, so that all workers stay busy to the end. */
+const PARTS = 3;
 
 const LOOKS_UP = { en: 'Looking up what is saved…', mr: 'काय जतन केले आहे, ते पाहत आहे…' };
 
@@ -56,82 +71,77 @@ async function flawsWithTextSpacing(page: Page): Promise<string[]> {
   return (await widerThanWindow(page)) > 0 ? ['scrolls sideways with text spacing', ...clipped] : clipped;
 }
 
-/** Returns the screens in the sample of this language. */
-const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => isSampled(language, index));
+/** Prints the page on A4, and returns what is wrong with its sheets. */
+async function flawsOnPaper(page: Page, language: Language): Promise<string[]> {
+  const title = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\s+/g, '');
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const flaws: string[] = [];
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const sheet = await pdf.getPage(number);
+    const { width, height } = sheet.getViewport({ scale: 1 });
+    if (Math.round(width) !== A4.width || Math.round(height) !== A4.height)
+      flaws.push(`sheet ${number} is ${width} by ${height}`);
+    const { items } = await sheet.getTextContent();
+    const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+    texts.push(places.map(({ str }) => str.replace(/\s+/g, '')).join(''));
+    const beyond = places.filter(({ transform, width: wide }) => transform[4] + wide > A4.width + 1);
+    flaws.push(...beyond.map(({ str }) => `"${str}" runs off sheet ${number}`));
+  }
+  const [first = ''] = texts;
+  // Text that is extracted from a PDF does not always match Devanagari letter by letter.
+  if (language === 'en' && !first.includes(title)) flaws.push('the first sheet is without its title');
+  if (first.length < 50) flaws.push(`${first.length} letters on the first sheet`);
+  return flaws;
+}
+
+/** Removes all styles, and returns what a browser without them does not show. */
+async function flawsWithoutStyles(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) style.remove();
+  });
+  const main = page.getByRole('main');
+  const words = (await main.allInnerTexts()).join('').length;
+  const colour = await main.evaluate((element) => getComputedStyle(element).color);
+  return [
+    ...((await page.getByRole('heading', { level: 1 }).isVisible()) ? [] : ['no heading without styles']),
+    ...(words < 100 || colour !== 'rgb(0, 0, 0)' ? [`${words} letters in ${colour} without styles`] : []),
+  ];
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 480_000 });
 
-for (const language of LANGUAGES) {
-  test(`every screen can be rotated, has targets of at least 24 by 24 pixels (except links in a sentence), and clips no text with WCAG text spacing: "${language}"`, {
-    tag: ['@conformance/turned', '@conformance/fits', '@conformance/targets', '@conformance/spaced'],
-  }, async ({ page }) => {
-    const found: string[] = [];
-    for (const { path } of inTurns(language)) {
-      await page.setViewportSize(TURNED);
-      await page.goto(encodeURI(path));
-      await waitForHydration(page);
-      await waitForFonts(page);
-      const flaws = [
-        ...(await flawsWhenRotated(page, language)),
-        ...(await smallTargetsIn(page, [DESK, PHONE])),
-        ...(await flawsWithTextSpacing(page)),
-      ];
-      found.push(...flaws.map((flaw) => `${path}: ${flaw}`));
-    }
-    expect(found).toEqual([]);
-  });
+const TAGS = ['barriers', 'fits', 'turned', 'targets', 'spaced', 'paper', 'unstyled'];
 
-  test(`without styles, every screen shows its title and text: "${language}"`, {
-    tag: '@conformance/unstyled',
-  }, async ({ page }) => {
-    await page.route(/\.css($|\?)/, (route) => route.abort());
-    const found: string[] = [];
-    for (const { path } of inTurns(language)) {
-      await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => {
-        for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) style.remove();
-      });
-      const title = page.getByRole('heading', { level: 1 });
-      const main = page.getByRole('main');
-      if (!(await title.isVisible())) found.push(`${path}: no heading`);
-      const words = (await main.allInnerTexts()).join('').length;
-      const colour = await main.evaluate((element) => getComputedStyle(element).color);
-      if (words < 100 || colour !== 'rgb(0, 0, 0)') found.push(`${path}: ${words} letters in ${colour}`);
-    }
-    expect(found).toEqual([]);
-  });
-
-  test(`every screen prints on A4 with its title: "${language}"`, {
-    tag: '@conformance/paper',
-  }, async ({ page }) => {
-    const found: string[] = [];
-    // The sheet of a scheme has its own test: carry-sheet.spec.ts.
-    for (const { path } of inTurns(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
-      await page.goto(encodeURI(path));
-      await page.evaluate(() => document.fonts.ready);
-      const title = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\s+/g, '');
-      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-      const texts: string[] = [];
-      for (let number = 1; number <= pdf.numPages; number += 1) {
-        const sheet = await pdf.getPage(number);
-        const { width, height } = sheet.getViewport({ scale: 1 });
-        if (Math.round(width) !== A4.width || Math.round(height) !== A4.height)
-          found.push(`${path}: sheet ${number} is ${width} by ${height}`);
-        const { items } = await sheet.getTextContent();
-        const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
-        texts.push(places.map(({ str }) => str.replace(/\s+/g, '')).join(''));
-        const beyond = places.filter(({ transform, width: wide }) => transform[4] + wide > A4.width + 1);
-        found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off sheet ${number}`));
+// Opens each screen once for all checks, because opening takes longer than most of them.
+for (const language of LANGUAGES)
+  for (let part = 0; part < PARTS; part += 1)
+    test(`every screen has no accessibility violation, can be rotated, has targets of at least 24 by 24 pixels (except links in a sentence), prints on A4, clips no text with WCAG text spacing, and is readable without styles: "${language}", part ${part + 1} of ${PARTS}`, {
+      tag: TAGS.map((tag) => `@conformance/${tag}`),
+    }, async ({ page }) => {
+      const complaints = collectErrors(page);
+      const found: string[] = [];
+      for (const [index, { screen, path }] of onePerScreen(language).entries()) {
+        if (index % PARTS !== part) continue;
+        await page.setViewportSize(TURNED);
+        await page.goto(encodeURI(path));
+        await waitForHydration(page);
+        await waitForFonts(page);
+        const isInSample = isSampled(language, index);
+        const flaws = isInSample ? await flawsWhenRotated(page, language) : [];
+        flaws.push(...(await violationsAndDoubts(page, looksFor(language, index))));
+        if (isInSample) {
+          await changeLook(page, { theme: 'light', window: DESK });
+          flaws.push(...(await smallTargetsIn(page, [DESK, PHONE])));
+          // The sheet of a scheme has its own test: carry-sheet.spec.ts.
+          if (screen !== 'scheme-sheet') flaws.push(...(await flawsOnPaper(page, language)));
+          flaws.push(...(await flawsWithTextSpacing(page)), ...(await flawsWithoutStyles(page)));
+        }
+        found.push(...[...flaws, ...complaints()].map((flaw) => `${path}: ${flaw}`));
       }
-      const [first = ''] = texts;
-      // Text that is extracted from a PDF does not always match Devanagari letter by letter.
-      if (language === 'en' && !first.includes(title)) found.push(`${path}: the first sheet is without its title`);
-      if (first.length < 50) found.push(`${path}: ${first.length} letters on the first sheet`);
-    }
-    expect(found).toEqual([]);
-  });
-}
+      expect(found).toEqual([]);
+    });
 
 test('the checks of text spacing and target size find a clipped text and small targets', {
   tag: ['@conformance/spaced', '@conformance/targets'],
@@ -163,4 +173,20 @@ test('the checks of text spacing and target size find a clipped text and small t
     'A line in a box of its own height',
   );
   expect(await smallTargets(page)).toEqual(['x', 'a', 'b', 'c'].map((name) => expect.stringContaining(`"${name}"`)));
+});
+
+test('the accessibility check finds low contrast and a picture without alternative text', {
+  tag: '@conformance/barriers',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.color = 'var(--line)';
+    title.after(new Image());
+  });
+  const found = (await violationsInLooks(page, ALL_LOOKS)).join('\n');
+  for (const { theme, window } of ALL_LOOKS)
+    for (const rule of ['image-alt', 'color-contrast'])
+      expect(found).toContain(`${theme} at ${window.width} px: ${rule}`);
 });
