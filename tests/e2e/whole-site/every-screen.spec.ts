@@ -112,13 +112,21 @@ async function flawsWithoutStyles(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 480_000 });
 
-const TAGS = ['barriers', 'fits', 'turned', 'targets', 'spaced', 'paper', 'unstyled'];
+const TAGS = [
+  '@conformance/barriers',
+  '@conformance/fits',
+  '@conformance/turned',
+  '@conformance/targets',
+  '@conformance/spaced',
+  '@conformance/paper',
+  '@conformance/unstyled',
+];
 
 // Opens each screen once for all checks, because opening takes longer than most of them.
 for (const language of LANGUAGES)
   for (let part = 0; part < PARTS; part += 1)
     test(`every screen has no accessibility violation, can be rotated, has targets of at least 24 by 24 pixels (except links in a sentence), prints on A4, clips no text with WCAG text spacing, and is readable without styles: "${language}", part ${part + 1} of ${PARTS}`, {
-      tag: TAGS.map((tag) => `@conformance/${tag}`),
+      tag: TAGS,
     }, async ({ page }) => {
       const complaints = collectErrors(page);
       const found: string[] = [];
