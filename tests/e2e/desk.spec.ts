@@ -16,8 +16,8 @@ import { copyOfProject } from '#tests/projectCopy.ts';
 /** Runs the journeys in order on one copy of the project. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 60_000 });
-/** Uses a longer timeout, because a save waits for the content check, which takes seconds on a busy machine. */
-const expect = expectSoon.configure({ timeout: 60_000 });
+/** Uses a longer timeout, because a save waits for two content checks, which take up to a minute on a busy machine. */
+const expect = expectSoon.configure({ timeout: 180_000 });
 
 /** Finds a scheme that has several benefits and quotes the amount of the last one in its text. */
 const changed = schemes.find(({ id, benefits }) => {
