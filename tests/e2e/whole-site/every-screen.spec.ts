@@ -186,7 +186,6 @@ test('the checks of text spacing and target size find a clipped text and small t
 test('the accessibility check finds low contrast and a picture without alternative text', {
   tag: '@conformance/barriers',
 }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
