@@ -10,6 +10,7 @@ import { pathsOfBuild } from './site-build/paths.ts';
 import { buildLogger } from './site-build/vite/build-logger.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
 import { inlineScripts } from './site-build/vite/inline-scripts.ts';
+import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
@@ -39,7 +40,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 export default defineConfig(({ isPreview }) => ({
   customLogger: buildLogger(pathsOfBuild().length),
-  plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), picturesInDev(), siteFilesInDev()],
+  plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), islands(), picturesInDev(), siteFilesInDev()],
   // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…

@@ -10,10 +10,9 @@ import { languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
 import { site } from './model/site/data.server.ts';
-import { useOfflineBanner } from './offline/useOfflineBanner.ts';
 import { BAR_COLOUR } from './shell/document/barColour.ts';
 import { PageMeta } from './shell/document/PageMeta.tsx';
-import { EarlyScript, RouterScripts, SafeScrollRestoration } from './shell/document/PageScripts.tsx';
+import { DevelopmentScripts, EarlyScript } from './shell/document/PageScripts.tsx';
 import { PageStyles } from './shell/document/PageStyles.tsx';
 import { shellSite } from './shell/document/site.server.ts';
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx';
@@ -22,30 +21,19 @@ import { Footer } from './shell/Footer.tsx';
 import { BottomBar } from './shell/navigation/BottomBar.tsx';
 import { Header } from './shell/navigation/Header.tsx';
 import { MainNavigation } from './shell/navigation/MainNavigation.tsx';
-import { NavigationSign } from './shell/navigation/NavigationSign.tsx';
 import { SideDrawer } from './shell/navigation/SideDrawer.tsx';
 import { TopBar } from './shell/navigation/TopBar.tsx';
-import { usePrefetch } from './shell/usePrefetch.ts';
-import { useScreenChange } from './shell/useScreenChange.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   return { site: shellSite(languageOf(url.pathname)), defaultLanguage: site.DEFAULT_LANGUAGE };
-}
-
-/** Caches the shell's data, which are the same on all screens of a language. */
-export function shouldRevalidate() {
-  return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const shell = useRouteLoaderData<typeof loader>('root');
-  useScreenChange();
-  usePrefetch();
-  useOfflineBanner();
   return (
-    <html {...earlyAttributes()} lang={language} suppressHydrationWarning>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,23 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {shell && <Footer site={shell.site} />}
         <BottomBar />
-        <NavigationSign />
         <SideDrawer />
-        <SafeScrollRestoration />
-        <RouterScripts />
+        <DevelopmentScripts />
       </body>
     </html>
   );
-}
-
-/**
- * Reads the attributes that the early script has set on `<html>`. React would remove them when it renders the whole
- * document again, as for the error screen.
- */
-function earlyAttributes(): Record<string, string> {
-  if (typeof document === 'undefined') return {};
-  const attributes = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-'));
-  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
 export default function App() {

@@ -1,5 +1,5 @@
-/** On narrow screens, applies each full stylesheet once it has loaded. Returns a function that retries those that have not loaded. */
-export function applyLateStyles(): () => void {
+/** On narrow screens, applies each full stylesheet once it has loaded. Requests those that failed again when the phone is back online. */
+export function applyLateStyles(): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   const apply = (link: HTMLLinkElement) => {
     link.media = 'all';
@@ -8,7 +8,7 @@ export function applyLateStyles(): () => void {
     if (link.sheet) apply(link);
     else link.addEventListener('load', () => apply(link));
   }
-  return () => {
+  addEventListener('online', () => {
     for (const link of links) if (!link.sheet) link.setAttribute('href', link.href);
-  };
+  });
 }

@@ -47,6 +47,11 @@ export class HtmlPage {
     this.#source.appendLeft(Number(this.element(name).endIndex) + 1 - `</${name}>`.length, html);
   }
 
+  /** Adds data for scripts at the end of the page. */
+  addData(data: object): void {
+    this.append('body', dataScript('application/json', data));
+  }
+
   replace({ startIndex, endIndex }: HtmlElement, html: string): void {
     this.#source.update(Number(startIndex), Number(endIndex) + 1, html);
   }

@@ -1,12 +1,7 @@
-import { useLocation } from 'react-router';
-import { type Language, languageOf, plainPath } from './language.ts';
+import type { Language } from './language.ts';
+import { useWords } from './WordsContext.ts';
 
-/** Returns the language of the current page, by its address. */
+/** Returns the language of the current page. */
 export function useLanguage(): Language {
-  return languageOf(useLocation().pathname);
-}
-
-/** Returns the path of the current page as in the route table, without the language. */
-export function usePlainPath(): string {
-  return plainPath(useLocation().pathname);
+  return useWords().language;
 }

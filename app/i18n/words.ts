@@ -8,6 +8,7 @@ export type Translation<N extends Namespaces> = { language: Language; t: Transla
 
 /** The texts of one language, as hooks read them. */
 export type Words = {
+  language: Language;
   /** Returns undefined if all files are loaded, otherwise a promise: always the same promise for the same files. */
   waitFor: (namespaces: Namespaces) => Promise<unknown> | undefined;
   /** Returns the same functions on every call with the same file, because effects and memos depend on them. */
@@ -36,6 +37,7 @@ export function createWords(language: Language, { find, waitFor }: Catalogues, f
   });
 
   return {
+    language,
     waitFor: (namespaces) => waitFor(listOf(namespaces)),
     of: <N extends Namespaces>(namespaces: N): Translation<N> => {
       const [own] = listOf(namespaces);

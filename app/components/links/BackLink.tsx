@@ -1,21 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
-import { isModifiedClick } from './MediaLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** Goes back `steps` entries in the history, which restores scroll position and filters. Without `steps`, links to `to`. */
-export function BackLink({ to, steps, children }: { to: SitePath; steps: number | undefined; children: ReactNode }) {
-  const navigate = useNavigate();
-  const goBack = (event: MouseEvent) => {
-    if (steps === undefined || isModifiedClick(event)) return;
-    event.preventDefault();
-    navigate(-steps);
-  };
+/** Links to a list. If the visitor came from it, returns to it as it was left (app/early/backLinks.ts). */
+export function BackLink({ to, children }: { to: SitePath; children: ReactNode }) {
   return (
-    <PageLink to={to} className={buttons.quiet} onClick={goBack}>
+    <PageLink to={to} className={buttons.quiet} data-back="">
       <ArrowLeft aria-hidden="true" />
       {children}
     </PageLink>

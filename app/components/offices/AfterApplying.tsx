@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
-import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import { PageLink } from '../links/PageLink.tsx';

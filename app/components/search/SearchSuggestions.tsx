@@ -1,5 +1,4 @@
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -27,7 +26,6 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProps) {
   const { t, ready } = useLateTranslation('search');
   const language = useLanguage();
-  const navigate = useNavigate();
   const { index, failed, tryAgain } = useSearchIndex();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
@@ -42,7 +40,7 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
     const hit = hits[row];
     if (!hit) return field.current?.form?.requestSubmit();
     clear();
-    navigate(pathIn(language, hit.path));
+    window.location.assign(pathIn(language, hit.path));
   };
   const count = hits.length > 0 ? hits.length + 1 : 0;
   const { open, active, show, close, closeSoon, handleKey } = useCombobox({ count, onChoose: choose, onClear: clear });

@@ -1,6 +1,5 @@
 import { ArrowLeft, Info, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FinderParts.module.css';
@@ -10,9 +9,8 @@ export const TEXT_BUTTON = `${buttons.onward} ${styles.text}`;
 
 export function BackButton() {
   const { t } = useTranslation('eligibility');
-  const navigate = useNavigate();
   return (
-    <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => navigate(-1)}>
+    <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => window.history.back()}>
       <ArrowLeft aria-hidden="true" />
       {t('back')}
     </button>

@@ -1,12 +1,12 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { Island } from '#app/islands/Island.tsx';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
-import { Finder } from './Finder.tsx';
+import { Finder } from './Finder.island.tsx';
 import { schemesBySituation } from './schemesBySituation.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -19,15 +19,10 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the loader data, because every step of the finder has the same address. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
 export default function EligibilityScreen({ loaderData: { groups, helplines, provenance } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <Finder groups={groups} helplines={helplines} />
+      <Island name="Finder" component={Finder} props={{ groups, helplines }} start="query" />
       {provenance && <Provenance entry={provenance} />}
     </div>
   );

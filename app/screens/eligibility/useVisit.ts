@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
+import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
@@ -33,64 +32,59 @@ export type Visit = ReturnType<typeof useVisit>;
  * address, a title or the browser's storage.
  */
 export function useVisit() {
-  const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const { visit } = useHistoryEntry();
   const { step, isStored, isCleared } = useStep();
   const isClearing = useRef(false);
 
-  const replaceState = (next: object | null) =>
-    navigate(pathname, { replace: true, preventScrollReset: true, state: next });
-  const pushState = (next: object) => navigate(pathname, { state: next });
-
-  const restart = async () => {
+  const restart = () => {
     isClearing.current = false;
-    await replaceState(null);
+    replaceHistoryEntry({ state: null });
     // Adding an entry deletes the forward entries, which contain the last copies of the answers.
-    await pushState({ cleared: true });
+    pushHistoryEntry({ state: { cleared: true } });
   };
   const onArrival = useEffectEvent(() => {
     if (isClearing.current) restart();
-    else if (step && !isStored) replaceState(step);
+    else if (step && !isStored) replaceHistoryEntry({ state: step });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each visit to a history entry.
   useEffect(() => {
     onArrival();
-  }, [key]);
+  }, [visit]);
 
   return {
     step,
     answers: step?.answers ?? {},
     isCleared,
     /** Saves the answers in this step and opens the page that `findNextPage` returns, by default the goal. */
-    answer: async (submitted: [QuestionId, Answer][], findNextPage: (answers: Answers) => StepPage | undefined) => {
+    answer: (submitted: [QuestionId, Answer][], findNextPage: (answers: Answers) => StepPage | undefined) => {
       const answers = submitted.reduce((all, [id, answer]) => setAnswer(all, id, answer), step?.answers ?? {});
       const current: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };
       const next = { ...current, answers, turn: current.turn + 1 };
       newest = { run: next.run, turn: next.turn, answers };
-      await replaceState(next);
-      await pushState({ ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 });
+      replaceHistoryEntry({ state: next });
+      pushHistoryEntry({ state: { ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 } });
     },
     /** Opens another page with the same answers; a question opened from the results leads back to the results. */
     open: (at: StepPage) => {
       if (!step) return;
       const goal = step.at === 'results' ? 'results' : 'review';
-      pushState({ ...step, at, depth: step.depth + 1, goal });
+      pushHistoryEntry({ state: { ...step, at, depth: step.depth + 1, goal } });
     },
     /** Deletes every answer: goes back to the first step and replaces the history from there. */
-    clear: async () => {
+    clear: () => {
       newest = undefined;
       clearedUntil = Date.now();
       sessionChecklist.write(EMPTY);
       if (!step || step.depth === 0) return restart();
       isClearing.current = true;
-      navigate(-step.depth);
+      window.history.go(-step.depth);
     },
   };
 }
 
 /** Reads the step from the history. `isStored`: the current history entry holds this step. */
 function useStep() {
-  const { state, hash } = useHydratedLocation();
+  const { state, hash } = useHistoryEntry();
   const stored = parseStep(state);
   const [lastState, setLastState] = useState<unknown>();
   if (stored && lastState !== state) setLastState(state);

@@ -3,7 +3,7 @@ import { EventList } from '#app/components/events/EventList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { plainPath } from '#app/i18n/language.ts';
-import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { inForce } from '#app/model/archive/rules.ts';

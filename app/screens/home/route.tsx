@@ -3,7 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -64,7 +64,7 @@ function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
             {t('findOffice')}
           </PageLink>
         </div>
-        <SearchBox large iconOnly className={styles.search} placeholder={t('search')} />
+        <SearchForm large iconOnly className={styles.search} placeholder={t('search')} />
         <nav className={styles.needs} aria-labelledby="needs">
           <p id="needs">{t('needs')}</p>
           <ul>

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
@@ -83,7 +82,7 @@ const SchemeCard = memo(function SchemeCard({ scheme }: { scheme: ListedScheme }
     <article className={styles.card}>
       <Tag>{scheme.category}</Tag>
       <h3>
-        <SchemeLink id={scheme.id}>{scheme.title}</SchemeLink>
+        <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
       </h3>
       {scheme.plainTitle && <p className={styles.plain}>{scheme.plainTitle}</p>}
       <p className={styles.who}>{scheme.forWhom}</p>
@@ -95,22 +94,12 @@ const SchemeCard = memo(function SchemeCard({ scheme }: { scheme: ListedScheme }
       {scheme.sample && <p className={styles.meta}>{t('components:sampleNote')}</p>}
       <div className={styles.foot}>
         <span className={styles.meta}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</span>
-        <SchemeLink id={scheme.id} className={buttons.onward}>
+        <PageLink to={`/scheme/${scheme.id}`} className={buttons.onward}>
           {t('viewDetails')}
           <ArrowRight aria-hidden="true" />
           <span className="sr">: {scheme.title}</span>
-        </SchemeLink>
+        </PageLink>
       </div>
     </article>
   );
 });
-
-/** Stores the list's query in the history state for the scheme's back link. */
-function SchemeLink({ id, className, children }: { id: string; className?: string | undefined; children: ReactNode }) {
-  const { search } = useLocation();
-  return (
-    <PageLink to={`/scheme/${id}`} className={className} state={{ list: search, steps: 1 }}>
-      {children}
-    </PageLink>
-  );
-}

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
+import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { formatFilter, parseFilter, parseListed, type SchemeFilter } from './listing.ts';
 
 type View = { filter: SchemeFilter; listed: number };
 
 /** Keeps the filter in the URL and the number of cards in the history state. */
 export function useViewInUrl(categoryIds: readonly string[]) {
-  const navigate = useNavigate();
-  const { search, hash, state } = useHydratedLocation();
+  const { search, hash, state } = useHistoryEntry();
   const parseView = (): View => ({ filter: parseFilter(search, categoryIds), listed: parseListed(state, hash) });
   const [view, setView] = useState(parseView);
   const [lastLocation, setLastLocation] = useState({ search, hash, state });
@@ -24,7 +22,7 @@ export function useViewInUrl(categoryIds: readonly string[]) {
     cancel.current = afterPaint(() => {
       const query = formatFilter(filter);
       if (query === window.location.search && listed === parseListed(state, hash)) return;
-      navigate({ search: query }, { replace: true, preventScrollReset: true, state: { listed } });
+      replaceHistoryEntry({ search: query, state: { listed } });
     });
   };
   return [view, setView, saveInUrl] as const;

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
-import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
+import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
@@ -51,7 +50,7 @@ function SpellingLink({ params: { query, exact }, corrected }: { params: SearchP
   const { t } = useTranslation('search');
   const path = `/search${formatSearchParams({ query, exact: !exact })}` as const;
   return (
-    <PageLink className={styles.spelling} to={path} preventScrollReset>
+    <PageLink className={styles.spelling} to={path}>
       {exact ? t('didYouMean', { query: corrected }) : t('insteadFor', { query })}
     </PageLink>
   );
@@ -89,18 +88,14 @@ type FoundResultsProps = {
 
 function FoundResults({ summary, params, hits, corrected, children }: FoundResultsProps) {
   const { t, language } = useTranslation('search');
-  const navigate = useNavigate();
-  const { state } = useHydratedLocation();
+  const { state } = useHistoryEntry();
   const kinds = countKinds(hits);
   const chosen = kinds.find(({ kind }) => kind === params.kind)?.kind;
   const shown = chosen ? hits.filter(({ kind }) => kind === chosen) : hits;
   const number = (value: number) => formatNumber(value, language);
 
   const show = (kind: EntryKind | undefined, listed?: number) =>
-    navigate(
-      { search: formatSearchParams({ ...params, kind }) },
-      { replace: true, preventScrollReset: true, state: { listed } },
-    );
+    replaceHistoryEntry({ search: formatSearchParams({ ...params, kind }), state: { listed } });
   return (
     <>
       <div className={styles.summary}>
@@ -132,9 +127,6 @@ function FoundResults({ summary, params, hits, corrected, children }: FoundResul
   );
 }
 
-/** Key that React Router gives the first location. */
-const FIRST_KEY = 'default';
-
 /** Announces new results. After a search on this page, focuses the summary, which closes a phone's keyboard. */
 function useAnnouncement(
   summary: RefObject<HTMLElement | null>,
@@ -142,11 +134,11 @@ function useAnnouncement(
   kind: EntryKind | undefined,
 ): string {
   const { t, language } = useTranslation('search');
-  const { key } = useLocation();
+  const { visit } = useHistoryEntry();
   const [announcement, setAnnouncement] = useState('');
   const announced = useRef<SearchOutcome>(undefined);
   useEffect(() => {
-    const isNew = outcome && announced.current !== outcome && key !== FIRST_KEY;
+    const isNew = outcome && announced.current !== outcome && visit > 0;
     if (isNew && document.activeElement instanceof HTMLInputElement) summary.current?.focus();
     announced.current = outcome;
     const count = countKinds(outcome?.hits ?? []).find((counted) => counted.kind === kind)?.count;
@@ -154,6 +146,6 @@ function useAnnouncement(
     else if (kind && count)
       setAnnouncement(t('nowShown', { kind: t(`kinds.${kind}`), number: formatNumber(count, language) }));
     else setAnnouncement(summary.current?.textContent ?? '');
-  }, [summary, outcome, kind, key, language, t]);
+  }, [summary, outcome, kind, visit, language, t]);
   return announcement;
 }

@@ -3,7 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorScreen.module.css';
@@ -31,7 +31,7 @@ export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
             </button>
           </p>
         )}
-        <SearchBox large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
+        <SearchForm large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
           <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>

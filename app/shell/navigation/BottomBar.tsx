@@ -1,6 +1,6 @@
 import { HandCoins, House, ListChecks, MapPin } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './BottomBar.module.css';
 import { isCurrent } from './navigation.ts';

@@ -1,6 +1,6 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ShellSite } from '../document/site.server.ts';
 import styles from './Header.module.css';
@@ -22,7 +22,7 @@ export function Header({ department, division, government }: ShellSite) {
             <span className="sr">{t('homeLink')}</span>
           </span>
         </PageLink>
-        <SearchBox className={styles.search} />
+        <SearchForm className={styles.search} />
         <Drawing name="dept-logo" className={styles.logo} />
         <MobileMenu />
       </div>

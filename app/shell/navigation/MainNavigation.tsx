@@ -1,8 +1,6 @@
 import { Menu, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
-import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useAfterNavigation } from '../useAfterNavigation.ts';
 import navigation from './MainNavigation.module.css';
 import menu from './MobileMenu.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
@@ -11,12 +9,10 @@ import { OpenDrawerButton } from './SideDrawer.tsx';
 /** Renders the main navigation as a row on wide screens. */
 export function MainNavigation() {
   const { t } = useTranslation('shell');
-  const row = useRef<HTMLUListElement>(null);
-  useClosingDropdowns(row);
   return (
     <nav className={navigation.navigation} data-wide="" aria-label={t('mainNavigation')}>
       <div className={`wrap ${navigation.inner}`}>
-        <ul ref={row} className={navigation.row}>
+        <ul className={navigation.row} data-closes-outside="">
           <NavigationItems name="main-navigation" styles={navigation} />
         </ul>
         <OpenDrawerButton className={navigation.more} />
@@ -28,10 +24,8 @@ export function MainNavigation() {
 /** Renders the search box and main navigation of phones in a `details` element, which works without script. */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
-  const disclosure = useRef<HTMLDivElement>(null);
-  useClosingDropdowns(disclosure);
   return (
-    <div ref={disclosure} className={menu.menu}>
+    <div className={menu.menu} data-closes-outside="">
       <details>
         <summary>
           <span className={menu.open}>
@@ -44,7 +38,7 @@ export function MobileMenu() {
           </span>
         </summary>
         <div className={menu.panel}>
-          <SearchBox className={menu.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
+          <SearchForm className={menu.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
           <nav aria-label={t('mainNavigation')}>
             <ul className={menu.list}>
               <NavigationItems name="mobile-menu" />
@@ -54,34 +48,4 @@ export function MobileMenu() {
       </details>
     </div>
   );
-}
-
-/** Closes the open disclosures on navigation, on Escape (also restores focus), and on a press or focus outside. */
-function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
-  useAfterNavigation(() => closeAll(container.current));
-
-  useEffect(() => {
-    const closeOutside = (event: PointerEvent | FocusEvent) => {
-      const isInside = container.current?.querySelector('details[open]')?.contains(event.target as Node);
-      if (!isInside) closeAll(container.current);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const open = container.current?.querySelector('details[open]');
-      if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus();
-      closeAll(container.current);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [container]);
-}
-
-function closeAll(container: HTMLElement | null) {
-  for (const open of container?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isCurrent, NAVIGATION, type NavigationGroup, type NavigationLink } from './navigation.ts';
 

@@ -1,11 +1,9 @@
 import { ChevronDown, Newspaper, PanelRight, Scale, School, Users, X } from 'lucide-react';
-import { type ButtonHTMLAttributes, useRef } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { useBackdropClose } from '#app/components/dialogs/useBackdropClose.ts';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useAfterNavigation } from '../useAfterNavigation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';
 import { ScreenLink } from './NavigationItems.tsx';
 import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
@@ -20,26 +18,14 @@ const ICONS = {
   'drawer.rti': Scale,
 };
 
-/** Returns HTML's invoker attributes, which work before hydration. The types of React 19 lack them. */
+/** Returns HTML's invoker attributes; app/early/drawer.ts runs them in older browsers. The types of React 19 lack them. */
 const dialogCommand = (command: 'show-modal' | 'close') =>
   ({ command, commandfor: DRAWER_ID }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** Opens the drawer. Browsers that do not support the `command` attribute need the click handler. */
 export function OpenDrawerButton({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
-  const openWithoutCommand = () => {
-    const drawer = document.getElementById(DRAWER_ID);
-    if (drawer instanceof HTMLDialogElement && !('commandForElement' in HTMLButtonElement.prototype))
-      drawer.showModal();
-  };
   return (
-    <button
-      type="button"
-      className={className}
-      aria-haspopup="dialog"
-      onClick={openWithoutCommand}
-      {...dialogCommand('show-modal')}
-    >
+    <button type="button" className={className} aria-haspopup="dialog" {...dialogCommand('show-modal')}>
       <PanelRight aria-hidden="true" />
       {t('more')}
     </button>
@@ -49,22 +35,12 @@ export function OpenDrawerButton({ className }: { className?: string | undefined
 /** Always renders the side drawer, even when closed, so that it opens without script. */
 export function SideDrawer() {
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  useBackdropClose(dialog);
-  useAfterNavigation(close);
   return (
-    <dialog ref={dialog} id={DRAWER_ID} className={styles.drawer} aria-label={t('moreTitle')} closedby="any">
+    <dialog id={DRAWER_ID} className={styles.drawer} aria-label={t('moreTitle')} closedby="any">
       <div>
         <div className={styles.head}>
           <p>{t('moreTitle')}</p>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={t('close')}
-            onClick={close}
-            {...dialogCommand('close')}
-          >
+          <button type="button" className={buttons.icon} aria-label={t('close')} {...dialogCommand('close')}>
             <X aria-hidden="true" />
           </button>
         </div>

@@ -36,7 +36,7 @@ export function Finder({ groups, helplines }: FinderProps) {
     isSending.current = true;
     try {
       const schemes = catalogue ?? (await load());
-      if (schemes) await visit.answer(submitted, (all) => remainingQuestions(schemes, all, today)[0]);
+      if (schemes) visit.answer(submitted, (all) => remainingQuestions(schemes, all, today)[0]);
     } finally {
       isSending.current = false;
     }

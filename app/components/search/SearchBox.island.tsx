@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -12,15 +11,17 @@ import type { ListState } from './SearchSuggestions.tsx';
 
 const loadSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
 
-/** `label`: name of the landmark; two search forms on a page need different names. `initial`: query of the results page. */
-type SearchBoxProps = {
+/** `label`: name of the landmark; two search forms on a page need different names. */
+export type SearchBoxProps = {
   label?: string;
   className?: string | undefined;
   large?: boolean;
   iconOnly?: boolean;
   placeholder?: string;
-  initial?: string;
 };
+
+/** `initial`: query of the results page. `onSearch`: shows the results on this page. */
+type Results = { initial?: string; onSearch?: (query: string) => void };
 
 /** Opens the search page with a plain form, which works without script. Loads suggestions on the first focus. */
 export function SearchBox({
@@ -30,7 +31,8 @@ export function SearchBox({
   iconOnly = !large,
   placeholder,
   initial,
-}: SearchBoxProps) {
+  onSearch,
+}: SearchBoxProps & Results) {
   const { t, language } = useTranslation('shell');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -45,18 +47,22 @@ export function SearchBox({
     if (document.activeElement === box.current) load();
   });
   useEffect(() => loadIfFocused(), []);
-  // Prevents suggestions from opening if they load after the form was submitted.
-  const markAsSent = () => {
-    if (box.current) box.current.defaultValue = box.current.value;
+  const submit = (event: FormEvent) => {
+    if (!box.current) return;
+    // Prevents suggestions from opening if they load after the form was submitted.
+    box.current.defaultValue = box.current.value;
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(box.current.value);
   };
   return (
-    <Form
+    <form
       role="search"
       aria-label={label ?? t('searchThisSite')}
       action={pathIn(language, '/search')}
       className={`${styles.box} ${className ?? ''}`}
       data-large={large}
-      onSubmit={markAsSent}
+      onSubmit={submit}
     >
       <label className="sr" htmlFor={id}>
         {t('searchThisSite')}
@@ -85,6 +91,6 @@ export function SearchBox({
         <span className={iconOnly ? 'sr' : undefined}>{t('search')}</span>
       </button>
       {Suggestions && <Suggestions field={box} id={`${id}-list`} onChange={setList} />}
-    </Form>
+    </form>
   );
 }

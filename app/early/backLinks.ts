@@ -1,0 +1,32 @@
+type NavigationEntry = { key: string; index: number; url: string | null };
+type Navigation = {
+  currentEntry: NavigationEntry;
+  entries(): NavigationEntry[];
+  traverseTo(key: string): void;
+};
+
+/** Lets a back link return to the list as the visitor left it, with its filter, number of entries and scroll position. */
+export function followBackLinks(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-back]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const entry = lastVisit(link.pathname);
+    const leadsBack = entry || new URL(document.referrer || location.href).pathname === link.pathname;
+    if (!leadsBack) return;
+    event.preventDefault();
+    if (entry) navigationApi()?.traverseTo(entry.key);
+    // Browsers without the Navigation API keep the filter, which is in the address.
+    else location.assign(document.referrer);
+  });
+}
+
+const navigationApi = () => (window as { navigation?: Navigation }).navigation;
+
+function lastVisit(pathname: string): NavigationEntry | undefined {
+  const navigation = navigationApi();
+  return navigation
+    ?.entries()
+    .slice(0, navigation.currentEntry.index)
+    .reverse()
+    .find(({ url }) => url !== null && new URL(url).pathname === pathname);
+}

@@ -1,0 +1,110 @@
+import type { Namespace } from '#app/i18n/wordKeys.ts';
+import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
+import { isGoodLine } from './connection.ts';
+
+/** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
+export type IslandStart = {
+  /** Address of the module `<name>.island.tsx`. */
+  module: string;
+  words: Namespace[];
+  /** The properties, or the address of a file that contains them. */
+  props: object | string;
+  /** Addresses of all other files that the module needs. */
+  files: string[];
+};
+
+/** `hydrate`: address of app/islands/hydrateIsland.tsx; `files`: what it imports. `islands`: in the order of the document. */
+export type PageStart = { hydrate: string; files: string[]; islands: IslandStart[] };
+
+/** Controls in an island that need React. */
+const CONTROLS = 'button:not([data-choice]),input,select,textarea,[data-hydrates]';
+
+/** Controls whose press is repeated. Excludes the submit button of a form that works without React. */
+const REPEATED = 'button[type="button"],.needs-script button,[data-hydrates]';
+
+/** Wait before the second attempt; doubles before each further attempt. */
+const FIRST_WAIT_MS = 1000;
+
+const started = new WeakSet<Element>();
+
+/**
+ * Starts React in a part of the page when the visitor uses a control in it that needs React, and at once if the address or
+ * the history entry asks for something. Repeats a press that came too early, so that no press is lost.
+ */
+export function startIslands(): void {
+  const hasRequest = location.search !== '' || history.state !== null;
+  const startNow = { load: true, query: hasRequest } as Record<string, boolean | undefined>;
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    if (startNow[island.dataset.start ?? '']) start(island);
+  const onUse = ({ target }: Event) => startAt(target as Element);
+  for (const event of ['pointerdown', 'focusin', 'keydown']) addEventListener(event, onUse, { passive: true });
+  addEventListener('pointerover', (event) => isGoodLine() && onUse(event), { passive: true });
+  addEventListener('click', repeatLater, true);
+  addEventListener('submit', repeatLater, true);
+}
+
+/** Starts the island of a control. Returns the island if React has not yet hydrated it. */
+function startAt(target: Element): HTMLElement | undefined {
+  const island = target.closest?.(CONTROLS)?.closest<HTMLElement>('[data-island]');
+  if (!island || island.dataset.hydrated || (island.dataset.start === 'optional' && !isGoodLine())) return undefined;
+  start(island);
+  return island;
+}
+
+/** Marks a pressed control as busy, so that `start` presses it again. */
+function repeatLater(event: Event): void {
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  const pressed = (event as SubmitEvent).submitter ?? (event.target as Element).closest(CONTROLS);
+  if (!pressed?.matches(REPEATED) || metaKey || ctrlKey || shiftKey || altKey) return;
+  const island = startAt(pressed);
+  if (!island) return;
+  event.preventDefault();
+  event.stopPropagation();
+  for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  pressed.setAttribute('aria-busy', 'true');
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  if (started.has(island)) return;
+  started.add(island);
+  for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
+    try {
+      await hydrate(island);
+      break;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+/** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
+async function hydrate(island: HTMLElement): Promise<void> {
+  const page = readStart();
+  const index = [...document.querySelectorAll('[data-island]')].indexOf(island);
+  const { module, words, props, files } = page.islands[index] as IslandStart;
+  const all = [page.hydrate, module, ...page.files, ...files];
+  const [data] = await Promise.all([
+    typeof props === 'string' ? fetchText(props).then((text) => JSON.parse(text)) : props,
+    ...all.map(fetchText),
+  ]);
+  const [starter, exports] = await Promise.all([
+    import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>,
+    import(/* @vite-ignore */ module),
+  ]);
+  await starter.hydrateIsland(island, { Component: exports[island.dataset.island as string], props: data, words, index });
+  const busy = island.querySelector<HTMLElement>('[aria-busy]');
+  busy?.removeAttribute('aria-busy');
+  busy?.click();
+}
+
+let pageStart: PageStart | undefined;
+
+function readStart(): PageStart {
+  pageStart ??= JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '') as PageStart;
+  return pageStart;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  return response.ok ? response.text() : Promise.reject(new Error(address));
+}

@@ -1,0 +1,73 @@
+import { globSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import type { IslandStart, PageStart } from '#app/early/islands.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { RenderedIsland } from '#app/islands/Island.tsx';
+import { type BuiltFile, hashedFile, readBuiltFile } from './builtFiles.server.ts';
+
+export const HYDRATE = 'app/islands/hydrateIsland.tsx';
+
+/** Longest JSON of properties that is written into the page instead of a file of its own. */
+const MAX_INLINE = 300;
+
+/** Maps the name of each island to its source file. */
+export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
+  globSync('app/{screens,components}/**/*.island.tsx')
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), file]),
+);
+
+/** Lists what the browser needs to start the islands of a page, and creates the files of their properties. */
+export function islandStart(islands: readonly RenderedIsland[], language: Language) {
+  const manifest: Manifest = JSON.parse(readBuiltFile('/.vite/manifest.json'));
+  const common = new Set(importsOf(manifest, HYDRATE));
+  const files: BuiltFile[] = [];
+  const starts = islands.map(({ name, words, props }): IslandStart => {
+    const source = sourceOf(name);
+    const json = JSON.stringify(props);
+    const file = hashedFile('data/', '.json', json);
+    if (json.length > MAX_INLINE) files.push(file);
+    const texts = words.map((namespace) => addressOf(manifest, `app/i18n/${language}/${namespace}.json`));
+    return {
+      module: addressOf(manifest, source),
+      words: words as IslandStart['words'],
+      props: json.length > MAX_INLINE ? file.address : props,
+      files: [...importsOf(manifest, source).filter((address) => !common.has(address)), ...texts],
+    };
+  });
+  const start: PageStart = { hydrate: addressOf(manifest, HYDRATE), files: [...common], islands: starts };
+  return { start, files };
+}
+
+/** Lists the sources of the islands as addresses of the development server. */
+export function islandStartInDevelopment(islands: readonly RenderedIsland[]): PageStart {
+  const starts = islands.map(({ name, words, props }) => ({
+    module: `/${sourceOf(name)}`,
+    words: words as IslandStart['words'],
+    props,
+    files: [],
+  }));
+  return { hydrate: `/${HYDRATE}`, files: [], islands: starts };
+}
+
+function sourceOf(name: string): string {
+  const source = ISLAND_FILES.get(name);
+  if (!source) throw new Error(`No file is named ${name}.island.tsx.`);
+  return source;
+}
+
+function addressOf(manifest: Manifest, key: string): string {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`Vite's manifest has no ${key}; did the bundler change?`);
+  return `/${chunk.file}`;
+}
+
+/** Lists the addresses of all modules that a module imports, directly or through another one. */
+function importsOf(manifest: Manifest, key: string, found = new Set<string>()): string[] {
+  for (const imported of manifest[key]?.imports ?? []) {
+    if (found.has(imported)) continue;
+    found.add(imported);
+    importsOf(manifest, imported, found);
+  }
+  return [...found].map((imported) => addressOf(manifest, imported));
+}

@@ -1,0 +1,152 @@
+import { ListChecks } from 'lucide-react';
+import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ListedCategory } from './listing.server.ts';
+import { FIRST_HIDDEN_ID, filterSchemes, NO_FILTER, PAGE_SIZE, placeSchemes, type SchemeFilter } from './listing.ts';
+import styles from './SchemeBrowser.module.css';
+import { SchemeFilters } from './SchemeFilters.tsx';
+import { SchemeList } from './SchemeList.tsx';
+import { useViewInUrl } from './useViewInUrl.ts';
+
+export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
+  const { t } = useTranslation('schemes');
+  const list = useRef<HTMLDivElement>(null);
+  const [view, setView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
+  const { filter, listed } = view;
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => filterSchemes(categories, deferred), [categories, deferred]);
+  const places = useMemo(() => placeSchemes(categories, shown, listed), [categories, shown, listed]);
+
+  const apply = (next: SchemeFilter) => {
+    setView({ filter: next, listed: PAGE_SIZE });
+    saveInUrl({ filter: next, listed: PAGE_SIZE });
+  };
+  /** Renders synchronously, because focus and find-in-page need the card immediately. */
+  const lengthen = (next: number) => {
+    flushSync(() => setView({ filter, listed: next }));
+    saveInUrl({ filter, listed: next });
+  };
+  const showMore = (next: number) => {
+    lengthen(next);
+    list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
+  };
+  /** Shows all cards when find-in-page has found a hidden one. */
+  const showAll = useEffectEvent(() => lengthen(shown.size));
+  useEffect(() => {
+    const { current } = list;
+    const onMatch = () => showAll();
+    current?.addEventListener('beforematch', onMatch);
+    return () => current?.removeEventListener('beforematch', onMatch);
+  }, []);
+  return (
+    <div className={styles.browser}>
+      <div className={styles.side}>
+        <SchemeFilters
+          filter={filter}
+          categories={categories}
+          onText={(text) => setView({ filter: { ...filter, text }, listed: PAGE_SIZE })}
+          onChoice={(choice) => apply({ ...filter, ...choice })}
+          onCommit={() => saveInUrl(view)}
+        />
+        <NotSure />
+        <CategoryJumps categories={categories} />
+      </div>
+      <div>
+        <div className={styles.found}>
+          <p className={styles.count} aria-live="polite">
+            {t('count', { count: shown.size, number: shown.size })}
+          </p>
+          <p className={styles.order}>{t('byCategory')}</p>
+        </div>
+        {shown.size === 0 && <NoSchemes onShowAll={() => apply(NO_FILTER)} />}
+        <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
+        {shown.size > PAGE_SIZE && <MoreSchemes listed={listed} total={shown.size} onList={showMore} />}
+      </div>
+    </div>
+  );
+}
+
+function NotSure() {
+  const { t } = useTranslation('schemes');
+  return (
+    <div className={`no-print ${styles.box}`}>
+      <ListChecks aria-hidden="true" />
+      <div>
+        <b>{t('notSure')}</b>
+        <p>{t('notSureText')}</p>
+        <PageLink to="/eligibility" className={buttons.onward}>
+          {t('checkWhatICanGet')}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** Links to the categories if there is no JavaScript, which the filters need. */
+function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
+  const { t } = useTranslation('schemes');
+  return (
+    <nav className={styles.jumps} aria-label={t('categories')}>
+      <ul>
+        {categories.map(({ id, title, schemes }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t('categoryWithCount', { category: title, number: schemes.length })}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('schemes');
+  return (
+    <EmptyState picture="/images/scenes/search-geru.svg">
+      <h2>{t('noSchemes')}</h2>
+      <p>{t('noSchemesText')}</p>
+      <p>
+        <button type="button" className={buttons.primary} onClick={onShowAll}>
+          {t('allSchemes')}
+        </button>
+      </p>
+      <ul>
+        <li>
+          <PageLink className={styles.link} to="/office/assistant">
+            {t('findOffice')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink className={styles.link} to="/search">
+            {t('searchSite')}
+          </PageLink>
+        </li>
+      </ul>
+    </EmptyState>
+  );
+}
+
+/** Uses links, which also work without script: they target a hidden card, and `:target` rules then show all cards. */
+function MoreSchemes({ listed, total, onList }: { listed: number; total: number; onList: (listed: number) => void }) {
+  const { t } = useTranslation('schemes');
+  const rest = total - listed;
+  const linkProps = (next: number) => ({
+    className: buttons.secondary,
+    href: `#${FIRST_HIDDEN_ID}`,
+    'data-hydrates': '',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onList(next);
+    },
+  });
+  return (
+    <div className={styles.more}>
+      <p role="status">{rest > 0 ? t('listed', { listed, total }) : t('allListed', { total })}</p>
+      {rest > 0 && <a {...linkProps(listed + PAGE_SIZE)}>{t('showMore', { number: Math.min(PAGE_SIZE, rest) })}</a>}
+      {rest > PAGE_SIZE && <a {...linkProps(total)}>{t('showAll', { number: total })}</a>}
+    </div>
+  );
+}
