@@ -1,13 +1,41 @@
+import { PREFERENCE_KEYS } from './preferences.ts';
+
 export type Checklist = { schemes: readonly string[]; ready: readonly string[] };
 export const EMPTY: Checklist = { schemes: [], ready: [] };
 const listeners = new Set<() => void>();
 
-/** Stores the checklist of papers for one visit. Clearing the finder's answers also clears the checklist, because its schemes would reveal them. */
+/** Reads the checklist that an earlier page of this tab has written. The ids may no longer exist. */
+function read(): Checklist {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(PREFERENCE_KEYS.papers) ?? 'null');
+    const { schemes, ready } = stored as Partial<Checklist>;
+    return { schemes: textsIn(schemes), ready: textsIn(ready) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []);
+
+/**
+ * Stores the checklist of papers for one visit: the browser deletes it when the tab closes. Clearing the finder's answers
+ * also clears the checklist, because its schemes would reveal them.
+ */
 export const sessionChecklist = {
-  now: EMPTY,
+  now: typeof window === 'undefined' ? EMPTY : read(),
   write(next: Checklist) {
     sessionChecklist.now = next;
+    try {
+      if (next.schemes.length + next.ready.length === 0) window.sessionStorage.removeItem(PREFERENCE_KEYS.papers);
+      else window.sessionStorage.setItem(PREFERENCE_KEYS.papers, JSON.stringify(next));
+    } catch {
+      // If storage is blocked, the checklist lasts as long as the page.
+    }
     for (const listener of listeners) listener();
+  },
+  addSchemes(ids: readonly string[]) {
+    const { schemes, ready } = sessionChecklist.now;
+    sessionChecklist.write({ schemes: [...new Set([...schemes, ...ids])], ready });
   },
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,19 +1,17 @@
-import { Printer, Share2 } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { retryableImport } from '#app/retryableImport.ts';
+import { Island } from '#app/islands/Island.tsx';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
-import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { PageLink } from '../links/PageLink.tsx';
-import { Listen } from '../listen/Listen.tsx';
+import { Listen } from '../listen/Listen.island.tsx';
 import styles from './PageActions.module.css';
+import { PrintButton } from './PrintButton.tsx';
+import { ShareButton, type ShareButtonProps } from './ShareButton.island.tsx';
 
-type PageActionsProps = {
-  title: string;
+type PageActionsProps = Omit<ShareButtonProps, 'className'> & {
   actions: readonly ('listen' | 'share' | 'print')[];
-  /** Returns the facts that are shared with the title and address, one per line. */
-  lines?: () => readonly string[];
   /** Estimated time to listen. */
   minutes?: number;
   /** Path of the one-page version that is printed instead. */
@@ -24,53 +22,27 @@ type PageActionsProps = {
 };
 
 /** Shows buttons to listen to, share and print the page, after `children` (a back link). */
-export function PageActions({ title, actions, lines, minutes, sheet, inPanel, children }: PageActionsProps) {
+export function PageActions({ actions, minutes, sheet, inPanel, children, ...shared }: PageActionsProps) {
   const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
+  const listen = { minutes, className: inPanel ? buttons.secondary : buttons.primary };
   return (
     <div className={`no-print ${inPanel ? styles.column : styles.row}`}>
       {children}
-      {actions.includes('listen') && (
-        <Listen minutes={minutes} className={inPanel ? buttons.secondary : buttons.primary} />
+      {actions.includes('listen') && <Island name="Listen" component={Listen} props={listen} />}
+      {actions.includes('share') && (
+        <Island name="ShareButton" component={ShareButton} props={{ ...shared, className: buttonClass }} />
       )}
-      {actions.includes('share') && <ShareButton title={title} lines={lines} className={buttonClass} />}
-      {actions.includes('print') && <PrintButton sheet={sheet} className={buttonClass} />}
+      {actions.includes('print') && (sheet ? <PrintLink to={sheet} /> : <PrintButton className={buttonClass} />)}
     </div>
   );
 }
 
-const loadDialog = retryableImport(() => import('./ShareDialog.tsx'));
-type ShareButtonProps = { title: string; lines?: PageActionsProps['lines'] | undefined; className: string | undefined };
-
-export function ShareButton({ title, lines = () => [], className }: ShareButtonProps) {
+function PrintLink({ to }: { to: SitePath }) {
   const { t } = useTranslation('components');
-  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   return (
-    <>
-      <button type="button" className={`needs-script ${className}`} onClick={open}>
-        <Share2 aria-hidden="true" />
-        {t('share')}
-      </button>
-      <LoadError failed={failed} />
-      {Dialog && (
-        <Dialog title={title} lines={lines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />
-      )}
-    </>
-  );
-}
-
-function PrintButton({ sheet, className }: { sheet: SitePath | undefined; className: string | undefined }) {
-  const { t } = useTranslation('components');
-  if (sheet)
-    return (
-      <PageLink to={sheet} className={className}>
-        <Printer aria-hidden="true" />
-        {t('printOnePage')}
-      </PageLink>
-    );
-  return (
-    <button type="button" className={`needs-script ${className}`} onClick={() => window.print()}>
+    <PageLink to={to} className={buttons.quiet}>
       <Printer aria-hidden="true" />
-      {t('print')}
-    </button>
+      {t('printOnePage')}
+    </PageLink>
   );
 }

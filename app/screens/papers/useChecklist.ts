@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
+import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 
 /** Ids that exist in the content; all other ids are dropped. */
@@ -8,8 +7,7 @@ type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
 /** Keeps picked schemes and ready papers in memory and saves them on request. `saved`: "refused" if storage is blocked. */
 export function useChecklist(known: KnownIds) {
-  const navigate = useNavigate();
-  const { state } = useHydratedLocation();
+  const { search } = useHistoryEntry();
   const [saved, setSaved] = useState<boolean | 'refused'>(false);
   const checklist = useSyncExternalStore(
     visit.subscribe,
@@ -19,29 +17,29 @@ export function useChecklist(known: KnownIds) {
   useEffect(() => {
     const stored = readChecklist(known);
     setSaved(stored !== undefined);
-    visit.write(mergeChecklists(stored ?? EMPTY, visit.now));
+    const now = { schemes: filterKnown(visit.now, 'schemes', known.schemes), ready: filterKnown(visit.now, 'ready', known.papers) };
+    visit.write(mergeChecklists(stored ?? EMPTY, now));
   }, [known]);
   useEffect(() => {
-    const added = filterKnown(state, 'schemes', known.schemes);
-    if (added.length > 0) visit.write(mergeChecklists(visit.now, { schemes: added, ready: [] }));
-  }, [state, known]);
+    // A link from a scheme's page: /papers?scheme=shravanbal.
+    const added = filterKnown({ schemes: new URLSearchParams(search).getAll('scheme') }, 'schemes', known.schemes);
+    if (added.length === 0) return;
+    visit.addSchemes(added);
+    replaceHistoryEntry({ search: '' });
+  }, [search, known]);
   useEffect(() => {
     if (saved === true) saveChecklist(checklist);
   }, [saved, checklist]);
 
-  const choose = (schemes: readonly string[], ready: readonly string[]) => {
-    visit.write({ schemes, ready });
-    navigate('.', { replace: true, preventScrollReset: true, state: { schemes } });
-  };
   return {
     checklist,
     saved,
-    pick: (id: string, isWanted: boolean) => choose(toggleEntry(checklist.schemes, id, isWanted), checklist.ready),
+    pick: (id: string, isWanted: boolean) => visit.write({ ...checklist, schemes: toggleEntry(checklist.schemes, id, isWanted) }),
     tick: (id: string, ready: boolean) => visit.write({ ...checklist, ready: toggleEntry(checklist.ready, id, ready) }),
     clear: () => {
       deleteChecklist();
       setSaved(false);
-      choose([], []);
+      visit.write(EMPTY);
     },
     save: (isWanted: boolean) => {
       if (!isWanted) deleteChecklist();

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
-import { readPreference } from '#app/components/preferences/preferences.ts';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -15,54 +12,24 @@ import type { SchemePage } from './schemePage.server.ts';
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const { t, language } = useTranslation('scheme');
   const words = { scheme: t, schemes: useTranslation('schemes').t };
-  const lines = () => {
-    const known = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
-    return shareLines({ scheme, district: readPreference('district', known) ?? '', words, language });
-  };
+  const districts = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
+  const linesIn = (district: string) => shareLines({ scheme, district, words, language });
+  const lines = linesIn('');
+  const lastLines = districts.map((district) => [district, linesIn(district).at(-1) ?? ''] as const);
+  const lastLineByDistrict = Object.fromEntries(lastLines.filter(([, line]) => line !== lines.at(-1)));
   return (
     <div className={styles.actions}>
       <PageActions
         title={scheme.title}
         actions={['listen', 'share', 'print']}
         lines={lines}
+        lastLineByDistrict={lastLineByDistrict}
         minutes={scheme.minutes}
         sheet={`/scheme/${scheme.id}/sheet`}
       />
-      <BackToSchemes />
+      <BackLink to="/scheme">{words.schemes('allSchemes')}</BackLink>
     </div>
   );
-}
-
-/** Returns to the list and restores its filter, number of cards and scroll position. */
-function BackToSchemes() {
-  const { t } = useTranslation('schemes');
-  const current = parseBackState(useHydratedLocation().state);
-  // Remembers the filter, because fragment links add history entries without state.
-  const [last, setLast] = useState<BackState>();
-  if (current && current.list !== last?.list) setLast(current);
-  return (
-    <BackLink to={`/scheme${(current ?? last)?.list ?? ''}`} steps={current?.steps}>
-      {t('allSchemes')}
-    </BackLink>
-  );
-}
-
-type Query = '' | `?${string}`;
-
-/** `list`: query of the list; `steps`: number of history entries back to it. */
-export type BackState = { list: Query; steps: number };
-
-export function parseBackState(state: unknown): BackState | undefined {
-  const { list, steps } = (state ?? {}) as Record<string, unknown>;
-  if (typeof list !== 'string' || !isQuery(list) || !Number.isInteger(steps)) return undefined;
-  return Number(steps) > 0 ? { list, steps: Number(steps) } : undefined;
-}
-
-const isQuery = (text: string): text is Query => text === '' || text.startsWith('?');
-
-export function addBackStep(state: unknown): BackState | undefined {
-  const current = parseBackState(state);
-  return current && { ...current, steps: current.steps + 1 };
 }
 
 /** Maximum number of characters for the list of required papers in a shared message. */

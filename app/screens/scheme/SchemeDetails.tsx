@@ -1,5 +1,4 @@
 import { Check, FileText } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
@@ -11,7 +10,6 @@ import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { KeyFacts } from './KeyFacts.tsx';
-import { addBackStep } from './SchemeActions.tsx';
 import styles from './SchemeDetails.module.css';
 import { GovernmentResolutions, HowToApply, Section } from './SchemeSections.tsx';
 import type { SchemePage } from './schemePage.server.ts';
@@ -125,7 +123,7 @@ function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
             ))}
           </ul>
           <p className="no-print">
-            <PageLink to="/papers" className={styles.add} state={{ schemes: [id] }}>
+            <PageLink to={`/papers?scheme=${id}`} className={styles.add}>
               {t('addToPapers')}
             </PageLink>
           </p>
@@ -135,16 +133,14 @@ function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
   );
 }
 
-/** Passes the history state on, so that the back link keeps the filter. */
 function Related({ schemes }: { schemes: SchemePage['related'] }) {
   const { t } = useTranslation('scheme');
-  const { state } = useLocation();
   return (
     <Section id="related" title={t('related')}>
       <ul>
         {schemes.map(({ id, title }) => (
           <li key={id}>
-            <PageLink to={`/scheme/${id}`} className={styles.link} state={addBackStep(state)}>
+            <PageLink to={`/scheme/${id}`} className={styles.link}>
               {title}
             </PageLink>
           </li>

@@ -2,7 +2,8 @@ import { Building2, FileCheck, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { ShareButton } from '#app/components/share/PageActions.tsx';
+import { sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
+import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
 import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
@@ -31,7 +32,11 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
       </div>
       <div className={`no-print ${styles.ways}`}>
         {withDocuments.length > 0 && (
-          <PageLink to="/papers" state={{ schemes: withDocuments.map(({ id }) => id) }} className={buttons.secondary}>
+          <PageLink
+            to="/papers"
+            className={buttons.secondary}
+            onClick={() => sessionChecklist.addSchemes(withDocuments.map(({ id }) => id))}
+          >
             <FileCheck aria-hidden="true" />
             {t('results.papers')}
           </PageLink>
@@ -47,7 +52,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
         {schemes.length > 0 && (
           <ShareButton
             title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
-            lines={() => lines}
+            lines={lines}
             className={buttons.quiet}
           />
         )}

@@ -1,6 +1,5 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -10,13 +9,8 @@ import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 type ListenProps = { minutes?: number | undefined; className?: string | undefined };
 const loadPlayer = retryableImport(() => import('./Player.tsx'));
 
-/** Renders a button that reads the page aloud with the device's voice. Loads the player on a press and stops it on navigation. */
-export function Listen(props: ListenProps) {
-  const { pathname } = useLocation();
-  return <ListenButton key={pathname} {...props} />;
-}
-
-function ListenButton({ minutes, className = buttons.quiet }: ListenProps) {
+/** Renders a button that reads the page aloud with the device's voice. Loads the player on a press. */
+export function Listen({ minutes, className = buttons.quiet }: ListenProps) {
   const { t, language } = useTranslation('components');
   const button = useRef<HTMLButtonElement>(null);
   const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer, 'Player');

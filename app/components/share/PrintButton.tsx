@@ -1,0 +1,13 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+
+/** Prints the page; app/early/beforePaint.ts handles the press. */
+export function PrintButton({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('components');
+  return (
+    <button type="button" className={`needs-script ${className}`} data-choice="print">
+      <Printer aria-hidden="true" />
+      {t('print')}
+    </button>
+  );
+}

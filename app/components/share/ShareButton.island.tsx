@@ -1,0 +1,38 @@
+import { Share2 } from 'lucide-react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
+import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
+import { readPreference } from '../preferences/preferences.ts';
+
+const loadDialog = retryableImport(() => import('./ShareDialog.tsx'));
+
+export type ShareButtonProps = {
+  title: string;
+  /** Facts that are shared with the title and the address, one per line. */
+  lines?: readonly string[] | undefined;
+  /** Last line by the visitor's district, if it differs from the last of `lines`. */
+  lastLineByDistrict?: Readonly<Record<string, string>> | undefined;
+  className?: string | undefined;
+};
+
+export function ShareButton({ title, lines = [], lastLineByDistrict = {}, className }: ShareButtonProps) {
+  const { t } = useTranslation('components');
+  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
+  const ownLines = () => {
+    const district = readPreference('district', Object.keys(lastLineByDistrict)) ?? '';
+    const lastLine = lastLineByDistrict[district];
+    return lastLine === undefined ? lines : [...lines.slice(0, -1), lastLine];
+  };
+  return (
+    <>
+      <button type="button" className={`needs-script ${className}`} onClick={open}>
+        <Share2 aria-hidden="true" />
+        {t('share')}
+      </button>
+      <LoadError failed={failed} />
+      {Dialog && (
+        <Dialog title={title} lines={ownLines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />
+      )}
+    </>
+  );
+}
