@@ -59,7 +59,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
         <PageActions
           title={service.title}
           actions={['listen', 'share', 'print']}
-          lines={() => [service.help, ...places.map(({ title }) => title), service.link ?? '']}
+          lines={[service.help, ...places.map(({ title }) => title), service.link ?? '']}
           minutes={minutes}
         />
       </div>

@@ -1,5 +1,4 @@
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
-import { isRouteErrorResponse } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
@@ -18,7 +17,6 @@ import { belongsInCalendars, calendarPath, findEvent, isPast } from '#app/model/
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
-import { ErrorScreen } from '#app/shell/errors/ErrorScreen.tsx';
 import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './Event.module.css';
@@ -51,18 +49,10 @@ export default function EventScreen({ loaderData }: Route.ComponentProps) {
   return event ? <EventDetails event={event} /> : <EventNotFound />;
 }
 
-/** Handles client-side navigation to an unknown event, for which the server returns 404. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const unknown = isRouteErrorResponse(error) && error.status === 404;
-  return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;
-}
-
-/** `titled`: sets the document title, because no loader has set it. */
-function EventNotFound({ titled = false }: { titled?: boolean }) {
+function EventNotFound() {
   const { t } = useTranslation(['event', 'shell']);
   return (
     <div className="wrap">
-      {titled && <title>{t('notFoundTitle')}</title>}
       <Breadcrumbs
         crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]}
       />
@@ -132,7 +122,7 @@ function EventFacts({ event }: EventProps) {
       <PageActions
         title={event.title}
         actions={['listen', 'share']}
-        lines={() => [`${startDate}, ${event.venue}`, event.description]}
+        lines={[`${startDate}, ${event.venue}`, event.description]}
         minutes={event.minutes}
         inPanel
       >

@@ -1,12 +1,10 @@
 import { Images } from 'lucide-react';
-import { useNavigation } from 'react-router';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
 import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
-import { plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
@@ -34,8 +32,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function PhotoGalleryScreen({ loaderData: { albums, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
-  const { location } = useNavigation();
-  const isOpening = location !== undefined && plainPath(location.pathname).startsWith('/photogallery/');
   return (
     <Page
       className={styles.screen}
@@ -44,10 +40,6 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
       figures="figures-event"
       provenance={provenance}
     >
-      {/* Must always be rendered, so that screen readers announce a change of its text. */}
-      <p role="status" className={styles.status}>
-        {isOpening && <span>{t('loading')}</span>}
-      </p>
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
     </Page>

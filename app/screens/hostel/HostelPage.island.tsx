@@ -1,0 +1,93 @@
+import { Images } from 'lucide-react';
+import { useEffect } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
+import { BackLink } from '#app/components/links/BackLink.tsx';
+import { Page } from '#app/components/page/Page.tsx';
+import actions from '#app/components/share/PageActions.module.css';
+import { PrintButton } from '#app/components/share/PrintButton.tsx';
+import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { findChosenHostel, hostelListFor } from './chosenHostel.ts';
+import styles from './Hostel.module.css';
+import { HostelList, type HostelListData } from './HostelList.tsx';
+import { HostelSection, PhotosOpener } from './HostelSection.tsx';
+import type { HostelDetails } from './hostelDetails.server.ts';
+
+/** Shows the chosen hostel. Shows all hostels if none is chosen, as in the prerendered page. */
+export function HostelPage({ hostels, offices }: HostelListData) {
+  const { t } = useTranslation(['hostel', 'shell']);
+  const { hostel, unknown } = findChosenHostel(hostels, useHistoryEntry().search);
+  const list = hostelListFor(hostel);
+  useTabTitle(hostel?.hostelFullname);
+  return (
+    <Page
+      parents={[{ label: t('shell:nav.hostels') }, { label: t(list.title), path: list.path }]}
+      crumb={hostel?.place ?? t('title')}
+      title={hostel?.hostelFullname ?? t('title')}
+      lead={hostel?.districtName ?? t('lead')}
+      figures="figures-hostel"
+    >
+      <HostelActions hostel={hostel} />
+      {hostel ? (
+        <HostelSection
+          key={hostel.name}
+          hostel={hostel}
+          office={hostel.sample ? undefined : offices[hostel.district]}
+          alone
+        />
+      ) : (
+        <HostelList hostels={hostels} offices={offices} unknown={unknown} />
+      )}
+    </Page>
+  );
+}
+
+/** Sets the document title, because one page is prerendered for all hostels. Restores the old title on unmount. */
+function useTabTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (!name) return;
+    const former = document.title;
+    const own = former.replace(/^.* – /, `${name} – `);
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = former;
+    };
+  }, [name]);
+}
+
+function HostelActions({ hostel }: { hostel: HostelDetails | undefined }) {
+  const { t } = useTranslation('hostel');
+  const number = hostel?.photos.length ?? 0;
+  return (
+    <div className={styles.actions}>
+      <div className={`no-print ${actions.row}`}>
+        <BackLink to={hostelListFor(hostel).path}>{t('back')}</BackLink>
+        {hostel && (
+          <PhotosOpener hostel={hostel} className={buttons.quiet}>
+            <Images aria-hidden="true" />
+            {number === 0 ? t('noPhotosButton') : t('photos', { count: number, number })}
+          </PhotosOpener>
+        )}
+        {hostel && (
+          <>
+            <ShareButton
+              title={hostel.hostelFullname}
+              lines={shareLines(hostel, hostel.students && t(`studentsOf.${hostel.students}`))}
+              className={buttons.quiet}
+            />
+            <PrintButton className={buttons.quiet} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function shareLines({ districtName, hostelAddress, headName, headContact }: HostelDetails, students = '') {
+  return [
+    [students, districtName].filter(Boolean).join(', '),
+    hostelAddress ?? '',
+    headContact ? `${headName}: ${headContact}` : '',
+  ];
+}
