@@ -14,20 +14,16 @@ import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
-/**
- * Bundles modules that every page or most screens use, to save thirty requests. Excludes `entry.client`, which must run
- * after the inline script has set `__reactRouterRouteModules`.
- */
-const SITE = new RegExp(
-  [
-    String.raw`/app/root\.tsx$`,
-    '/app/components/(page/Page(Head)?\\.|text/Note|links/(LinkedText|linkify|PhoneLink)|facts/[Pp]rovenance)',
-    'icons-of-the-sprite',
-    '/node_modules/(react|react-dom|react-router)/',
-  ].join('|'),
-);
+/** Bundles React with what every island uses, to save requests. */
+const ISLANDS = /app\/islands\/|\/node_modules\/(react|react-dom|scheduler)\//;
 
-const codeSplitting = { groups: [{ name: 'site', test: SITE }] };
+const codeSplitting = { groups: [{ name: 'react', test: ISLANDS }] };
+
+/** Puts the texts of each language into a folder of its own (site-build/site-lists.ts). */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
+  const [, language] = /\/app\/i18n\/(en|mr)\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
+  return language ? `assets/${language}/[name]-[hash].js` : 'assets/[name]-[hash].js';
+};
 
 /** Prefixes class names with the file name, such as `Footer_columns` for Footer.module.css, because this compresses well. */
 const className = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
@@ -46,7 +42,7 @@ export default defineConfig(({ isPreview }) => ({
   // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: className } },
-  // site-build/built-scripts.ts reads the manifest. The build removes it afterwards.
+  // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
   environments: {
     client: {
@@ -56,7 +52,7 @@ export default defineConfig(({ isPreview }) => ({
         minify: EXAMPLES === 'alone' ? false : 'terser',
         // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },
-        rolldownOptions: { output: { codeSplitting, assetFileNames } },
+        rolldownOptions: { output: { codeSplitting, assetFileNames, chunkFileNames } },
       },
     },
   },

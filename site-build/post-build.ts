@@ -3,7 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
-import { readTextScripts } from './built-scripts.ts';
 import { sweepCompressed, writeCompressed } from './compress.ts';
 import { decodeNames } from './decode-names.ts';
 import { writeSiteFiles } from './files/site-files.ts';
@@ -19,16 +18,16 @@ const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 export async function postBuild(): Promise<void> {
   // Removes the fallback page, which is blank without JavaScript. Hosts send the prerendered /404 and /mr/404 instead.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
-  const texts = readTextScripts(CLIENT_BUILD);
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true });
-  // Removes the router's manifest: each page loads a manifest of its own language (app/finish/routerStart.server.ts).
-  for (const manifest of globSync(join(CLIENT_BUILD, 'assets/manifest-*.js'))) await rm(manifest);
+  // Removes what only React Router's browser part would load: its manifest, the data and the scripts of screens.
+  const unused = '{assets/manifest-*.js,assets/route-*.js,assets/root-*.js,**/*.data}';
+  for (const file of globSync(join(CLIENT_BUILD, unused))) await rm(file);
   await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
   await writeGeneratedPdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
-  await writeServiceWorker(CLIENT_BUILD, texts);
+  await writeServiceWorker(CLIENT_BUILD);
   // Skips folders, because a retired file is replaced by a folder with the same name: a.pdf/gone.html.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -37,7 +36,7 @@ export async function postBuild(): Promise<void> {
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
   // Writes the site lists last, because they contain compressed sizes.
-  const listVariants = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD, texts));
+  const listVariants = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
   await sweepCompressed(new Set([...variants, ...listVariants]));
 }
 

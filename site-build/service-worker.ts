@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { pageFiles, type TextScript } from './built-scripts.ts';
+import { pageFiles } from './page-files.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Must be listed here, because a script of the offline page loads it, so it is not in the page's HTML. */
@@ -11,22 +11,22 @@ const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
  * Writes `/sw.js`. Needs the finished pages, because the worker lists the files of the offline page.
  * `SERVICE_WORKER=off npm run build` removes the worker from all devices that have it.
  */
-export async function writeServiceWorker(folder: string, texts: readonly TextScript[]): Promise<void> {
-  const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder, texts);
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder);
   writeFileSync(join(folder, 'sw.js'), script);
 }
 
 export const killSwitchWorker = () => bundleWorker('killSwitch.ts', {});
 
-function worker(folder: string, texts: readonly TextScript[]): Promise<string> {
-  const files = LANGUAGES.map((language) => [language, filesOffline(folder, language, texts)]);
+function worker(folder: string): Promise<string> {
+  const files = LANGUAGES.map((language) => [language, filesOffline(folder, language)]);
   return bundleWorker('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
 }
 
 /** Lists the files of the offline page. Omits fonts, because every visited page has cached them. */
-function filesOffline(folder: string, language: Language, texts: readonly TextScript[]): string[] {
+function filesOffline(folder: string, language: Language): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
-  return [...pageFiles(html, language, texts), OFFLINE_DRAWING];
+  return [...pageFiles(html), OFFLINE_DRAWING];
 }
 
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { type SiteFile, type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { listFiles } from '#server/files.ts';
-import { pageFiles, pageFonts, type TextScript } from './built-scripts.ts';
+import { pageFiles, pageFonts } from './page-files.ts';
 import { pathsToPrerender } from './paths.ts';
 
 /** Matches error pages and print sheets. */
 const NOT_SAVED = [/^\/404$/, /\/not-found$/, /\/sheet$/];
 
 /** Writes the list of files for "Save this site on my phone". The compressed variants must exist. */
-export async function writeSiteLists(folder: string, texts: readonly TextScript[]): Promise<string[]> {
+export async function writeSiteLists(folder: string): Promise<string[]> {
   await mkdir(join(folder, 'offline'), { recursive: true });
   return LANGUAGES.map((language) => {
-    const list = siteList(folder, language, texts);
+    const list = siteList(folder, language);
     const file = siteListPath(language).slice(1);
     writeFileSync(join(folder, file), JSON.stringify(list));
     return file;
   });
 }
 
-function siteList(folder: string, language: Language, texts: readonly TextScript[]): SiteList {
+function siteList(folder: string, language: Language): SiteList {
   const published = listFiles(folder);
-  const files = listAddresses(folder, language, texts, published)
+  const files = listAddresses(folder, language, published)
     .sort()
     .map((address): SiteFile => {
       const file = published.get(address);
@@ -38,21 +38,20 @@ function siteList(folder: string, language: Language, texts: readonly TextScript
 function listAddresses(
   folder: string,
   language: Language,
-  texts: readonly TextScript[],
   published: ReadonlyMap<string, string>,
 ): string[] {
   const pages = pathsToPrerender().filter(
     (path) => languageOf(path) === language && !NOT_SAVED.some((pattern) => pattern.test(plainPath(path))),
   );
-  const foreign = new Set(texts.filter((text) => text.language !== language).map(({ address }) => address));
   const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
-  const needed = pages.flatMap((path) => pageFiles(html(path), language, texts));
+  const needed = pages.flatMap((path) => pageFiles(html(path)));
   // Includes lazily loaded modules, stylesheets and icons.
-  const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
+  const isPart = new RegExp(`^/assets/(${language}/)?[^/]+\\.(js|css|svg)$`);
+  const parts = [...published.keys()].filter((address) => isPart.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
   const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
   const all = [...pages, ...needed, ...parts, ...drawings, ...data, ...pageFonts(html(pathIn(language, '/')))];
-  return [...new Set(all)].filter((address) => !foreign.has(address));
+  return [...new Set(all)];
 }
 
 /** Returns the size of the brotli variant if it exists, otherwise of the file. */

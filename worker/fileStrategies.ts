@@ -11,7 +11,6 @@ export const NETWORK_TIMEOUT_S = 4;
 const MAX_ASSETS = 250;
 const MAX_PICTURES = 80;
 
-const ERROR_DELAY_MS = 3_000;
 
 const matchOptions = { ignoreVary: true };
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
@@ -22,14 +21,6 @@ const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeO
 const anyCopy: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await caches.match(request, matchOptions)),
-};
-
-/** Delays errors: the router reloads the page if a module fails, and `handleData` must navigate the window before that. */
-const delayError: WorkboxPlugin = {
-  handlerDidError: async () => {
-    await new Promise((resolve) => setTimeout(resolve, ERROR_DELAY_MS));
-    return undefined;
-  },
 };
 
 /** Tries the network first, because the search index and the finder's schemes contain amounts and limits. */
@@ -51,7 +42,7 @@ export const STRATEGIES = Object.entries({
   '/assets/': new CacheFirst({
     cacheName: CACHES.assets,
     matchOptions,
-    plugins: [onlyComplete, atMost(MAX_ASSETS), anyCopy, delayError],
+    plugins: [onlyComplete, atMost(MAX_ASSETS), anyCopy],
   }),
   '/pictures/': new CacheFirst(pictures),
   // A changed drawing keeps its name, so the copy is shown now and the new version on the next page.

@@ -1,11 +1,11 @@
 import { enable as preloadPages } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { CACHES, isDataPath, siteCache } from '#app/offline/cacheNames.ts';
+import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
 import { cacheFirstVisit } from './cacheFirstVisit.ts';
 import { STRATEGIES } from './fileStrategies.ts';
-import { handleData, handlePage } from './pages.ts';
+import { handlePage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,12 +13,6 @@ declare const self: ServiceWorkerGlobalScope;
 preloadPages();
 
 registerRoute(({ request }) => request.mode === 'navigate', handlePage);
-
-// Excludes prefetches (`no-cors`), which must not navigate the window when they fail.
-registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && isDataPath(url.pathname) && request.mode !== 'no-cors',
-  handleData,
-);
 
 /** Recognises requests of "Save this site", which writes to its own cache. */
 const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';

@@ -21,6 +21,7 @@ function answerClick(event: MouseEvent): void {
   if (!control) return;
   const choice = control.getAttribute('data-choice');
   if (choice === null) saveLanguage(control as HTMLAnchorElement);
+  else if (choice === 'print') print();
   else if (choice === 'picture') showSmallPicture(event, control);
   else answerPreferenceClick(choice);
 }

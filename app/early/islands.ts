@@ -1,5 +1,6 @@
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
+import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { isGoodLine } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
@@ -32,8 +33,8 @@ const started = new WeakSet<Element>();
  * the history entry asks for something. Repeats a press that came too early, so that no press is lost.
  */
 export function startIslands(): void {
-  const hasRequest = location.search !== '' || history.state !== null;
-  const startNow = { load: true, query: hasRequest } as Record<string, boolean | undefined>;
+  const query = location.search !== '' || history.state !== null;
+  const startNow: Record<string, boolean> = { load: true, query, papers: query || hasPapers() };
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (startNow[island.dataset.start ?? '']) start(island);
   const onUse = ({ target }: Event) => startAt(target as Element);
@@ -41,6 +42,14 @@ export function startIslands(): void {
   addEventListener('pointerover', (event) => isGoodLine() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
   addEventListener('submit', repeatLater, true);
+}
+
+function hasPapers(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) => storage.getItem(PREFERENCE_KEYS.papers) !== null);
+  } catch {
+    return false;
+  }
 }
 
 /** Starts the island of a control. Returns the island if React has not yet hydrated it. */

@@ -30,7 +30,7 @@ export function islandStart(islands: readonly RenderedIsland[], language: Langua
     const texts = words.map((namespace) => addressOf(manifest, `app/i18n/${language}/${namespace}.json`));
     return {
       module: addressOf(manifest, source),
-      words: words as IslandStart['words'],
+      words,
       props: json.length > MAX_INLINE ? file.address : props,
       files: [...importsOf(manifest, source).filter((address) => !common.has(address)), ...texts],
     };
@@ -43,7 +43,7 @@ export function islandStart(islands: readonly RenderedIsland[], language: Langua
 export function islandStartInDevelopment(islands: readonly RenderedIsland[]): PageStart {
   const starts = islands.map(({ name, words, props }) => ({
     module: `/${sourceOf(name)}`,
-    words: words as IslandStart['words'],
+    words,
     props,
     files: [],
   }));

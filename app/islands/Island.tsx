@@ -1,16 +1,17 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useWords, WordsContext } from '#app/i18n/WordsContext.ts';
+import type { Namespace } from '#app/i18n/wordKeys.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 
 /**
- * `load`: starts React with the page. `query`: only if the address has a query or the history entry a state. `optional`: not
- * on a slow line, because the controls also work without React.
+ * `load`: starts React with the page. `query`: only if the address has a query or the history entry a state; `papers`: also if
+ * the visitor has a list of papers. `optional`: not on a slow line, because the controls also work without React.
  */
-export type IslandTrigger = 'load' | 'query' | 'optional';
+export type IslandTrigger = 'load' | 'query' | 'papers' | 'optional';
 
 /** An island of a rendered page. `words`: translation files that it reads; `props`: values that JSON can represent. */
-export type RenderedIsland = { name: string; words: string[]; props: object };
+export type RenderedIsland = { name: string; words: Namespace[]; props: object };
 
 /** Collects the islands of one page in the order of the document. */
 export const IslandsContext = createContext<RenderedIsland[] | undefined>(undefined);

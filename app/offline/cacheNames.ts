@@ -13,16 +13,9 @@ export const CACHES = {
 
 export const siteCache = (language: Language) => `site-${language}-${FORMAT}`;
 
-/** Limits the cache of pages and their data. */
+/** Limits the cache of pages. */
 export const MAX_PAGES = 100;
 
 /** Headers that only saved responses have. */
 export const SAVED_AT = 'x-saved-at';
 export const SAVED_VERSION = 'x-saved-version';
-
-/** Recognises the data of a page: `/scheme.data` for `/scheme`, and `/_.data` for `/`. */
-export const isDataPath = (path: string) => path.endsWith('.data');
-
-export const toPagePath = (path: string) => (path === '/_.data' ? '/' : path.replace(/\.data$/, ''));
-
-export const toDataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);

@@ -12,8 +12,5 @@ export type ToWorker =
     }
   | { kind: 'take-over' };
 
-/** Message from the service worker: the data of `path` come from the cache. `note`: text of the banner. */
-export type ToPage = { kind: 'saved-copy'; path: string; note: string };
-
-/** Id of the offline banner, which the worker inserts outside React's root. */
+/** Id of the banner that the service worker inserts into the HTML of a saved page. */
 export const BANNER_ID = 'saved-copy';

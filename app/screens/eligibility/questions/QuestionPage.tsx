@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { Listen } from '#app/components/listen/Listen.tsx';
+import { Listen } from '#app/components/listen/Listen.island.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleInData, titleInHtml } from './titles.ts';
+import { titleInHtml } from './titleInHtml.ts';
 
 describe('the title of a saved page', () => {
   it('is read from its HTML, without the name of the department', async () => {
@@ -26,13 +26,6 @@ describe('the title of a saved page', () => {
 
   it('is undefined for a response that is not a page', async () => {
     expect(await titleInHtml(new Response('no page'))).toBeUndefined();
-    expect(titleInData('<html>')).toBeUndefined();
-    expect(titleInData('["root"]')).toBeUndefined();
   });
 
-  it("is read from the router's data", () => {
-    const data =
-      '[{"_1":2},"mr:/help",{"_3":4},"data",{"_5":6},"page",{"_7":8,"_9":10},"title","मदत","description","…"]\n';
-    expect(titleInData(data)).toBe('मदत');
-  });
 });
