@@ -5,8 +5,8 @@ import { pathsOfBuild } from './site-build/paths.ts';
 export default {
   appDirectory: 'app',
   buildDirectory: EXAMPLES === 'alone' ? 'build/examples' : 'build',
-  // Disables server rendering, because every page is prerendered to a file.
-  ssr: false,
+  // Prevents the build of a fallback page that only the router's browser part could fill. Nothing is rendered on a server.
+  ssr: true,
   prerender: {
     paths: pathsOfBuild(),
     // The examples are two long pages, each of which must be rendered within ten seconds.

@@ -14,10 +14,17 @@ import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
-/** Bundles React with what every island uses, to save requests. */
-const ISLANDS = /app\/islands\/|\/node_modules\/(react|react-dom|scheduler)\//;
-
-const codeSplitting = { groups: [{ name: 'react', test: ISLANDS }] };
+/** Bundles the script of every page into one file, React into another, and what several islands share into a third. */
+const EARLY = /\/app\/(early\/|entry\.client|offline\/startOffline|i18n\/language|trustedTypes|components\/preferences\/preferences)/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/islands\//;
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'early', test: EARLY, priority: 3 },
+    { name: 'react', test: REACT, priority: 2 },
+    { name: 'shared', test: /\/app\/(?!.*\.island\.)|icons-of-the-sprite/, minShareCount: 4, priority: 1 },
+  ],
+};
 
 /** Puts the texts of each language into a folder of its own (site-build/site-lists.ts). */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
@@ -52,7 +59,9 @@ export default defineConfig(({ isPreview }) => ({
         minify: EXAMPLES === 'alone' ? false : 'terser',
         // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },
-        rolldownOptions: { output: { codeSplitting, assetFileNames, chunkFileNames } },
+        rolldownOptions: {
+          output: { codeSplitting, assetFileNames, chunkFileNames },
+        },
       },
     },
   },

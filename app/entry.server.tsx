@@ -8,19 +8,21 @@ import { addMachineHead } from './finish/machineHead.server.tsx';
 import { languageOf } from './i18n/language.ts';
 import { WordsContext } from './i18n/WordsContext.ts';
 import { wordsFor } from './i18n/words.server.ts';
-import { IslandsContext, type RenderedIsland } from './islands/Island.tsx';
+import { RenderIslandContext } from './islands/Island.tsx';
+import { islandRenderer } from './islands/renderIslands.server.tsx';
 import { addStructuredData } from './structured-data/structuredData.server.ts';
 
 /** Renders one page to its final HTML. The browser never runs React Router: islands hydrate parts of the page. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { pathname } = new URL(request.url);
-  const islands: RenderedIsland[] = [];
+  const language = languageOf(pathname);
+  const { render, islands } = islandRenderer(language);
   const { serverHandoffStream: _, ...withoutData } = context;
   const html = renderToString(
-    <WordsContext value={wordsFor(languageOf(pathname))}>
-      <IslandsContext value={islands}>
+    <WordsContext value={wordsFor(language)}>
+      <RenderIslandContext value={render}>
         <ServerRouter context={withoutData} url={request.url} />
-      </IslandsContext>
+      </RenderIslandContext>
     </WordsContext>,
   );
   const page = new HtmlPage(`<!DOCTYPE html>${html}`);

@@ -16,8 +16,6 @@ const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
 /** Completes the prerendered pages: removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
-  // Removes the fallback page, which is blank without JavaScript. Hosts send the prerendered /404 and /mr/404 instead.
-  await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true });
   // Removes what only React Router's browser part would load: its manifest, the data and the scripts of screens.
   const unused = '{assets/manifest-*.js,assets/route-*.js,assets/root-*.js,**/*.data}';

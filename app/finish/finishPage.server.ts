@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { RenderedIsland } from '#app/islands/Island.tsx';
+import type { RenderedIsland } from '#app/islands/renderIslands.server.tsx';
 import type { BuiltFile } from './builtFiles.server.ts';
 import { type HtmlPage, textContent } from './htmlPage.server.ts';
 import { islandStart } from './islandStart.server.ts';

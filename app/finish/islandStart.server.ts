@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import type { IslandStart, PageStart } from '#app/early/islands.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { RenderedIsland } from '#app/islands/Island.tsx';
+import type { RenderedIsland } from '#app/islands/renderIslands.server.tsx';
 import { type BuiltFile, hashedFile, readBuiltFile } from './builtFiles.server.ts';
 
 export const HYDRATE = 'app/islands/hydrateIsland.tsx';

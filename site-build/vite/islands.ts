@@ -17,9 +17,11 @@ export function islands(): Plugin {
     name: 'islands',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // Overrides React Router's setting, with which the bundler could not keep React out of the script of every page.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildStart() {
       for (const file of [HYDRATE, ...ISLAND_FILES.values()])
-        this.emitFile({ type: 'chunk', id: resolve(file), preserveSignature: 'strict' });
+        this.emitFile({ type: 'chunk', id: resolve(file) });
     },
     transform(_, id) {
       if (!id.endsWith(ROUTE)) return undefined;

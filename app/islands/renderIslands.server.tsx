@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import type { Language } from '#app/i18n/language.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import type { Namespace } from '#app/i18n/wordKeys.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import type { RenderIsland } from './Island.tsx';
+
+/** An island of a rendered page. `words`: translation files that it reads. */
+export type RenderedIsland = { name: string; words: Namespace[]; props: object };
+
+/**
+ * Returns a function that renders the islands of one page, and the list that it fills in the order of the document. Renders
+ * each island as a root of its own, so that React finds the same ids (`useId`) in the browser.
+ */
+export function islandRenderer(language: Language): { render: RenderIsland; islands: RenderedIsland[] } {
+  const islands: RenderedIsland[] = [];
+  const render: RenderIsland = ({ name, component: Component, props }) => {
+    const words = wordsFor(language);
+    const html = renderToString(
+      <WordsContext value={words}>
+        <Component {...props} />
+      </WordsContext>,
+      { identifierPrefix: `${islands.length}` },
+    );
+    islands.push({ name, words: [...words.used], props: jsonValue(name, props) });
+    return html;
+  };
+  return { render, islands };
+}
+
+/** Returns the properties as the browser will read them. Throws at a value that JSON would lose, such as a function. */
+function jsonValue(name: string, props: object): object {
+  const json = JSON.stringify(props, (key, value) => {
+    const isPlain = typeof value !== 'object' || value === null || Array.isArray(value) || isPlainObject(value);
+    if (!isPlain || typeof value === 'function' || typeof value === 'symbol')
+      throw new TypeError(`The island ${name} has a property "${key}" that JSON cannot represent.`);
+    return value;
+  });
+  return JSON.parse(json);
+}
+
+const isPlainObject = (value: object) => Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
