@@ -1,11 +1,11 @@
-import { basename, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 
 /** Ends the name of a module by which React Router would start a screen in the browser. */
 const ROUTE = '?__react-router-build-client-route';
 
-/** Bundlers drop the manifest's entry of an empty script, in which React Router looks up the stylesheets of a screen. */
+/** Keeps a script from being empty: React Router finds the stylesheets of a screen by its script. */
 const NOT_EMPTY = 'Math.random() < 0 && console.log();';
 
 /**
@@ -20,12 +20,24 @@ export function islands(): Plugin {
     // Overrides React Router's setting, with which the bundler could not keep React out of the script of every page.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildStart() {
-      for (const file of [HYDRATE, ...ISLAND_FILES.values()])
-        this.emitFile({ type: 'chunk', id: resolve(file) });
+      for (const file of [HYDRATE, ...ISLAND_FILES.values()]) this.emitFile({ type: 'chunk', id: resolve(file) });
     },
-    transform(_, id) {
+    async transform(_, id) {
       if (!id.endsWith(ROUTE)) return undefined;
-      return { code: `import "./${basename(id.slice(0, -ROUTE.length))}";\n${NOT_EMPTY}`, map: { mappings: '' } };
+      const styles = await stylesheetsOf(this, id.slice(0, -ROUTE.length));
+      const imports = styles.map((style) => `import ${JSON.stringify(style)};\n`);
+      return { code: imports.join('') + NOT_EMPTY, map: { mappings: '' } };
     },
   };
+}
+
+/** Lists the stylesheets that a module imports, directly or through other modules, in the order of their rules. */
+async function stylesheetsOf(plugin: Rolldown.PluginContext, id: string, seen = new Set<string>()): Promise<string[]> {
+  if (seen.has(id) || id.includes('node_modules')) return [];
+  seen.add(id);
+  if (id.endsWith('.css')) return [id];
+  const { importedIds } = await plugin.load({ id });
+  const found: string[] = [];
+  for (const imported of importedIds) found.push(...(await stylesheetsOf(plugin, imported, seen)));
+  return found;
 }
