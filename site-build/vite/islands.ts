@@ -1,12 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 
 /** Ends the name of a module by which React Router would start a screen in the browser. */
 const ROUTE = '?__react-router-build-client-route';
-
-/** Keeps a script from being empty: React Router finds the stylesheets of a screen by its script. */
-const NOT_EMPTY = 'Math.random() < 0 && console.log();';
 
 /**
  * Builds each island as a script of its own. Reduces the scripts of screens to their stylesheets, because screens are only
@@ -25,19 +23,28 @@ export function islands(): Plugin {
     async transform(_, id) {
       if (!id.endsWith(ROUTE)) return undefined;
       const styles = await stylesheetsOf(this, id.slice(0, -ROUTE.length));
-      const imports = styles.map((style) => `import ${JSON.stringify(style)};\n`);
-      return { code: imports.join('') + NOT_EMPTY, map: { mappings: '' } };
+      // Exports the class names, because the bundler drops a CSS module of which nothing is used.
+      const imports = styles.map((file, index) =>
+        file.endsWith('.module.css') ? `export * as names${index} from '${file}';` : `import '${file}';`,
+      );
+      return { code: imports.join('\n'), map: { mappings: '' } };
     },
   };
 }
 
+/** Captures the modules that a source file imports, in our format. Omits types and dynamic imports. */
+const IMPORT = /^(?:import|export) (?!type )(?:[\w*\s{},]*? from )?'([^']+)';/gm;
+
 /** Lists the stylesheets that a module imports, directly or through other modules, in the order of their rules. */
 async function stylesheetsOf(plugin: Rolldown.PluginContext, id: string, seen = new Set<string>()): Promise<string[]> {
-  if (seen.has(id) || id.includes('node_modules')) return [];
+  if (seen.has(id) || /node_modules|\?/.test(id)) return [];
   seen.add(id);
   if (id.endsWith('.css')) return [id];
-  const { importedIds } = await plugin.load({ id });
   const found: string[] = [];
-  for (const imported of importedIds) found.push(...(await stylesheetsOf(plugin, imported, seen)));
+  for (const [, source = ''] of readFileSync(id, 'utf8').matchAll(IMPORT)) {
+    if (source.includes('.server.')) continue;
+    const resolved = await plugin.resolve(source, id);
+    if (resolved && /\.(tsx?|css)$/.test(resolved.id)) found.push(...(await stylesheetsOf(plugin, resolved.id, seen)));
+  }
   return found;
 }
