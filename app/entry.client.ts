@@ -1,4 +1,5 @@
 import { followBackLinks } from './early/backLinks.ts';
+import { showChosenParts } from './early/chosenPart.ts';
 import { isGoodLine } from './early/connection.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
@@ -20,7 +21,12 @@ closeDisclosures();
 runDialogCommands();
 openAtFragment();
 followBackLinks();
+showChosenParts();
 prefetchLinkedPages();
+const address = document.querySelector('[data-address]');
+if (address) address.textContent = `: ${location.pathname}`;
+const printed = document.querySelectorAll<HTMLElement>('[data-printed-on]');
+if (printed.length > 0) import('./early/printedDate.ts').then(({ writePrintedDate }) => writePrintedDate(printed));
 const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
 if (savedPages)
   import('./offline/showSavedPages.ts').then(({ showSavedPages }) => showSavedPages(savedPages, language));

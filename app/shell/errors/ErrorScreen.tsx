@@ -1,6 +1,5 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
@@ -17,8 +16,6 @@ const LINKS = [
 
 export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
   const { t } = useTranslation('shell');
-  // Only the browser knows the address, because the host sends the same page for all unknown addresses.
-  const address = useHydrated() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
@@ -26,9 +23,9 @@ export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
         <p className={styles.lead}>{t(reason === 'notFound' ? 'error.notFound' : 'error.failed')}</p>
         {reason === 'failed' && (
           <p>
-            <button type="button" className={buttons.secondary} onClick={() => window.location.reload()}>
+            <a className={buttons.secondary} href="">
               {t('error.reload')}
-            </button>
+            </a>
           </p>
         )}
         <SearchForm large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
@@ -39,7 +36,8 @@ export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
           <p className={styles.technical}>
             <span lang="en">
               {t('error.technical404')}
-              {address && `: ${address}`}
+              {/* entry.client.ts writes the address, because the host sends the same page for all unknown addresses. */}
+              <span data-address="" />
             </span>
             <br />
             <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>
