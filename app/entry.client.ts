@@ -5,7 +5,9 @@ import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
+import { startSlides } from './early/slides.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
+import { startTabs } from './early/tabs.ts';
 import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
 
@@ -22,6 +24,8 @@ runDialogCommands();
 openAtFragment();
 followBackLinks();
 showChosenParts();
+startSlides();
+startTabs();
 prefetchLinkedPages();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;

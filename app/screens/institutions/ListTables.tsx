@@ -105,36 +105,34 @@ export function HostelTable({ list }: { list: InstitutionList }) {
   const samples = { id: 'samples', name: t('sample'), hostels: list.samples, inDistrict: list.samples.length };
   const groups = [...list.districts, { ...samples, ask: undefined }];
   return (
-    <>
-      <ListTable category={list.category} columns={['hostel', 'details', 'size', 'photos']}>
-        {groups.map(({ id, name, hostels, inDistrict, ask }) => {
-          const hasUnnamed = hostels.length < (inDistrict ?? 1);
-          const head = (
-            <th scope="rowgroup" rowSpan={hostels.length + (hasUnnamed ? 1 : 0)}>
-              {name}
-            </th>
-          );
-          return (
-            <tbody key={id}>
-              {hostels.map((hostel, index) => (
-                <HostelRow key={hostel.name} hostel={hostel}>
-                  {index === 0 && head}
-                </HostelRow>
-              ))}
-              {hasUnnamed && (
-                <tr>
-                  {hostels.length === 0 && head}
-                  <td colSpan={4}>
-                    <UnnamedHostels named={hostels.length} all={inDistrict} year={list.schoolYear} />
-                    <AskOffice office={ask} />
-                  </td>
-                </tr>
-              )}
-            </tbody>
-          );
-        })}
-      </ListTable>
-    </>
+    <ListTable category={list.category} columns={['hostel', 'details', 'size', 'photos']}>
+      {groups.map(({ id, name, hostels, inDistrict, ask }) => {
+        const hasUnnamed = hostels.length < (inDistrict ?? 1);
+        const head = (
+          <th scope="rowgroup" rowSpan={hostels.length + (hasUnnamed ? 1 : 0)}>
+            {name}
+          </th>
+        );
+        return (
+          <tbody key={id}>
+            {hostels.map((hostel, index) => (
+              <HostelRow key={hostel.name} hostel={hostel}>
+                {index === 0 && head}
+              </HostelRow>
+            ))}
+            {hasUnnamed && (
+              <tr>
+                {hostels.length === 0 && head}
+                <td colSpan={4}>
+                  <UnnamedHostels named={hostels.length} all={inDistrict} year={list.schoolYear} />
+                  <AskOffice office={ask} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
+    </ListTable>
   );
 }
 
