@@ -5,9 +5,7 @@ import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
-import { startSlides } from './early/slides.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
-import { startTabs } from './early/tabs.ts';
 import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
 
@@ -24,13 +22,14 @@ runDialogCommands();
 openAtFragment();
 followBackLinks();
 showChosenParts();
-startSlides();
-startTabs();
 prefetchLinkedPages();
+if (document.querySelector('[data-slides]'))
+  import('./screens/home/motion.ts').then(({ startMotion }) => startMotion());
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 const printed = document.querySelectorAll<HTMLElement>('[data-printed-on]');
-if (printed.length > 0) import('./early/printedDate.ts').then(({ writePrintedDate }) => writePrintedDate(printed));
+if (printed.length > 0)
+  import('./screens/scheme-sheet/printedDate.ts').then(({ writePrintedDate }) => writePrintedDate(printed));
 const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
 if (savedPages)
   import('./offline/showSavedPages.ts').then(({ showSavedPages }) => showSavedPages(savedPages, language));
