@@ -66,13 +66,10 @@ describe('another site', () => {
     });
   });
 
-  it.each(['index.html', 'search/en.json', 'metadata/x.json', 'pictures/a-640.avif'])(
-    'may not read %s',
-    (file) => {
-      expect(securityHeaders(file)['cross-origin-resource-policy']).toBe('same-origin');
-      expect(securityHeaders(file)).not.toHaveProperty('access-control-allow-origin');
-    },
-  );
+  it.each(['index.html', 'search/en.json', 'metadata/x.json', 'pictures/a-640.avif'])('may not read %s', (file) => {
+    expect(securityHeaders(file)['cross-origin-resource-policy']).toBe('same-origin');
+    expect(securityHeaders(file)).not.toHaveProperty('access-control-allow-origin');
+  });
 });
 
 const A_YEAR = 'public, max-age=31536000, immutable';

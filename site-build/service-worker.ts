@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { pageFiles } from './page-files.ts';
 import { bundleScript } from './bundle-script.ts';
+import { pageFiles } from './page-files.ts';
 
 /** Must be listed here, because a script of the offline page loads it, so it is not in the page's HTML. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
