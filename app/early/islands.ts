@@ -1,6 +1,6 @@
+import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { isGoodLine } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
@@ -100,7 +100,12 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>,
     import(/* @vite-ignore */ module),
   ]);
-  await starter.hydrateIsland(island, { Component: exports[island.dataset.island as string], props: data, words, index });
+  await starter.hydrateIsland(island, {
+    Component: exports[island.dataset.island as string],
+    props: data,
+    words,
+    index,
+  });
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
   busy?.removeAttribute('aria-busy');
   busy?.click();
