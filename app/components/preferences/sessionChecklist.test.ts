@@ -5,8 +5,8 @@ import { EMPTY } from './sessionChecklist.ts';
 async function openPage(stored: Record<string, string>) {
   const sessionStorage = {
     getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-    removeItem: (key: string) => delete stored[key],
+    setItem: (key: string, value: string) => Reflect.set(stored, key, value),
+    removeItem: (key: string) => Reflect.deleteProperty(stored, key),
   };
   return openPageWith({ sessionStorage });
 }
