@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ofOneWord = services.find(({ title }) => LANGUAGES.every((language) => /^\S+$/.test(title[language])));
@@ -74,7 +74,6 @@ for (const reader of readers) {
 
     inMarathi('sees suggestions and tiles that match the typed letters', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await field.pressSequentially(reader.typed);
@@ -89,7 +88,6 @@ for (const reader of readers) {
 
     inEnglish('scrolls a long list, which is never higher than 15rem', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await field.fill('a');
       await expect(page.getByRole('option')).toHaveCount(services.length);
@@ -103,7 +101,6 @@ for (const reader of readers) {
 
     inMarathi('chooses a suggestion with the arrow keys', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       const options = page.getByRole('option');
       const active = page.getByRole('option', { selected: true });
@@ -126,7 +123,6 @@ for (const reader of readers) {
 
     inEnglish('moves from the list back to the text with Home and End', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       const active = page.getByRole('option', { selected: true });
       const cursor = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -149,7 +145,6 @@ for (const reader of readers) {
       'opens and closes the list with Alt and the arrow keys, and empties the field with Escape',
       async ({ page }) => {
         await page.goto(reader.url);
-        await waitForHydration(page);
         const field = page.getByRole('combobox', { name: reader.find });
         await field.fill(reader.typed);
         await field.press('Alt+ArrowUp');
@@ -167,7 +162,6 @@ for (const reader of readers) {
 
     inEnglish('chooses a suggestion by a slow click', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.typed);
       await page.getByRole('option', { name: suggested.at(-1) ?? '' }).click({ delay: 400 });
       await expect(page).toHaveURL(`${reader.url}/${found.at(-1)?.id}`);
@@ -175,7 +169,6 @@ for (const reader of readers) {
 
     inMarathi('finds a service by its name in the other language', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.otherLanguage);
       await expect(page.getByRole('option')).toHaveText([reader.otherTitle]);
     });
@@ -185,7 +178,6 @@ for (const reader of readers) {
       { tag: '@conformance/announced' },
       async ({ page }) => {
         await page.goto(reader.url);
-        await waitForHydration(page);
         const field = page.getByRole('combobox', { name: reader.find });
         await field.fill('xyz');
         await expect(page.getByRole('status')).toHaveText(reader.none);
@@ -201,7 +193,6 @@ for (const reader of readers) {
 test('the suggestions close 150 ms after the field loses the focus', async ({ page }) => {
   await page.clock.install();
   await page.goto('/citizen/services');
-  await waitForHydration(page);
   const field = page.getByRole('combobox', { name: 'Find a service' });
   await field.fill('hostel');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -241,7 +232,6 @@ for (const look of LOOKS)
   test(`the suggestions are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto('/citizen/services');
-    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Find a service' }).fill('sch');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();

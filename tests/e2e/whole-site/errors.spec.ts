@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aService, schemePath } from '#tests/content.ts';
 import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
-import { expectAccessible, isSampled, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, isSampled, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const EMPTY_SCREENS = [
@@ -130,7 +130,6 @@ for (const reader of readers) {
     inMarathi('who opens an unknown address sees the error screen with links', async ({ page }) => {
       const response = await page.goto(`${root}/scheme-that-never-was`);
       expect(response?.status()).toBe(404);
-      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', root ? 'mr' : 'en');
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: schemes }).click();
@@ -142,7 +141,6 @@ for (const reader of readers) {
       async ({ page }) => {
         for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
           expect((await page.goto(path))?.status()).toBe(404);
-          await waitForHydration(page);
           const main = page.getByRole('main');
           await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
           await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
@@ -161,7 +159,6 @@ for (const reader of readers) {
 
     inEnglish('sees an error message with a retry button after a script error', async ({ page }) => {
       await page.goto(`${root}/citizen/services`);
-      await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 200, body: 'not what was asked for' }));
       await page.getByRole('main').getByRole('link', { name: reader.openedAgain }).click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -172,7 +169,6 @@ for (const reader of readers) {
 
     inMarathi('who navigates to a removed page sees the error screen', async ({ page }) => {
       await page.goto(`${root}/scheme`);
-      await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
       await page.locator('main article').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -193,7 +189,6 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
       const response = await page.goto(address);
       if (response?.status() !== 404) found.push(`${address}: status ${response?.status()}`);
       const requested = page.url();
-      await waitForHydration(page);
       found.push(...(await newErrors(page, complaints)).map((fault) => `${address}: ${fault}`));
       if (page.url() !== requested) found.push(`${address}: the address bar says ${page.url()}`);
     }
@@ -209,7 +204,6 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
     const heading = page.getByRole('heading', { level: 1 });
     const found: string[] = [];
     await page.goto(`${root}/no-such-page`);
-    await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: schemes }).click();
     await expect(heading).toHaveText(schemesTitle);
     await page.goBack();
@@ -228,7 +222,6 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
 
 test('the heading of a new screen takes the focus, and the title changes', async ({ page }) => {
   await page.goto('/help');
-  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Contact/);
@@ -253,7 +246,6 @@ for (const look of LOOKS)
   test(`the error screen is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto('/mr/no-such-page');
-    await waitForHydration(page);
     await expectAccessible(page);
   });
 
@@ -294,7 +286,6 @@ for (const { language, path, part, share } of [
       await page.unroute(words);
       await page.clock.runFor(4_000);
       await page.clock.resume();
-      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
     },
   );
@@ -311,7 +302,6 @@ for (const [typed, path] of [
     const answer = await page.goto(typed);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/^(?!404)/);
   });

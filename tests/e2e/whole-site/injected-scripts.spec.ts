@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
-import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -38,7 +38,6 @@ for (const { language, root, error, schemes, map } of readers) {
       await reportViolations(page);
       const complaints = collectErrors(page);
       await page.goto(`${root}/sitemap`);
-      await waitForHydration(page);
       const links = page.getByRole('main').locator('a[href^="/"]:not([target])');
       const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
       const addresses = [...new Map(all.map((address) => [screenOf(address), address])).values()];
@@ -62,7 +61,6 @@ for (const { language, root, error, schemes, map } of readers) {
     inEnglish('sees the error screen in the chosen theme, although React renders the page again', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await page.goto(root || '/');
-      await waitForHydration(page);
       await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
       await page.locator(`a[href="${root}/scheme"]`).filter({ visible: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -80,7 +78,6 @@ for (const { language, root, error, schemes, map } of readers) {
         });
       });
       await page.goto(`${root}/scheme`);
-      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: schemes, exact: true })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(refused().filter((complaint) => complaint.includes('Content-Security-Policy'))).toEqual([]);
@@ -94,7 +91,6 @@ test('the language switch links to the site even if the path of the page names a
 }) => {
   for (const path of ['/mr//evil.example/x', '//evil.example/x']) {
     await page.goto(baseURL + path);
-    await waitForHydration(page);
     for (const language of ['en', 'mr']) {
       const link = page.locator(`a[data-language="${language}"]`).filter({ visible: true }).first();
       const origin = () => link.evaluate((anchor) => (anchor as HTMLAnchorElement).origin);
@@ -111,7 +107,6 @@ test('the offline page links only to pages of the site', async ({ page }) => {
   const again = page.getByRole('link', { name: 'Try again' });
   for (const wanted of ['/\t/evil.example/x', '//evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
     await page.goto(`/offline?page=${encodeURIComponent(wanted)}`);
-    await waitForHydration(page);
     await expect(again).toBeHidden();
   }
   await page.goto('/offline?page=/scheme%3Fcategory=aid');
@@ -120,7 +115,6 @@ test('the offline page links only to pages of the site', async ({ page }) => {
 
 test('injected text is not executed', { tag: '@conformance/least-privilege' }, async ({ page }) => {
   await page.goto('/scheme');
-  await waitForHydration(page);
   const answers = await page.evaluate(async () => {
     const answerTo = (attempt: () => unknown) => {
       try {

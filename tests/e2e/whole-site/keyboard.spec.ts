@@ -16,7 +16,7 @@ import {
   schemePath,
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Screens with controls, on which the test visits every Tab stop. */
@@ -130,7 +130,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string) {
   await page.goto(path || '/');
-  await waitForHydration(page);
 }
 
 for (const reader of readers) {

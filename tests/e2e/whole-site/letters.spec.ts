@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
-import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { holdRequests } from '#tests/e2e/support/page.ts';
 
 const PAGE = `/mr${schemePath}`;
 
@@ -103,7 +103,6 @@ withoutDevanagari.describe('on a device without a Devanagari font', () => {
 
   withoutDevanagari('Marathi words on an English page use the site’s fonts', async ({ page }) => {
     await openWithLateLetters(page, '/help');
-    await waitForHydration(page);
     await addLine(page, 'शासन निर्णय');
     await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
   });
@@ -131,7 +130,6 @@ onPhone(
     await page.goto(PAGE);
     await page.waitForFunction(() => document.fonts.check('1em "Mukta Marathi"'));
     letGo();
-    await waitForHydration(page);
     await addLine(page, MIXED_LINE);
     expect(await familiesOf(page, '#line')).toEqual([OF_THE_PHONE]);
     await page.getByRole('navigation').getByRole('link', { name: 'योजना' }).filter({ visible: true }).first().click();
@@ -148,7 +146,6 @@ onPhone('a Marathi page uses one font family, even if its Latin fonts fail to lo
   await session.send('Network.setBlockedURLs', { urls: ['*mukta-latin*', '*mukta-rupee*'] });
   for (const path of ['/mr', PAGE]) {
     await page.goto(path);
-    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
   }
   await addLine(page, MIXED_LINE);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { holdRequests } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData } from '#tests/e2e/support/savingData.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -13,7 +13,6 @@ for (const { language, from, link, to, heading, loading } of readers) {
   test.describe(`a ${language} reader`, () => {
     inEnglish('prefetches the next page on hover, and fetches it only once', async ({ page }) => {
       await page.goto(from);
-      await waitForHydration(page);
       const fetched = collectRequests(page);
       const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
       const data = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `${to}.data`);
@@ -27,7 +26,6 @@ for (const { language, from, link, to, heading, loading } of readers) {
     inMarathi('prefetches nothing in data-saving mode', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(`${from}?q`);
-      await waitForHydration(page);
       const fetched = collectRequests(page);
       const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
       await next.hover();
@@ -38,7 +36,6 @@ for (const { language, from, link, to, heading, loading } of readers) {
 
     inEnglish('is told through the screen reader that a slow page is loading', async ({ page }) => {
       await page.goto(from);
-      await waitForHydration(page);
       const letGo = await holdRequests(page, /scheme\.data/);
       await page
         .getByRole('banner')

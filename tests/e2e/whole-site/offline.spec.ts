@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
-import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -87,7 +87,6 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 /** Opens a page and waits until the worker has cached that page and the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.goto(url);
-  await waitForHydration(page);
   await waitForCached(page, new URL(url).pathname, `${root}/offline`);
 }
 
@@ -151,7 +150,6 @@ for (const reader of readers) {
       await page.reload();
       await expect(heading(page, reader.schemes)).toBeVisible();
       await expect(page.getByText(reader.saved)).toBeVisible();
-      await waitForHydration(page);
       await expect(page.getByText(reader.saved)).toBeVisible();
       await expectAccessible(page);
       expect(complaints).toEqual([]);
@@ -216,7 +214,6 @@ for (const reader of readers) {
       await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await waitForCached(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
@@ -225,7 +222,6 @@ for (const reader of readers) {
       await page.goto(`${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
@@ -306,7 +302,6 @@ for (const reader of readers) {
       await visit(page, `${host.url}${root}/search`, root);
       host.change('/sw.js', (script) => `${script}// A new release.`);
       await page.reload();
-      await waitForHydration(page);
       const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
       await field.fill(reader.query);
       await expect(page.getByText(reader.renewed)).toBeVisible();
@@ -315,7 +310,6 @@ for (const reader of readers) {
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('button', { name: reader.loadAnew }).click();
       await page.waitForFunction(() => !('stillHere' in window));
-      await waitForHydration(page);
       await expect(page.getByText(reader.renewed)).toBeHidden();
     });
   });
