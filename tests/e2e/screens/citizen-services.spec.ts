@@ -204,7 +204,7 @@ test('the suggestions close 150 ms after the field loses the focus', async ({ pa
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('text typed before hydration filters the services', async ({ page }) => {
+test('text typed before the script loads filters the services', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/citizen/services', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Find a service' }).fill('dbt');

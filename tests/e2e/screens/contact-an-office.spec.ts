@@ -144,7 +144,7 @@ for (const reader of readers) {
   });
 }
 
-test('a location chosen before hydration filters the offices', async ({ page }) => {
+test('a location chosen before the script loads filters the offices', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/office/assistant', { waitUntil: 'commit' });
   await page.getByLabel('Location').selectOption('palghar');

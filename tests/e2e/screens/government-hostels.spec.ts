@@ -382,7 +382,7 @@ test('an unknown stored category is ignored', async ({ page }) => {
   await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
 });
 
-test('a category chosen before hydration filters the hostels', async ({ page }) => {
+test('a category chosen before the script loads filters the hostels', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

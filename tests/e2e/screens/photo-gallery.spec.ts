@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
-import { albumPath, anAlbum, anotherAlbum } from '#tests/content.ts';
+import { anAlbum } from '#tests/content.ts';
 import { escapeRegExp, expectAccessible, holdRequests, LOOKS, setLook, swipe } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -94,18 +94,6 @@ for (const reader of readers) {
       await expect(link).toBeFocused();
     });
 
-    inEnglish('sees that an album is loading', async ({ page }) => {
-      await page.goto(reader.gallery);
-      const arrive = await holdRequests(page, new RegExp(`${escapeRegExp(albumPath)}.*\\.data`));
-      const status = page.getByRole('status').getByText(reader.loading);
-      await expect(status).toHaveCount(0);
-      await page.getByRole('link', { name: reader.card }).click();
-      await expect(status).toBeVisible();
-      arrive();
-      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
-      await expect(status).toHaveCount(0);
-    });
-
     inMarathi('sees that a large picture is loading', async ({ page }) => {
       const arrive = await holdRequests(page, new RegExp(`/${escapeRegExp(fileOf(last))}\\.[^/]+$`));
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
@@ -134,22 +122,6 @@ for (const reader of readers) {
         await swipe(page, 60, 300, height);
         await expect(dialog.getByText(fourth)).toBeVisible();
       });
-    });
-
-    inMarathi('is redirected to the gallery from a removed album', async ({ page }) => {
-      const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
-      await page.goto(address);
-      await page
-        .getByRole('navigation', { name: reader.crumbs })
-        .getByRole('link', { name: reader.home, exact: true })
-        .click();
-      await expect(page).not.toHaveURL(address);
-      await page.route(new RegExp(`${escapeRegExp(address)}\\.data`), (route) =>
-        route.fulfill({ status: 404, body: 'Not Found' }),
-      );
-      await page.goBack();
-      await expect(page).toHaveURL(reader.gallery);
-      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
     });
   });
 }

@@ -142,19 +142,6 @@ for (const reader of readers) {
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page).toHaveURL(reader.current);
     });
-
-    inMarathi('sees the same message for an event removed after the list was opened', async ({ page }) => {
-      await page.goto(reader.past);
-      await page.route(new RegExp(`/${pastEvent.id}\\.data`), (route) =>
-        route.fulfill({ status: 404, body: 'Not Found' }),
-      );
-      await page.getByRole('link', { name: reader.event }).click();
-      await expect(page.getByRole('heading', { level: 1, name: reader.unknownTitle })).toBeVisible();
-      await expect(page.getByText(reader.unknownText)).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(reader.unknownTitle));
-      await page.getByRole('link', { name: reader.back }).click();
-      await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
-    });
   });
 }
 

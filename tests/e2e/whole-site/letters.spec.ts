@@ -50,7 +50,7 @@ async function openWithLateLetters(page: Page, path: string) {
   letGo();
 }
 
-/** Adds a line of text at the end of the page. A later hydration may remove the line. */
+/** Adds a line of text at the end of the page. */
 async function addLine(page: Page, text: string) {
   await page.evaluate((line) => {
     document.querySelector('#line')?.remove();

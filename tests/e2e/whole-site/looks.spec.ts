@@ -113,7 +113,7 @@ async function openLook(page: Page, look: Look, base = '') {
   }
 }
 
-/** Takes screenshots until one matches, because React applies the query of an address only after hydration. */
+/** Takes screenshots until one matches, because an island applies the query of an address only after hydration. */
 async function pictureLike(file: string, page: Page): Promise<{ now: Buffer; same: boolean }> {
   const end = Date.now() + PATIENCE;
   for (;;) {
