@@ -6,10 +6,12 @@ export function runDialogCommands(): void {
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
     if (dialog && !hasCommands) run(dialog as HTMLDialogElement, button.getAttribute('command'));
     // A press on the backdrop has the dialog itself as its target.
-    if (target instanceof Element && target.matches('dialog[closedby="any"]')) run(target as HTMLDialogElement, 'close');
+    if (target instanceof Element && target.matches('dialog[closedby="any"]'))
+      run(target as HTMLDialogElement, 'close');
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const dialog of document.querySelectorAll('dialog[open]')) run(dialog as HTMLDialogElement, 'close');
+    if (persisted)
+      for (const dialog of document.querySelectorAll('dialog[open]')) run(dialog as HTMLDialogElement, 'close');
   });
 }
 

@@ -1,6 +1,6 @@
+import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { isGoodLine } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
@@ -38,7 +38,10 @@ export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (startNow[island.dataset.start ?? '']) start(island);
   const onUse = ({ target }: Event) => startAt(target as Element);
-  for (const event of ['pointerdown', 'focusin', 'keydown']) addEventListener(event, onUse, { passive: true });
+  // Voice control sets a field without focus, so that only `input` reports it.
+  for (const event of ['pointerdown', 'focusin', 'keydown', 'input']) addEventListener(event, onUse, { passive: true });
+  // The visitor may already be in a field.
+  if (document.activeElement) startAt(document.activeElement);
   addEventListener('pointerover', (event) => isGoodLine() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
   addEventListener('submit', repeatLater, true);
@@ -100,7 +103,12 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>,
     import(/* @vite-ignore */ module),
   ]);
-  await starter.hydrateIsland(island, { Component: exports[island.dataset.island as string], props: data, words, index });
+  await starter.hydrateIsland(island, {
+    Component: exports[island.dataset.island as string],
+    props: data,
+    words,
+    index,
+  });
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
   busy?.removeAttribute('aria-busy');
   busy?.click();
