@@ -15,14 +15,20 @@ import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /** Bundles the script of every page into one file, React into another, and what several islands share into a third. */
-const EARLY = /\/app\/(early\/|entry\.client|offline\/startOffline|i18n\/language|trustedTypes|components\/preferences\/preferences)/;
+const EARLY =
+  /vite\/preload-helper|\/app\/(early\/|entry\.client|offline\/startOffline|i18n\/language|trustedTypes|components\/preferences\/preferences)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'early', test: EARLY, priority: 3 },
     { name: 'react', test: REACT, priority: 2 },
-    { name: 'shared', test: /\/app\/(?!.*(\.island\.|hydrateIsland))|icons-of-the-sprite/, minShareCount: 4, priority: 1 },
+    {
+      name: 'shared',
+      test: /\/app\/(?!.*(\.island\.|hydrateIsland))|icons-of-the-sprite/,
+      minShareCount: 4,
+      priority: 1,
+    },
   ],
 };
 

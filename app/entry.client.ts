@@ -1,13 +1,17 @@
 import { followBackLinks } from './early/backLinks.ts';
+import { isGoodLine } from './early/connection.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
+import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
 
-/** Delay after `load`, so that the worker's files do not compete with the page. */
-const WORKER_DELAY_MS = 2000;
+/** Delay of the service worker after `load`, so that its files do not compete with the page. */
+const WORKER_DELAY_MS = isGoodLine() ? 2_000 : 15_000;
+
+const language = document.documentElement.lang as Language;
 
 // Does everything that a page needs without React. Islands load React when they are used.
 applyLateStyles();
@@ -16,10 +20,14 @@ closeDisclosures();
 runDialogCommands();
 openAtFragment();
 followBackLinks();
+prefetchLinkedPages();
+const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
+if (savedPages)
+  import('./offline/showSavedPages.ts').then(({ showSavedPages }) => showSavedPages(savedPages, language));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   addEventListener('load', () =>
     setTimeout(() => {
       // The site also works if the registration fails.
-      startOffline(document.documentElement.lang as Language).catch(() => undefined);
+      startOffline(language).catch(() => undefined);
     }, WORKER_DELAY_MS),
   );

@@ -1,18 +1,25 @@
 import type { PageStart } from '#app/early/islands.ts';
 import { HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 
-/** Lists what a page needs: its scripts, those of its islands with their data, stylesheets and icons. */
+/** Lists what a page needs: its own files, and those of its islands with their data. */
 export function pageFiles(html: string): string[] {
+  const start: PageStart = JSON.parse(textContent(new HtmlPage(html).element('script', { type: 'application/json' })));
+  const files = start.islands.flatMap(({ module, files: own, props }) => [
+    ...[start.hydrate, ...start.files, module, ...own],
+    ...(typeof props === 'string' ? [props] : []),
+  ]);
+  return [...new Set([...visibleFiles(html), ...files])].sort();
+}
+
+/** Lists the scripts, stylesheets and icons that a page loads by itself. */
+export function visibleFiles(html: string): string[] {
   const page = new HtmlPage(html);
-  const start: PageStart = JSON.parse(textContent(page.element('script', { type: 'application/json' })));
   const files = [
-    ...page.elements('script').map(({ attribs }) => attribs.src ?? ''),
-    ...(start.islands.length > 0 ? [start.hydrate, ...start.files] : []),
-    ...start.islands.flatMap(({ module, files, props }) => [module, ...files, typeof props === 'string' ? props : '']),
+    ...page.elements('script').flatMap(({ attribs }) => attribs.src ?? []),
     ...page.elements('link', { rel: 'stylesheet' }).map(({ attribs }) => attribs.href ?? ''),
     ...page.elements('use').map(({ attribs }) => attribs.href?.replace(/#.*/, '') ?? ''),
   ];
-  return [...new Set(files)].filter((file) => file !== '').sort();
+  return [...new Set(files)].sort();
 }
 
 /** Lists the fonts that the page's early script loads. */

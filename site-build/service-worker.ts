@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { pageFiles } from './page-files.ts';
 import { bundleScript } from './bundle-script.ts';
+import { visibleFiles } from './page-files.ts';
 
 /** Must be listed here, because a script of the offline page loads it, so it is not in the page's HTML. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
@@ -23,10 +23,11 @@ function worker(folder: string): Promise<string> {
   return bundleWorker('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
 }
 
-/** Lists the files of the offline page. Omits fonts, because every visited page has cached them. */
+/** Lists the files of the offline page. Omits React, which only "Save this site" needs, and fonts, which phones do not fetch. */
 function filesOffline(folder: string, language: Language): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
-  return [...pageFiles(html), OFFLINE_DRAWING];
+  const [savedPages = ''] = globSync('assets/showSavedPages-*.js', { cwd: folder });
+  return [...visibleFiles(html), `/${savedPages}`, OFFLINE_DRAWING];
 }
 
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {

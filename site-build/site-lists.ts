@@ -35,11 +35,7 @@ function siteList(folder: string, language: Language): SiteList {
   return { edition: shortHash(JSON.stringify(files)), files };
 }
 
-function listAddresses(
-  folder: string,
-  language: Language,
-  published: ReadonlyMap<string, string>,
-): string[] {
+function listAddresses(folder: string, language: Language, published: ReadonlyMap<string, string>): string[] {
   const pages = pathsToPrerender().filter(
     (path) => languageOf(path) === language && !NOT_SAVED.some((pattern) => pattern.test(plainPath(path))),
   );

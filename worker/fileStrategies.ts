@@ -11,7 +11,6 @@ export const NETWORK_TIMEOUT_S = 4;
 const MAX_ASSETS = 250;
 const MAX_PICTURES = 80;
 
-
 const matchOptions = { ignoreVary: true };
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 

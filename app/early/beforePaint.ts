@@ -5,14 +5,14 @@ import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
 import { showSmallPicture } from './smallPicture.ts';
 
 /** Attributes `data-…` of the script element. `fonts`: addresses, separated by spaces. */
-export type EarlySettings = { defaultLanguage: Language; family: string; fonts: string };
+export type EarlySettings = { defaultLanguage: Language; fonts: string };
 
 /** Runs in <head> before the first paint. The build converts syntax to ES2015 for old browsers; the code must not use newer APIs. */
 const { dataset } = document.currentScript as HTMLScriptElement;
-const { defaultLanguage, family, fonts } = dataset as EarlySettings;
+const { defaultLanguage, fonts } = dataset as EarlySettings;
 if (!leadsToSavedLanguage(defaultLanguage)) {
   restorePreferences();
-  loadFonts(family, fonts.split(' '));
+  loadFonts(fonts.split(' '));
   document.addEventListener('click', answerClick);
 }
 

@@ -31,6 +31,6 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
 
 /** Reports that the effects of its children have run. Wraps them, because a sibling would change React's ids. */
 function Reported({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
-  useEffect(onHydrated, []);
+  useEffect(() => onHydrated(), [onHydrated]);
   return children;
 }

@@ -27,5 +27,4 @@ describe('the title of a saved page', () => {
   it('is undefined for a response that is not a page', async () => {
     expect(await titleInHtml(new Response('no page'))).toBeUndefined();
   });
-
 });

@@ -57,6 +57,7 @@ export function SearchBox({
   };
   return (
     <form
+      // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
       role="search"
       aria-label={label ?? t('searchThisSite')}
       action={pathIn(language, '/search')}

@@ -1,5 +1,7 @@
+import buttons from '#app/components/buttons.module.css';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -10,7 +12,7 @@ import { allHelplines } from '#app/model/site/helplines.server.ts';
 import { MAX_PAGES } from '#app/offline/cacheNames.ts';
 import type { Route } from './+types/route';
 import styles from './Offline.module.css';
-import { SavedSite } from './SavedSite.island.tsx';
+import { SaveSite } from './SaveSite.island.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'offline');
@@ -21,11 +23,44 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
   return (
     <Page title={page.title} lead={page.description} figures="figures-everyone">
       <div className={styles.parts}>
-        <Island name="SavedSite" component={SavedSite} props={{}} start="load" />
+        <NotSaved />
+        <div className="needs-script">
+          <SavedPages />
+          <Island name="SaveSite" component={SaveSite} props={{}} start="load" />
+        </div>
         <Helplines helplines={helplines} />
         <WorksOffline />
       </div>
     </Page>
+  );
+}
+
+/** app/offline/showSavedPages.ts shows it and sets the address of the link. */
+function NotSaved() {
+  const { t } = useTranslation('offline');
+  return (
+    <div className={styles.notSaved} data-not-saved="" hidden>
+      <EmptyState picture="/images/scenes/offline-raat.svg">
+        <h2>{t('notSaved')}</h2>
+        <p>{t('notSavedText')}</p>
+        <p>
+          <a className={buttons.primary} href="/">
+            {t('tryAgain')}
+          </a>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Is filled by app/offline/showSavedPages.ts: the saved pages, newest first, except this page. */
+function SavedPages() {
+  const { t } = useTranslation('offline');
+  return (
+    <LabelledSection title={t('savedPages')}>
+      <ul className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} />
+      <p role="status" data-none-saved={t('noneSaved')} />
+    </LabelledSection>
   );
 }
 

@@ -25,37 +25,36 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
   const needed = papersFor(papers, checklist.schemes);
   const done = needed.filter(({ id }) => checklist.ready.includes(id)).length;
   return (
-      <div className={styles.papers}>
-        <SchemePicker categories={categories} picked={picked} onPick={pick} />
-        <section aria-labelledby="papers">
-          <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>
-          <p role="status" className={styles.progress}>
-            {picked.length > 0 && t('progress', { done, all: needed.length })}
-          </p>
-          <p>{t('daysUnknown')}</p>
-          {picked.length > 0 ? (
-            <>
-              <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
-              <div className={`no-print ${styles.actions}`}>
-                <TickBox checked={saved === true} onChange={({ target }) => save(target.checked)}>
-                  {t('keep')}
-                </TickBox>
-                <p>{t('keepMeans')}</p>
-                <p role="status">{saved === 'refused' && t('keepRefused')}</p>
-                <div className={actions.row}>
-                  <PrintButton className={buttons.quiet} />
-                  <button type="button" className={buttons.quiet} onClick={clear}>
-                    <Eraser aria-hidden="true" />
-                    {t('clear')}
-                  </button>
-                </div>
+    <div className={styles.papers}>
+      <SchemePicker categories={categories} picked={picked} onPick={pick} />
+      <section aria-labelledby="papers">
+        <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>
+        <p role="status" className={styles.progress}>
+          {picked.length > 0 && t('progress', { done, all: needed.length })}
+        </p>
+        <p>{t('daysUnknown')}</p>
+        {picked.length > 0 ? (
+          <>
+            <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
+            <div className={`no-print ${styles.actions}`}>
+              <TickBox checked={saved === true} onChange={({ target }) => save(target.checked)}>
+                {t('keep')}
+              </TickBox>
+              <p>{t('keepMeans')}</p>
+              <p role="status">{saved === 'refused' && t('keepRefused')}</p>
+              <div className={actions.row}>
+                <PrintButton className={buttons.quiet} />
+                <button type="button" className={buttons.quiet} onClick={clear}>
+                  <Eraser aria-hidden="true" />
+                  {t('clear')}
+                </button>
               </div>
-            </>
-          ) : (
-            <AllPapers papers={papers} schemes={schemes} />
-          )}
-        </section>
-      </div>
+            </div>
+          </>
+        ) : (
+          <AllPapers papers={papers} schemes={schemes} />
+        )}
+      </section>
+    </div>
   );
 }
-

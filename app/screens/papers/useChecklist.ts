@@ -17,7 +17,10 @@ export function useChecklist(known: KnownIds) {
   useEffect(() => {
     const stored = readChecklist(known);
     setSaved(stored !== undefined);
-    const now = { schemes: filterKnown(visit.now, 'schemes', known.schemes), ready: filterKnown(visit.now, 'ready', known.papers) };
+    const now = {
+      schemes: filterKnown(visit.now, 'schemes', known.schemes),
+      ready: filterKnown(visit.now, 'ready', known.papers),
+    };
     visit.write(mergeChecklists(stored ?? EMPTY, now));
   }, [known]);
   useEffect(() => {
@@ -34,7 +37,8 @@ export function useChecklist(known: KnownIds) {
   return {
     checklist,
     saved,
-    pick: (id: string, isWanted: boolean) => visit.write({ ...checklist, schemes: toggleEntry(checklist.schemes, id, isWanted) }),
+    pick: (id: string, isWanted: boolean) =>
+      visit.write({ ...checklist, schemes: toggleEntry(checklist.schemes, id, isWanted) }),
     tick: (id: string, ready: boolean) => visit.write({ ...checklist, ready: toggleEntry(checklist.ready, id, ready) }),
     clear: () => {
       deleteChecklist();

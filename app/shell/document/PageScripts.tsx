@@ -2,12 +2,11 @@ import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import type { Language } from '#app/i18n/language.ts';
 import beforePaint from '../../early/beforePaint.ts?inline-script';
-import { FAMILY, FONTS } from './fonts.ts';
+import { FONTS } from './fonts.ts';
 
 export function EarlyScript({ language, defaultLanguage }: { language: Language; defaultLanguage: Language }) {
   const settings = {
     'data-default-language': defaultLanguage,
-    'data-family': FAMILY[language],
     'data-fonts': FONTS[language].join(' '),
   };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build and must run before the first paint.

@@ -4,8 +4,5 @@ import marathi from '../../../.cache/fonts/mukta-mr-400.woff2';
 import marathiBold from '../../../.cache/fonts/mukta-mr-700.woff2';
 import type { Language } from '../../i18n/language.ts';
 
-/** CSS font family for the pages of each language. */
-export const FAMILY: Record<Language, string> = { en: 'Mukta', mr: '"Mukta Marathi"' };
-
 /** Font files that app/early/fonts.ts preloads, because a font that arrives late is not used (`font-display: optional`). */
 export const FONTS: Record<Language, string[]> = { en: [latin, latinBold], mr: [marathi, marathiBold] };
