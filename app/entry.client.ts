@@ -4,6 +4,7 @@ import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
+import { showRequestedAddress } from './early/requestedAddress.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
@@ -21,6 +22,7 @@ runDialogCommands();
 openAtFragment();
 followBackLinks();
 prefetchLinkedPages();
+showRequestedAddress();
 const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
 if (savedPages)
   import('./offline/showSavedPages.ts').then(({ showSavedPages }) => showSavedPages(savedPages, language));

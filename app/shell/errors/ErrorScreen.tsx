@@ -1,6 +1,5 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
@@ -17,8 +16,6 @@ const LINKS = [
 
 export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
   const { t } = useTranslation('shell');
-  // Only the browser knows the address, because the host sends the same page for all unknown addresses.
-  const address = useHydrated() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
@@ -37,9 +34,9 @@ export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
         </nav>
         {reason === 'notFound' && (
           <p className={styles.technical}>
-            <span lang="en">
+            {/* app/early/requestedAddress.ts adds the address. */}
+            <span lang="en" data-address="">
               {t('error.technical404')}
-              {address && `: ${address}`}
             </span>
             <br />
             <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>
