@@ -105,6 +105,7 @@ for (const reader of readers) {
       const options = page.getByRole('option');
       const active = page.getByRole('option', { selected: true });
       await field.fill(reader.typed);
+      await expect(options).not.toHaveCount(0);
       await expect(active).toHaveCount(0);
       await field.press('ArrowUp');
       await expect(active).toHaveText(suggested.at(-1) ?? '');
@@ -127,6 +128,7 @@ for (const reader of readers) {
       const active = page.getByRole('option', { selected: true });
       const cursor = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
       await field.fill(reader.typed);
+      await expect(page.getByRole('listbox')).toBeVisible();
       for (const { key, at } of [
         { key: 'Home', at: 0 },
         { key: 'End', at: reader.typed.length },
@@ -147,6 +149,7 @@ for (const reader of readers) {
         await page.goto(reader.url);
         const field = page.getByRole('combobox', { name: reader.find });
         await field.fill(reader.typed);
+        await expect(page.getByRole('listbox')).toBeVisible();
         await field.press('Alt+ArrowUp');
         await expect(page.getByRole('listbox')).toBeHidden();
         await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -233,6 +236,7 @@ for (const look of LOOKS)
     await setLook(page, look);
     await page.goto('/citizen/services');
     await page.getByRole('combobox', { name: 'Find a service' }).fill('sch');
+    await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();
     await expectAccessible(page);

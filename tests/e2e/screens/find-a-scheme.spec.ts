@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
-import { holdRequests } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ALL = schemes.length;
@@ -202,6 +202,8 @@ test('a category that does not exist shows all schemes', async ({ page }) => {
 
 test("the browser's find in page reveals schemes that are not listed yet", async ({ page }) => {
   await page.goto('/scheme');
+  await page.getByRole('searchbox', { name: 'Search schemes' }).focus();
+  await waitForIsland(page, 'SchemeBrowser');
   const cards = page.locator('main article');
   const last = page.locator('main li:has(article)').last();
   await expect(last).toHaveAttribute('hidden', 'until-found');
