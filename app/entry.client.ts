@@ -1,11 +1,13 @@
 import { followBackLinks } from './early/backLinks.ts';
+import { showChosenParts } from './early/chosenPart.ts';
 import { isGoodLine } from './early/connection.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
-import { showRequestedAddress } from './early/requestedAddress.ts';
+import { startSlides } from './early/slides.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
+import { startTabs } from './early/tabs.ts';
 import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
 
@@ -21,8 +23,14 @@ closeDisclosures();
 runDialogCommands();
 openAtFragment();
 followBackLinks();
+showChosenParts();
+startSlides();
+startTabs();
 prefetchLinkedPages();
-showRequestedAddress();
+const address = document.querySelector('[data-address]');
+if (address) address.textContent = `: ${location.pathname}`;
+const printed = document.querySelectorAll<HTMLElement>('[data-printed-on]');
+if (printed.length > 0) import('./early/printedDate.ts').then(({ writePrintedDate }) => writePrintedDate(printed));
 const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
 if (savedPages)
   import('./offline/showSavedPages.ts').then(({ showSavedPages }) => showSavedPages(savedPages, language));

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 import styles from './ListChoice.module.css';
-import { SelectField } from './SelectField.tsx';
+import { PartSelect } from './PartSelect.tsx';
 
-/** Renders a select, hidden without script, that filters a list; announces the number of listed items. */
-export function ListChoice({ count, ...field }: ComponentProps<typeof SelectField> & { count: string }) {
+/** Renders a select, hidden without script, that filters a list. Announces the message of the chosen option. */
+export function ListChoice({ initial, options, ...field }: ComponentProps<typeof PartSelect>) {
   return (
     <div className={styles.tools}>
       <div className="needs-script no-print">
-        <SelectField {...field} />
+        <PartSelect initial={initial} options={options} {...field} />
       </div>
-      <p aria-live="polite">{count}</p>
+      <p aria-live="polite" data-message="">
+        {options.find(({ value }) => value === initial)?.message}
+      </p>
     </div>
   );
 }

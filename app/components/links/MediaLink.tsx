@@ -15,7 +15,7 @@ export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
     onOpen();
   };
   return (
-    <a href={href} {...rest} data-hydrates="" onClick={open}>
+    <a href={href} {...rest} onClick={open} data-hydrates="">
       {children}
     </a>
   );

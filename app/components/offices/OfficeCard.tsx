@@ -10,11 +10,13 @@ import styles from './OfficeCard.module.css';
 
 export type LocatedOffice = Localized<Office> & { location: string; contactFile: string | undefined };
 
-/** `id`: fragment that search results link to, `/office/assistant#palghar`. */
-export function OfficeCard({ office, id }: { office: LocatedOffice; id?: string }) {
+type OfficeCardProps = { office: LocatedOffice; id?: string; part?: string };
+
+/** `id`: fragment that search results link to, `/office/assistant#palghar`. `part`: value of the select that shows it. */
+export function OfficeCard({ office, id, part }: OfficeCardProps) {
   const { t } = useTranslation('components');
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={styles.card} data-part={part}>
       <div className={styles.portrait}>
         {office.officer_img ? (
           <img src={office.officer_img} width="88" height="88" alt="" loading="lazy" />

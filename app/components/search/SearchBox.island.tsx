@@ -56,8 +56,8 @@ export function SearchBox({
     onSearch(box.current.value);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form
-      // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
       role="search"
       aria-label={label ?? t('searchThisSite')}
       action={pathIn(language, '/search')}

@@ -1,12 +1,25 @@
 import type { LucideIcon } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 
-type IconButtonProps = { Icon: LucideIcon; label: string; onClick: () => void; className?: string };
+type IconButtonProps = {
+  Icon: LucideIcon;
+  label: string;
+  /** Action of app/early/slides.ts. */
+  move: 'previous' | 'next' | 'pause' | 'play';
+  className?: string;
+  hidden?: boolean;
+};
 
 /** Renders a button with only an icon; `label` names it for screen readers. */
-export function IconButton({ Icon, label, onClick, className = '' }: IconButtonProps) {
+export function IconButton({ Icon, label, move, className = '', hidden }: IconButtonProps) {
   return (
-    <button type="button" className={`${className} ${buttons.icon}`.trimStart()} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`${className} ${buttons.icon}`.trimStart()}
+      aria-label={label}
+      data-move={move}
+      hidden={hidden}
+    >
       <Icon aria-hidden="true" />
     </button>
   );

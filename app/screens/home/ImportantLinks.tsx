@@ -2,7 +2,6 @@ import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
-import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -38,34 +37,23 @@ export function ImportantLinks({ links, portals }: { links: Portal[]; portals: P
   );
 }
 
-/** Repeats the portals for an endless loop. The copies are hidden from screen readers. */
 function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
-  const { viewport, ready, next, previous } = useCarousel();
-  const slide = `${carousel.slide} ${styles.slide}`;
   return (
-    <section className={styles.carousel} aria-label={t('portals.title')}>
-      <IconButton Icon={ChevronLeft} label={t('portals.previous')} onClick={previous} className="needs-script" />
-      <div ref={viewport} className={`${carousel.viewport} ${styles.viewport}`} data-ready={ready}>
+    <section className={styles.carousel} aria-label={t('portals.title')} data-slides="0">
+      <IconButton Icon={ChevronLeft} label={t('portals.previous')} move="previous" className="needs-script" />
+      <div className={`${carousel.viewport} ${styles.viewport}`} data-frame="row">
         <ul className={carousel.row}>
           {portals.map((portal) => (
-            <li key={portal.id} className={slide}>
+            <li key={portal.id} className={`${carousel.slide} ${styles.slide}`} data-slide="">
               <ExternalLink href={portal.url} className={styles.portal} plain>
                 <PortalFace portal={portal} />
               </ExternalLink>
             </li>
           ))}
-          {ready &&
-            portals.map((portal) => (
-              <li key={`${portal.id} again`} className={slide} aria-hidden="true">
-                <a href={portal.url} className={styles.portal} target="_blank" rel="noopener" tabIndex={-1}>
-                  <PortalFace portal={portal} />
-                </a>
-              </li>
-            ))}
         </ul>
       </div>
-      <IconButton Icon={ChevronRight} label={t('portals.next')} onClick={next} className="needs-script" />
+      <IconButton Icon={ChevronRight} label={t('portals.next')} move="next" className="needs-script" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
@@ -9,7 +9,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './News.module.css';
-import { wrapIndex } from './useAutoplay.ts';
 
 type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
 
@@ -76,21 +75,12 @@ function DatedItem({ date, details, children }: { date: string; details?: ReactN
   );
 }
 
-/** Implements the ARIA tabs pattern. Without JavaScript, shows all panels with headings. */
+/** Renders the ARIA tabs pattern (app/early/tabs.ts). Without JavaScript, shows all panels with headings. */
 function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: ReactNode }[] }) {
-  const [chosen, setChosen] = useState(0);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const chooseByKey = (event: KeyboardEvent) => {
-    const next = findTabForKey(event.key, chosen, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`}>
+      <div role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`}>
         {tabs.map(({ title }, index) => (
           <button
             key={title}
@@ -98,10 +88,8 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
             role="tab"
             id={`${id}tab${index}`}
             aria-controls={`${id}panel${index}`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            onKeyDown={chooseByKey}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {title}
           </button>
@@ -114,7 +102,7 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
           className={styles.panel}
-          data-chosen={index === chosen}
+          data-chosen={index === 0}
         >
           <h3 className={styles.heading}>{title}</h3>
           {content}
@@ -122,15 +110,4 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
       ))}
     </>
   );
-}
-
-/** Returns the index of the tab that a key selects; undefined for other keys. */
-export function findTabForKey(key: string, from: number, total: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowRight: wrapIndex(from, 1, total),
-    ArrowLeft: wrapIndex(from, -1, total),
-    Home: 0,
-    End: total - 1,
-  };
-  return targets[key];
 }

@@ -1,21 +1,14 @@
 import { Pause, Play } from 'lucide-react';
-import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
-import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
 import { Picture } from '#app/components/media/Picture.tsx';
-import { useCarousel } from '#app/components/media/useCarousel.ts';
-import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
-import { formatDuration } from '#app/i18n/format/duration.ts';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
-import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { retryableImport } from '#app/retryableImport.ts';
+import { Island } from '#app/islands/Island.tsx';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './PhotosAndVideos.module.css';
-import { useAutoplay } from './useAutoplay.ts';
+import { VideoTeaser } from './VideoTeaser.island.tsx';
 
 type PhotosAndVideosProps = Pick<HomeContent, 'photos' | 'videos'>;
 
@@ -36,7 +29,7 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
         <ul className={styles.videos}>
           {videos.map((video) => (
             <li key={video.id}>
-              <VideoTeaser video={video} />
+              <Island name="VideoTeaser" component={VideoTeaser} props={{ video }} />
             </li>
           ))}
         </ul>
@@ -49,21 +42,16 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
 const AUTOPLAY_MS = 3000;
 const SLIDE_SIZES = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 
-/** Plays the photos above a strip of thumbnails, until the visitor pauses or chooses a photo. */
+/** Plays the photos above a strip of thumbnails, until the visitor pauses or chooses a photo (app/early/slides.ts). */
 function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
-  const { viewport, ready, current, next, goTo } = useCarousel();
-  const { playing, toggle, pause, hold } = useAutoplay(next, AUTOPLAY_MS);
-  const choose = (slide: number) => {
-    pause();
-    goTo(slide);
-  };
+  const counts = photos.map((_, index) => t('components:counter', { n: index + 1, total: photos.length }));
   return (
-    <section className={styles.gallery} aria-label={t('media.photos')}>
-      <div ref={viewport} className={carousel.viewport} data-ready={ready} {...hold}>
+    <section className={styles.gallery} aria-label={t('media.photos')} data-slides={AUTOPLAY_MS}>
+      <div className={carousel.viewport} data-frame="row">
         <ul className={carousel.row}>
           {photos.map(({ picture, title, album }) => (
-            <li key={album} className={`${carousel.slide} ${styles.photo}`}>
+            <li key={album} className={`${carousel.slide} ${styles.photo}`} data-slide="">
               <Picture picture={picture} alt="" sizes={SLIDE_SIZES} />
               <PageLink to={`/photogallery/${encodeURIComponent(album)}`} className="over">
                 {title}
@@ -73,8 +61,11 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
         </ul>
       </div>
       <div className={`needs-script ${styles.controls}`}>
-        <p className={styles.count}>{t('components:counter', { n: current + 1, total: photos.length })}</p>
-        <IconButton Icon={playing ? Pause : Play} label={t(playing ? 'media.pause' : 'media.play')} onClick={toggle} />
+        <p className={styles.count} data-counts={counts.join('|')}>
+          {counts[0]}
+        </p>
+        <IconButton Icon={Pause} label={t('media.pause')} move="pause" />
+        <IconButton Icon={Play} label={t('media.play')} move="play" hidden />
       </div>
       <ul className={`needs-script ${styles.thumbnails}`}>
         {photos.map(({ picture, title, album }, slide) => (
@@ -82,9 +73,9 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
             <button
               type="button"
               className={styles.thumbnail}
-              aria-current={slide === current}
+              aria-current={slide === 0}
               aria-label={t('media.show', { title })}
-              onClick={() => choose(slide)}
+              data-move={slide}
             >
               <Picture picture={picture} alt="" sizes="6rem" ornament />
             </button>
@@ -92,29 +83,5 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const fetchPlayer = retryableImport(() => import('#app/components/video/VideoDialog.tsx'));
-
-/** Opens the player. Without JavaScript, the link leads to the video in the gallery. */
-function VideoTeaser({ video }: { video: HomeContent['videos'][number] }) {
-  const { t, language } = useTranslation('home');
-  const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer, 'VideoDialog');
-  const { id, title, thumbnail, seconds } = video;
-  return (
-    <>
-      <div className={styles.teaser}>
-        <VideoPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
-        <MediaLink href={pathIn(language, `/videogallery#${id}`)} onOpen={open} className="over">
-          <b>{title}</b>
-          <span className={styles.length}>
-            {t('media.video', { count: seconds, length: formatNumber(seconds, language) })}
-          </span>
-        </MediaLink>
-      </div>
-      <LoadError failed={failed} />
-      {Player && <Player video={video} onClose={close} />}
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { PartSelect } from '#app/components/forms/PartSelect.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
@@ -13,27 +13,31 @@ import type { InstitutionList as List } from '#app/model/institutions/lists.serv
 import styles from './InstitutionLists.module.css';
 import { DistrictTable, HostelTable } from './ListTables.tsx';
 
-type InstitutionListsProps = { lists: List[]; chosen: string; onChoose: (id: string) => void };
+type InstitutionListsProps = { lists: List[]; initial: string; isRemembered: boolean };
 
 /** Shows the list of the chosen category. Without JavaScript, shows all lists. */
-export function InstitutionLists({ lists, chosen, onChoose }: InstitutionListsProps) {
+export function InstitutionLists({ lists, initial, isRemembered }: InstitutionListsProps) {
   const { t } = useTranslation('institutions');
-  const category = lists.find(({ id }) => id === chosen)?.category ?? '';
+  const options = lists.map(({ id, category }) => ({
+    value: id,
+    label: category,
+    message: t('showing', { category }),
+  }));
   return (
-    <div className={styles.lists}>
+    <div className={styles.lists} data-parts="">
       <div className={`needs-script ${styles.choice}`}>
-        <SelectField
+        <PartSelect
           label={t('category')}
-          value={chosen}
-          options={lists.map((list) => ({ value: list.id, label: list.category }))}
-          onChange={onChoose}
+          options={options}
+          initial={initial}
+          preference={isRemembered ? 'hostelCategory' : undefined}
         />
-        <p className="sr" role="status">
-          {t('showing', { category })}
+        <p className="sr" role="status" data-message="">
+          {options.find(({ value }) => value === initial)?.message}
         </p>
       </div>
       {lists.map((list) => (
-        <InstitutionList key={list.id} list={list} chosen={list.id === chosen} />
+        <InstitutionList key={list.id} list={list} chosen={list.id === initial} />
       ))}
     </div>
   );
@@ -44,7 +48,7 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
   const size = formatFileSize(list.accessible.bytes, language);
   const hasHostels = list.districts.some(({ hostels }) => hostels.length > 0);
   return (
-    <section className={styles.list} data-chosen={chosen}>
+    <section className={styles.list} data-chosen={chosen} data-part={list.id}>
       <h2 className={styles.category}>{list.category}</h2>
       <a className={`${buttons.secondary} ${styles.accessible}`} href={list.accessible.href} download>
         <Download aria-hidden="true" />

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { DrawingName } from '#app/components/media/Drawing.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
+import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { Route } from './+types/route';
 import { InstitutionLists } from './InstitutionLists.tsx';
 
@@ -45,16 +43,8 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
   );
   return (
     <Page parents={[{ label: t(`shell:${under}`) }]} title={page.title} lead={leadWithLink ?? lead} figures={figures}>
-      <ChosenList key={initial} lists={lists} initial={initial} isSaved={schemePath !== undefined} />
+      {/* Remembers the choice on the screen of government hostels only. The other screens always open with their own list. */}
+      <InstitutionLists lists={lists} initial={initial} isRemembered={schemePath !== undefined} />
     </Page>
   );
-}
-
-/** Saves the choice on the screen of government hostels only. The other screens always open with their own list. */
-function ChosenList({ lists, initial, isSaved }: { lists: InstitutionList[]; initial: string; isSaved: boolean }) {
-  const known = lists.map(({ id }) => id);
-  const saved = usePreference('hostelCategory', known, initial);
-  const unsaved = useState(initial);
-  const [chosen, choose] = isSaved ? saved : unsaved;
-  return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { type LocatedOffice, OfficeCard } from '#app/components/offices/OfficeCard.tsx';
@@ -10,7 +9,7 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
-import { ALL_LOCATIONS, OFFICE_PATHS, officesAt } from '#app/model/offices/rules.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import type { Route } from './+types/route';
 import styles from './OfficeDirectory.module.css';
 
@@ -58,28 +57,28 @@ type OfficeListProps = {
 
 function OfficeList({ offices, locations }: OfficeListProps) {
   const { t, language } = useTranslation('office-directory');
-  const [location, setLocation] = useState(ALL_LOCATIONS);
-  const shown = officesAt(offices, location);
+  const count = (number: number) => t('count', { count: number, number: formatNumber(number, language) });
+  const officesIn = (location: string) => offices.filter(({ locationId }) => locationId === location).length;
+  const empty = locations.map(({ value }) => value).filter((location) => officesIn(location) === 0);
   return (
-    <div className={styles.directory}>
+    <div className={styles.directory} data-parts="">
       <ListChoice
         label={t('location')}
-        value={location}
-        options={[{ value: ALL_LOCATIONS, label: t('allLocations') }, ...locations]}
-        onChange={setLocation}
-        count={t('count', { count: shown.length, number: formatNumber(shown.length, language) })}
+        initial=""
+        options={[
+          { value: '', label: t('allLocations'), message: count(offices.length) },
+          ...locations.map((location) => ({ ...location, message: count(officesIn(location.value)) })),
+        ]}
       />
-      {shown.length === 0 && (
-        <div className={styles.none}>
-          <p>
-            <b>{t('noOffices')}</b>
-          </p>
-          <PageLink to="/office/assistant">{t('askAssistant')}</PageLink>
-        </div>
-      )}
+      <div className={styles.none} data-part-only={empty.join(' ')} hidden>
+        <p>
+          <b>{t('noOffices')}</b>
+        </p>
+        <PageLink to="/office/assistant">{t('askAssistant')}</PageLink>
+      </div>
       <div className={styles.offices}>
-        {shown.map((office) => (
-          <OfficeCard key={office.locationId} id={office.locationId} office={office} />
+        {offices.map((office) => (
+          <OfficeCard key={office.locationId} id={office.locationId} office={office} part={office.locationId} />
         ))}
       </div>
     </div>

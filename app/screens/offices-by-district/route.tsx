@@ -3,7 +3,6 @@ import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -27,30 +26,26 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentProps) {
   const { districts, higher, provenance, page } = loaderData;
   const { t, language } = useTranslation('offices-by-district');
-  const ids = districts.map(({ id }) => id);
-  const [chosen, choose] = usePreference('district', ids);
-  const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
+  const ofDistrict = districts.map(({ id, name, choice, offices }) => ({
+    value: id as string,
+    label: choice,
+    message: t('shown', { district: name, number: formatNumber(offices.length, language) }),
+  }));
+  const all = {
+    value: '',
+    label: t('allDistricts'),
+    message: t('shownAll', { number: formatNumber(districts.length, language) }),
+  };
   return (
     <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
-      <div className={styles.body}>
-        <ListChoice
-          label={t('yourDistrict')}
-          value={district?.id ?? ''}
-          options={[
-            { value: '', label: t('allDistricts') },
-            ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
-          ]}
-          onChange={choose}
-          count={
-            district
-              ? t('shown', { district: district.name, number: formatNumber(district.offices.length, language) })
-              : t('shownAll', { number: formatNumber(districts.length, language) })
-          }
-        />
-        {!district && <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />}
-        {(district ? [district] : districts).map(({ id, name, offices }) => (
-          <ListedOffices key={id} id={id} title={name} offices={offices} />
+      <div className={styles.body} data-parts="">
+        <ListChoice label={t('yourDistrict')} initial="" options={[all, ...ofDistrict]} preference="district" />
+        <div data-part-only="">
+          <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
+        </div>
+        {districts.map(({ id, name, offices }) => (
+          <ListedOffices key={id} id={id} title={name} offices={offices} part={id} />
         ))}
         <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
       </div>
@@ -58,9 +53,11 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
   );
 }
 
-function ListedOffices({ id, title, lead, offices }: { id: string; title: string; lead?: string; offices: Listed[] }) {
+type ListedOfficesProps = { id: string; title: string; lead?: string; offices: Listed[]; part?: string };
+
+function ListedOffices({ id, title, lead, offices, part }: ListedOfficesProps) {
   return (
-    <section className={styles.district} aria-labelledby={id}>
+    <section className={styles.district} aria-labelledby={id} data-part={part}>
       <div className={styles.label}>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,16 +1,14 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { QrImage } from '#app/components/media/QrCode.tsx';
 import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
-import { formatDate } from '#app/i18n/format/dates.ts';
-import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { CutSheet, FittedSheet } from './fitToPage.server.ts';
 import styles from './Paper.module.css';
 
-type PaperProps = FittedSheet & { district: string; address: string; qr: QrOutline };
+type PaperProps = FittedSheet & { address: string; qr: QrOutline };
 
 /** Renders one A4 page in both languages. CSS hides the second language until both are chosen. */
-export function Paper({ own, other, size, bilingualSize, district, address, qr }: PaperProps) {
+export function Paper({ own, other, size, bilingualSize, address, qr }: PaperProps) {
   const { t } = useTranslation('scheme-sheet');
   return (
     <div className={styles.desk}>
@@ -22,7 +20,7 @@ export function Paper({ own, other, size, bilingualSize, district, address, qr }
             <SheetText sheet={other} />
           </div>
         </div>
-        <SheetPlaces sheet={own} district={district} />
+        <SheetPlaces sheet={own} />
         <div className={styles.foot}>
           <div className={styles.qr}>
             <QrImage outline={qr} alt={t('qr')} />
@@ -34,7 +32,8 @@ export function Paper({ own, other, size, bilingualSize, district, address, qr }
             {[own, other].map(({ language, provenance, printed }) => (
               <p key={language} lang={language} className={language === other.language ? styles.other : undefined}>
                 {provenance}
-                <PrintedOn language={language} words={printed} />
+                {/* app/early/printedDate.ts adds today's date, because the page is prerendered. */}
+                <span data-printed-on={printed} />
               </p>
             ))}
           </div>
@@ -128,7 +127,7 @@ function Steps({ sheet: { steps, bilingualSteps } }: { sheet: CutSheet }) {
   });
 }
 
-function SheetPlaces({ sheet, district }: { sheet: CutSheet; district: string }) {
+function SheetPlaces({ sheet }: { sheet: CutSheet }) {
   return (
     <section className={styles.where} lang={sheet.language}>
       <h3>{sheet.headings.where}</h3>
@@ -136,7 +135,7 @@ function SheetPlaces({ sheet, district }: { sheet: CutSheet; district: string })
         {sheet.places.map((place) => (
           <li key={place.id}>
             <b>{place.title}</b>
-            <Offices offices={place.offices} district={district} toWrite={sheet.toWrite} />
+            <Offices offices={place.offices} toWrite={sheet.toWrite} />
           </li>
         ))}
         {sheet.helplines.map(({ number, title }) => (
@@ -149,39 +148,47 @@ function SheetPlaces({ sheet, district }: { sheet: CutSheet; district: string })
   );
 }
 
-type OfficesProps = { offices: CutSheet['places'][number]['offices']; district: string; toWrite: string };
+type Office = CutSheet['places'][number]['offices'][number];
+type OfficesProps = { offices: Office[]; toWrite: string };
 
 /** Shows the chosen district's office, or else all telephone numbers, or else a blank line to write on. */
-function Offices({ offices, district, toWrite }: OfficesProps) {
-  const chosen = offices.length === 1 ? offices[0] : offices.find(({ locationId }) => locationId === district);
-  const withPhone = offices.filter(({ phone }) => phone);
-  if (chosen)
+function Offices({ offices, toWrite }: OfficesProps) {
+  const [first] = offices;
+  if (first && offices.length === 1)
     return (
       <p>
-        {offices.length > 1 && `${chosen.location}: `}
-        {chosen.address} {chosen.phone && <b className={styles.number}>{chosen.phone}</b>}
+        <OfficeLine office={first} />
       </p>
     );
-  if (withPhone.length > 0)
-    return (
-      <ul className={styles.offices}>
-        {withPhone.map(({ locationId, location, phone }) => (
-          <li key={locationId}>
-            {location} <b className={styles.number}>{phone}</b>
-          </li>
-        ))}
-      </ul>
-    );
-  return <p className={styles.toWrite}>{toWrite}</p>;
+  const withPhone = offices.filter(({ phone }) => phone);
+  return (
+    <>
+      {offices.map((office) => (
+        <p key={office.locationId} data-part-only={office.locationId} hidden>
+          {office.location}: <OfficeLine office={office} />
+        </p>
+      ))}
+      {withPhone.length > 0 ? (
+        <ul className={styles.offices} data-part-only="">
+          {withPhone.map(({ locationId, location, phone }) => (
+            <li key={locationId}>
+              {location} <b className={styles.number}>{phone}</b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.toWrite} data-part-only="">
+          {toWrite}
+        </p>
+      )}
+    </>
+  );
 }
 
-/** Adds the date in the browser, because the page is prerendered. */
-function PrintedOn({ language, words }: { language: Language; words: string }) {
-  const [today, setToday] = useState('');
-  useEffect(() => {
-    const now = new Date();
-    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-    setToday(parts.map((part) => String(part).padStart(2, '0')).join('-'));
-  }, []);
-  return today && ` ${words} ${formatDate(today, language)}.`;
+function OfficeLine({ office: { address, phone } }: { office: Office }) {
+  return (
+    <>
+      {address} {phone && <b className={styles.number}>{phone}</b>}
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
-import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { PartSelect } from '#app/components/forms/PartSelect.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
-import { usePreference } from '#app/components/preferences/usePreference.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -35,12 +34,8 @@ export default function SchemeSheetScreen({ loaderData: { schemeId, paper, addre
   const { t } = useTranslation('scheme-sheet');
   const { own } = paper;
   const districts = own.places.map(({ offices }) => offices).find((offices) => offices.length > 1) ?? [];
-  const [district, choose] = usePreference(
-    'district',
-    districts.map(({ locationId }) => locationId),
-  );
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className={`wrap ${styles.screen}`} data-parts="">
       <div className="no-print">
         <Breadcrumbs
           crumbs={[
@@ -61,21 +56,21 @@ export default function SchemeSheetScreen({ loaderData: { schemeId, paper, addre
           />
           {districts.length > 0 && (
             <div className="needs-script">
-              <SelectField
+              <PartSelect
                 label={t('yourDistrict')}
-                value={district}
+                initial=""
                 options={[
                   { value: '', label: t('allDistricts') },
                   ...districts.map(({ locationId, location }) => ({ value: locationId, label: location })),
                 ]}
-                onChange={choose}
+                preference="district"
               />
             </div>
           )}
           <PageActions title={own.title} actions={['print']} />
         </div>
       </div>
-      <Paper {...paper} district={district} address={address} qr={qr} />
+      <Paper {...paper} address={address} qr={qr} />
     </div>
   );
 }

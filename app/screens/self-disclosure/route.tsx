@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { PdfList } from '#app/components/links/FileLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
@@ -24,7 +22,6 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Shows the disclosure under section 4(1)(b) of the Right to Information Act. */
 export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
   const { t, language } = useTranslation(['self-disclosure', 'shell']);
-  useOpenAtFragment();
   return (
     <Page
       parents={[{ label: t('shell:drawer.rti'), path: '/rtiact' }]}
@@ -47,16 +44,4 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
       </div>
     </Page>
   );
-}
-
-/** Opens the section of the fragment on client-side navigation and in older browsers. */
-function useOpenAtFragment() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    const details = target?.closest('details');
-    if (!target || !details) return;
-    details.open = true;
-    target.scrollIntoView();
-  }, [hash]);
 }

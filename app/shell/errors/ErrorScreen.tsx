@@ -23,9 +23,9 @@ export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
         <p className={styles.lead}>{t(reason === 'notFound' ? 'error.notFound' : 'error.failed')}</p>
         {reason === 'failed' && (
           <p>
-            <button type="button" className={buttons.secondary} onClick={() => window.location.reload()}>
+            <a className={buttons.secondary} href="">
               {t('error.reload')}
-            </button>
+            </a>
           </p>
         )}
         <SearchForm large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
@@ -34,9 +34,10 @@ export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
         </nav>
         {reason === 'notFound' && (
           <p className={styles.technical}>
-            {/* app/early/requestedAddress.ts adds the address. */}
-            <span lang="en" data-address="">
+            <span lang="en">
               {t('error.technical404')}
+              {/* entry.client.ts writes the address, because the host sends the same page for all unknown addresses. */}
+              <span data-address="" />
             </span>
             <br />
             <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>

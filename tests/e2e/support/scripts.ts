@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Scripts of islands: all except the small script of every page. */
 export const ISLAND_SCRIPT = /\/assets\/(?!entry\.client-)[^/]+\.js(\?.*)?$/;
@@ -16,7 +16,7 @@ export function collectReact(page: Page) {
 }
 
 /** Lets the page load all files over a line of 400 kbit/s with a latency of 400 ms. */
-export async function useSlowLine(page: Page): Promise<CDPSession> {
+export async function useSlowLine(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = (400 * 1000) / 8;
   await session.send('Network.enable');
@@ -26,17 +26,4 @@ export async function useSlowLine(page: Page): Promise<CDPSession> {
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-  return session;
-}
-
-/** Aborts the first request of each matching file. The returned list holds the paths of aborted files. */
-export async function abortFirst(page: Page, address: RegExp): Promise<string[]> {
-  const aborted: string[] = [];
-  await page.route(address, (route: Route) => {
-    const { pathname } = new URL(route.request().url());
-    if (aborted.includes(pathname)) return route.continue();
-    aborted.push(pathname);
-    return route.abort();
-  });
-  return aborted;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTabForKey } from './News.tsx';
+import { findTabForKey } from './tabs.ts';
 
 describe('keyboard navigation in three tabs', () => {
   it.each([

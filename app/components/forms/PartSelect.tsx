@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { PREFERENCE_KEYS } from '../preferences/preferences.ts';
+import styles from './SelectField.module.css';
+
+type PartSelectProps = {
+  label: string;
+  /** `message`: text of the live region when the option is chosen. */
+  options: readonly { value: string; label: string; message?: string }[];
+  initial: string;
+  /** Remembers the choice under this preference. */
+  preference?: keyof typeof PREFERENCE_KEYS | undefined;
+};
+
+/** Renders a labelled select that shows the parts of the chosen value (app/early/chosenPart.ts). */
+export function PartSelect({ label, options, initial, preference }: PartSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <select id={id} data-shows={preference ?? ''} defaultValue={initial}>
+          {options.map(({ value, label: text, message }) => (
+            <option key={value} value={value} data-message={message}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.arrow} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

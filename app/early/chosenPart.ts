@@ -1,0 +1,54 @@
+import { readPreference, savePreference } from '#app/components/preferences/preferences.ts';
+
+/**
+ * Makes a `<select data-shows>` show the parts of the chosen value in its container, `[data-parts]`:
+ * - `data-part="palghar"` is shown with its value, and if no value is chosen
+ * - `data-part-only="palghar thane"` is shown only with one of its values
+ * - the content of `data-copy="palghar"` is shown in the element with `data-copied`
+ * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
+ * preference under which the choice is remembered, or empty.
+ */
+export function showChosenParts(): void {
+  const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
+  for (const select of selects) {
+    const key = select.dataset.shows;
+    const known = [...select.options].map(({ value }) => value).filter((value) => value !== '');
+    const remembered = key && readPreference(key, known);
+    if (remembered) select.value = remembered;
+    // Browsers restore a choice before `pageshow`, and the visitor may have chosen before this script ran.
+    apply(select);
+    addEventListener('pageshow', () => apply(select));
+    select.addEventListener('change', () => {
+      if (key) savePreference(key, select.value);
+      for (const other of selects) {
+        if (other.dataset.shows !== key) continue;
+        other.value = select.value;
+        apply(other);
+      }
+    });
+  }
+}
+
+function apply(select: HTMLSelectElement): void {
+  const { value, selectedOptions } = select;
+  const container = select.closest<HTMLElement>('[data-parts]');
+  if (!container) return;
+  const each = (name: string, act: (part: HTMLElement, values: string[]) => void) => {
+    for (const part of container.querySelectorAll<HTMLElement>(`[${name}]`))
+      act(part, (part.getAttribute(name) as string).split(' '));
+  };
+  const show = (part: HTMLElement, isShown: boolean) => {
+    part.hidden = !isShown;
+    part.dataset.chosen = String(isShown);
+  };
+  each('data-part', (part, values) => show(part, value === '' || values.includes(value)));
+  each('data-part-only', (part, values) => show(part, values.includes(value)));
+  each('data-copied', (target) => {
+    const source = value && container.querySelector(`[data-copy="${value}"]`);
+    target.replaceChildren(...(source ? source.cloneNode(true).childNodes : []));
+    container.dataset.chosen = String(Boolean(source));
+  });
+  const message = selectedOptions[0]?.dataset.message;
+  const region = container.querySelector('[data-message]:not(option)');
+  if (message !== undefined && region && region.textContent !== message) region.textContent = message;
+}
