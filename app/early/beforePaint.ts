@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { answerPreferenceClick, restorePreferences } from './choices.ts';
+import { markEarlyPress } from './earlyPress.ts';
 import { loadFonts } from './fonts.ts';
 import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
 import { showSmallPicture } from './smallPicture.ts';
@@ -18,7 +19,10 @@ if (!leadsToSavedLanguage(defaultLanguage)) {
 
 function answerClick(event: MouseEvent): void {
   const control = (event.target as Element).closest('[data-choice],[data-language]');
-  if (!control) return;
+  if (!control) {
+    markEarlyPress(event.target as Element);
+    return;
+  }
   const choice = control.getAttribute('data-choice');
   if (choice === null) saveLanguage(control as HTMLAnchorElement);
   else if (choice === 'print') print();

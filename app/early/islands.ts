@@ -38,7 +38,10 @@ export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (startNow[island.dataset.start ?? '']) start(island);
   const onUse = ({ target }: Event) => startAt(target as Element);
-  for (const event of ['pointerdown', 'focusin', 'keydown']) addEventListener(event, onUse, { passive: true });
+  // Voice control sets a field without focus, so that only `input` reports it.
+  for (const event of ['pointerdown', 'focusin', 'keydown', 'input']) addEventListener(event, onUse, { passive: true });
+  // The visitor may already have pressed a button (app/early/earlyPress.ts), or be in a field.
+  for (const used of document.querySelectorAll('[data-island] [aria-busy],[data-island] :focus')) startAt(used);
   addEventListener('pointerover', (event) => isGoodLine() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
   addEventListener('submit', repeatLater, true);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations, waitForHydration } from '#tests/e2e/support/page.ts';
+import { violations } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
 
 // Tests each theme, each width and each language once, not all combinations, because themes change only colours.
@@ -40,7 +40,6 @@ for (const { language, url, theme, width } of readers) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${url}?theme=${theme}`);
-    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: PATIENCE_MS });
     expect(await barriersInExamples(page)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -62,10 +62,14 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
     onChoose: choose,
     onClear: () => onType(''),
   });
-  const restore = useEffectEvent(onType);
+  /** Keeps the text that was typed before hydration, and shows its suggestions. */
+  const restore = useEffectEvent((input: HTMLInputElement) => {
+    if (!input.value) return;
+    onType(input.value);
+    if (input === document.activeElement) show();
+  });
   useEffect(() => {
-    // Keeps the text that was typed before hydration.
-    if (field.current?.value) restore(field.current.value);
+    if (field.current) restore(field.current);
   }, []);
   return (
     <div className={`needs-script ${styles.finder}`}>

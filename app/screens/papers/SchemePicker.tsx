@@ -51,7 +51,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
         <p className="no-print">{t('pickFirst')}</p>
       )}
       <details className={`no-print ${styles.fold}`}>
-        <summary ref={summary} className={buttons.secondary}>
+        <summary ref={summary} className={buttons.secondary} data-hydrates="">
           {t('choose')}
           <ChevronDown aria-hidden="true" />
         </summary>

@@ -6,7 +6,6 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { namedPortals } from '#app/model/portals/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice } from '#tests/content.ts';
-import { waitForHydration } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Pages that show portals named in the specification. */
@@ -102,7 +101,6 @@ for (const reader of readers) {
 
     inEnglish('chooses a district and finds the telephone number for reporting manual scavenging', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
-      await waitForHydration(page);
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: anOffice.place[reader.code] });
       const telephone = page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).filter({ visible: true });
       await expect(telephone).toHaveAttribute('href', anOffice.call);

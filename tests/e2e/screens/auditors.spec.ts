@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { informationPage, pages } from '#app/model/pages/data.server.ts';
-import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -120,7 +120,6 @@ for (const reader of readers) {
       { tag: '@conformance/auditors-pages' },
       async ({ page }) => {
         await page.goto(`${root}/documents`);
-        await waitForHydration(page);
         for (const { link, path, title: name, says } of shownPages) {
           await footer(page).getByRole('link', { name: link, exact: true }).click();
           await expect(page).toHaveURL(root + path);
@@ -184,7 +183,6 @@ for (const reader of readers) {
           await setLook(page, look);
           for (const path of ['/archive', '/credits']) {
             await page.goto(root + path);
-            await waitForHydration(page);
             for (const fold of await main(page).locator('summary').all()) await fold.click();
             await expectAccessible(page);
           }

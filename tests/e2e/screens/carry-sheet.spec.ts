@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { anOffice, aScheme, firstDocument, schemePath } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
-import { expectAccessible, isSampled, WHOLE, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, isSampled, WHOLE } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -54,7 +54,6 @@ for (const reader of readers) {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.goto(pathIn(reader.language, schemePath));
-    await waitForHydration(page);
     await tabTo(page, page.getByRole('link', { name: reader.print }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(sheetOf(aScheme.id, reader.language));

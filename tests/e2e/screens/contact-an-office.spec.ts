@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { anOffice } from '#tests/content.ts';
-import { holdRequests, waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForFonts } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const assistants = officeGroups.find(({ id }) => id === 'assistant');
@@ -59,7 +59,6 @@ for (const reader of readers) {
       },
       async ({ page }) => {
         await page.goto(`${reader.root}/office/assistant`);
-        await waitForHydration(page);
         await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
         await expect(page.getByText(reader.everywhere)).toBeVisible();
         await page.getByLabel(reader.location).selectOption({ label: reader.thane });
@@ -79,7 +78,6 @@ for (const reader of readers) {
 
     inMarathi('sees a message when a location has no office', async ({ page }) => {
       await page.goto(`${reader.root}/office/welfare`);
-      await waitForHydration(page);
       await page.getByLabel(reader.location).selectOption({ label: reader.thane });
       await expect(page.getByText(reader.none)).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(0);
@@ -146,7 +144,7 @@ for (const reader of readers) {
   });
 }
 
-test('a location chosen before hydration filters the offices', async ({ page }) => {
+test('a location chosen before the script loads filters the offices', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/office/assistant', { waitUntil: 'commit' });
   await page.getByLabel('Location').selectOption('palghar');

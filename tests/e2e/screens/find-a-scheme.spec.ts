@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
-import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ALL = schemes.length;
@@ -85,19 +85,14 @@ for (const reader of readers) {
   inEnglish(
     `a ${language} reader filters the schemes by category, and the address includes the filter`,
     async ({ page }) => {
-      const fetched: string[] = [];
       await page.goto(`${root}/scheme`);
-      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
-      page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()));
       await page.getByLabel(reader.category, { exact: true }).selectOption({ label: reader.few });
       await expect(page.locator('main [aria-live]')).toHaveText(reader.fewFound);
       await expect(page.locator(cards)).toHaveCount(fewSchemes);
       await expect(page).toHaveURL(new RegExp(`\\?category=${few?.id}$`));
-      expect(fetched).toEqual([]);
       await page.reload();
-      await waitForHydration(page);
       await expect(page.locator(cards)).toHaveCount(fewSchemes);
       await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue(few?.id ?? '');
     },
@@ -105,7 +100,6 @@ for (const reader of readers) {
 
   inMarathi(`a ${language} reader opens a scheme and returns to the same category`, async ({ page }) => {
     await page.goto(`${root}/scheme?category=${own}`);
-    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
     await page.locator(cards).getByRole('link', { name: reader.scheme }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
@@ -120,7 +114,6 @@ for (const reader of readers) {
 
   inEnglish(`a ${language} reader lists more schemes and continues from the first new one`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(8);
     await page.getByRole('link', { name: reader.more }).click();
     await expect(page.locator(cards)).toHaveCount(16);
@@ -133,14 +126,12 @@ for (const reader of readers) {
     `a ${language} reader lists all schemes at once with the keyboard, hears a message and continues from the first new scheme`,
     async ({ page }) => {
       await page.goto(`${root}/scheme`);
-      await waitForHydration(page);
       await page.getByRole('link', { name: reader.showEvery, exact: true }).press('Enter');
       await expect(page.locator(cards)).toHaveCount(ALL);
       await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
       await expect(page.getByRole('main').getByRole('status')).toHaveText(reader.everyListed);
       await expect(page.getByRole('link', { name: reader.more })).toHaveCount(0);
       await page.reload();
-      await waitForHydration(page);
       await expect(page.locator(cards)).toHaveCount(ALL);
     },
   );
@@ -148,7 +139,6 @@ for (const reader of readers) {
   inEnglish(`a ${language} reader returns from a scheme to the same place in a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
     await page.getByRole('link', { name: reader.more }).click();
     const opened = page.locator(cards).nth(12).getByRole('heading').getByRole('link');
     await opened.scrollIntoViewIfNeeded();
@@ -158,7 +148,6 @@ for (const reader of readers) {
     // Fonts that load late may move lines, but the scheme must stay in view.
     await expect(opened).toBeInViewport();
     await page.reload();
-    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(16);
   });
 
@@ -168,26 +157,22 @@ for (const reader of readers) {
       const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${root}/scheme`);
-      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.students }).check();
       await expect(page.locator('main [aria-live]')).toContainText(formatNumber(forStudents, root ? 'mr' : 'en'));
       await expect(page).toHaveURL(/\?for=student$/);
       await page.reload();
-      await waitForHydration(page);
       await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
     },
   );
 
   inEnglish(`a ${language} reader finds a scheme by its name`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill(reader.scheme);
     await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
   });
 
   inMarathi(`a ${language} reader whose search matches no scheme can list all schemes again`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
-    await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
     await expect(page.getByRole('heading', { name: reader.none })).toBeVisible();
     await page.getByRole('button', { name: reader.showAll }).click();
@@ -196,7 +181,6 @@ for (const reader of readers) {
 
   inEnglish(`a ${language} reader reads what a scheme gives, who can get it and where to apply`, async ({ page }) => {
     await page.goto(`${root}${schemePath}`);
-    await waitForHydration(page);
     const facts = page.getByRole('complementary');
     await expect(facts.getByText(reader.amount).first()).toBeVisible();
     for (const condition of reader.conditions)
@@ -206,7 +190,6 @@ for (const reader of readers) {
     await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
     await page.goto(`${root}/scheme/${anotherScheme.id}`);
-    await waitForHydration(page);
     const district = page.getByLabel(reader.district, { exact: true });
     await expect(district.first().locator('option:checked')).toHaveText(reader.place);
   });
@@ -214,13 +197,13 @@ for (const reader of readers) {
 
 test('a category that does not exist shows all schemes', async ({ page }) => {
   await page.goto('/scheme?category=nothing');
-  await waitForHydration(page);
   await expect(page.locator('main [aria-live]')).toHaveText(`${ALL} schemes`);
 });
 
 test("the browser's find in page reveals schemes that are not listed yet", async ({ page }) => {
   await page.goto('/scheme');
-  await waitForHydration(page);
+  await page.getByRole('searchbox', { name: 'Search schemes' }).focus();
+  await waitForIsland(page, 'SchemeBrowser');
   const cards = page.locator('main article');
   const last = page.locator('main li:has(article)').last();
   await expect(last).toHaveAttribute('hidden', 'until-found');
@@ -229,13 +212,12 @@ test("the browser's find in page reveals schemes that are not listed yet", async
   await expect(cards.filter({ visible: true })).toHaveCount(ALL);
 });
 
-test('"Show more", clicked before hydration, lists every scheme, also for screen readers', async ({ page }) => {
+test('"Show more", clicked before the script loads, lists every scheme, also for screen readers', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/scheme', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(page.locator('main article').filter({ visible: true })).toHaveCount(ALL);
   arrive();
-  await waitForHydration(page);
   const read = page.getByRole('main').getByRole('article');
   await expect(read).toHaveCount(ALL);
   const category = page.getByLabel('Category', { exact: true });
@@ -248,7 +230,6 @@ test('"Show more", clicked before hydration, lists every scheme, also for screen
 
 test('"On this page" links to the sections of a scheme', async ({ page }) => {
   await page.goto(schemePath);
-  await waitForHydration(page);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How to apply' }).click();
   await expect(page).toHaveURL(/#apply$/);
   await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();

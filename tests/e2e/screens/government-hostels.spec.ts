@@ -7,7 +7,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
-import { expectAccessible, LOOKS, setLook, swipe, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, swipe } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const LIST = '/hostels/governmenthostels';
@@ -108,7 +108,6 @@ async function countRoles(page: Page): Promise<Map<string, number>> {
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await waitForHydration(page);
 }
 
 for (const reader of readers) {
@@ -228,7 +227,6 @@ for (const reader of readers) {
       await expect(page).toHaveTitle(new RegExp(`^${reader.withPhotos}`));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
-      await waitForHydration(page);
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       await page.goForward();
@@ -384,7 +382,7 @@ test('an unknown stored category is ignored', async ({ page }) => {
   await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
 });
 
-test('a category chosen before hydration filters the hostels', async ({ page }) => {
+test('a category chosen before the script loads filters the hostels', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -396,7 +394,6 @@ test('a category chosen before hydration filters the hostels', async ({ page }) 
   await page.goto(LIST, { waitUntil: 'commit' });
   await page.getByLabel('Category').selectOption({ index: 3 });
   release();
-  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 2, name: institutions[3]?.category.en ?? '' })).toBeVisible();
 });
 

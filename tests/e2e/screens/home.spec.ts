@@ -6,7 +6,7 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
+import { waitForFonts } from '#tests/e2e/support/page.ts';
 import { enableSaveData } from '#tests/e2e/support/savingData.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -137,7 +137,6 @@ for (const reader of readers) {
 
     inMarathi('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
       if (!notices || !tenders || !events) throw new Error('There are three tabs.');
       await expect(notices).toHaveAttribute('aria-selected', 'true');
@@ -173,7 +172,6 @@ for (const reader of readers) {
 
     inMarathi('opens each film in the player, and focus returns to the link', async ({ page }) => {
       await page.goto(reader.url);
-      await waitForHydration(page);
       for (const { title } of films(reader.code)) {
         const link = region(page, reader.media).getByRole('link', { name: title });
         await link.click();
@@ -191,7 +189,6 @@ for (const reader of readers) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
       await page.goto(reader.url);
-      await waitForHydration(page);
       await waitForFonts(page);
       const heading = page.getByRole('heading', { level: 1 });
       const place = (await heading.boundingBox())?.y;
@@ -263,7 +260,6 @@ test('with forced colours, only the chosen tab and the current photo are marked'
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
-  await waitForHydration(page);
   const lines = (marks: Locator) =>
     marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).borderBlockEndColor));
   for (const marks of [page.getByRole('tab'), region(page, 'Photos').getByRole('button', { name: /^Show: / })]) {
@@ -418,7 +414,6 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     tag: '@conformance/buttons-for-fingers',
   }, async ({ page }) => {
     await page.goto('/');
-    await waitForHydration(page);
     await thumbnail(page, lastPhoto).click();
     await expect(thumbnail(page, lastPhoto)).toHaveAttribute('aria-current', 'true');
     await expect(photos(page).getByText(`${photoTitles.length} / ${photoTitles.length}`)).toBeVisible();
@@ -493,7 +488,6 @@ test.describe('the row of portals', () => {
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await waitForHydration(page);
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0));
     await page.getByRole('button', { name: 'Previous portal' }).click();
     await expect.poll(() => visible(page)).toEqual(fiveFrom(-1));
@@ -503,7 +497,6 @@ test.describe('the row of portals', () => {
 
   test('exposes every portal once to screen readers and has no dots', async ({ page }) => {
     await page.goto('/');
-    await waitForHydration(page);
     await expect(portals(page).getByRole('link')).toHaveCount(home.logoCarousel.length);
     await expect(portals(page).getByRole('button')).toHaveCount(2);
   });
@@ -512,7 +505,6 @@ test.describe('the row of portals', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await waitForHydration(page);
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0).slice(0, 2));
     const first = portals(page).getByRole('link').first();
     await first.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { numberIn } from '#tests/content.ts';
-import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** The specification sets the initial category of each screen. */
@@ -55,7 +55,6 @@ for (const [index, screen] of screens.entries()) {
 
     test(`a ${language} reader finds the lists of ${screen.path}`, async ({ page }) => {
       await page.goto(prefix + screen.path);
-      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByLabel(select).locator('option:checked')).toHaveText(category);
       const district = page.getByRole('row').filter({ hasText: row });
@@ -100,7 +99,6 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
     `a ${language} reader sees which facts about an aided hostel are not confirmed, and whom to call`,
     async ({ page }) => {
       await page.goto(`${prefix}/hostels/governmentaidedhostels`);
-      await waitForHydration(page);
       await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
       await page.getByRole('link', { name: hostel, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
@@ -114,7 +112,6 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
       await main.getByRole('link', { name: list, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
       await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
-      await waitForHydration(page);
       const hit = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hostel }) });
       await expect(hit.getByText(doubt)).toBeVisible();
     },
@@ -142,10 +139,8 @@ test('the row of a district with unlisted hostels shows its number of hostels an
 
 test('a category chosen on one screen does not apply to the next', async ({ page }) => {
   await page.goto('/ashramschools');
-  await waitForHydration(page);
   await page.getByLabel('Category').selectOption('aided-hostels');
   await page.goto('/residentialschools');
-  await waitForHydration(page);
   await expect(page.getByLabel('Category')).toHaveValue('residential-schools');
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -87,7 +87,6 @@ for (const reader of readers) {
     test('hears the page sentence by sentence, pauses it and changes the speed', async ({ page }) => {
       await speakWith(page, ['hi-IN', reader.voice]);
       await page.goto(reader.path);
-      await waitForHydration(page);
       expect(await lastSpoken(page)).toBeUndefined();
       const listen = page.getByRole('button', { name: reader.listen });
       await listen.click();
@@ -120,7 +119,6 @@ for (const reader of readers) {
     inMarathi('is told how to install a voice when the device has none for the language', async ({ page }) => {
       await speakWith(page, ['hi-IN', 'fr-FR']);
       await page.goto(reader.path);
-      await waitForHydration(page);
       await page.getByRole('button', { name: reader.listen }).click();
       const bar = page.getByRole('region', { name: reader.bar });
       await expect(bar.getByRole('status')).toHaveText(reader.noVoice);

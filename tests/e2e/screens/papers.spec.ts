@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
-import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
@@ -64,7 +64,6 @@ for (const reader of readers) {
     `a ${reader.language} reader lists the documents for two schemes with the keyboard, and keeps the list until it is cleared`,
     async ({ page }) => {
       await page.goto(`${reader.root}/papers`);
-      await waitForHydration(page);
       await page.locator('summary', { hasText: reader.choose }).press('Enter');
       await pick(page, reader, reader.widow);
       await pick(page, reader, reader.elder);
@@ -81,14 +80,12 @@ for (const reader of readers) {
       await expectAccessible(page);
 
       await page.reload();
-      await waitForHydration(page);
       await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();
       await expect(page.getByText(reader.one)).toBeVisible();
 
       await page.getByRole('checkbox', { name: reader.keep }).press('Space');
       expect(await kept(page)).toBeNull();
       await page.reload();
-      await waitForHydration(page);
       await expect(page.getByText(reader.none)).toBeVisible();
       await page.getByRole('button', { name: reader.clear }).press('Enter');
       await expect(page.getByRole('heading', { name: reader.all })).toBeVisible();
@@ -107,7 +104,6 @@ for (const reader of readers) {
         }),
       );
       await page.goto(`${reader.root}${schemePath}`);
-      await waitForHydration(page);
       await page.getByRole('link', { name: reader.add }).click();
       await expect(page.getByRole('link', { name: reader.elder.scheme })).toBeVisible();
       await page.getByRole('checkbox', { name: reader.keep }).click();

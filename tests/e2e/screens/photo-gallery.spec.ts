@@ -3,16 +3,8 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
-import { albumPath, anAlbum, anotherAlbum } from '#tests/content.ts';
-import {
-  escapeRegExp,
-  expectAccessible,
-  holdRequests,
-  LOOKS,
-  setLook,
-  swipe,
-  waitForHydration,
-} from '#tests/e2e/support/page.ts';
+import { anAlbum } from '#tests/content.ts';
+import { escapeRegExp, expectAccessible, holdRequests, LOOKS, setLook, swipe } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const pictures = anAlbum.images;
@@ -81,7 +73,6 @@ for (const reader of readers) {
 
     inMarathi('views the enlarged pictures one after another', async ({ page }) => {
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
-      await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.picture });
       await link.click();
       const dialog = page.getByRole('dialog', { name: reader.album });
@@ -103,23 +94,9 @@ for (const reader of readers) {
       await expect(link).toBeFocused();
     });
 
-    inEnglish('sees that an album is loading', async ({ page }) => {
-      await page.goto(reader.gallery);
-      await waitForHydration(page);
-      const arrive = await holdRequests(page, new RegExp(`${escapeRegExp(albumPath)}.*\\.data`));
-      const status = page.getByRole('status').getByText(reader.loading);
-      await expect(status).toHaveCount(0);
-      await page.getByRole('link', { name: reader.card }).click();
-      await expect(status).toBeVisible();
-      arrive();
-      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
-      await expect(status).toHaveCount(0);
-    });
-
     inMarathi('sees that a large picture is loading', async ({ page }) => {
       const arrive = await holdRequests(page, new RegExp(`/${escapeRegExp(fileOf(last))}\\.[^/]+$`));
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
-      await waitForHydration(page);
       await page.getByRole('link', { name: reader.last }).click();
       const dialog = page.getByRole('dialog', { name: reader.album });
       await expect(dialog.getByRole('status').getByText(reader.loading)).toBeVisible();
@@ -132,7 +109,6 @@ for (const reader of readers) {
 
       inEnglish('swipes through the pictures, starting with the chosen one', async ({ page }) => {
         await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
-        await waitForHydration(page);
         await page.getByRole('link', { name: reader.last }).click();
         const dialog = page.getByRole('dialog', { name: reader.album });
         const [first = '', , fourth = ''] = reader.counters;
@@ -146,23 +122,6 @@ for (const reader of readers) {
         await swipe(page, 60, 300, height);
         await expect(dialog.getByText(fourth)).toBeVisible();
       });
-    });
-
-    inMarathi('is redirected to the gallery from a removed album', async ({ page }) => {
-      const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
-      await page.goto(address);
-      await waitForHydration(page);
-      await page
-        .getByRole('navigation', { name: reader.crumbs })
-        .getByRole('link', { name: reader.home, exact: true })
-        .click();
-      await expect(page).not.toHaveURL(address);
-      await page.route(new RegExp(`${escapeRegExp(address)}\\.data`), (route) =>
-        route.fulfill({ status: 404, body: 'Not Found' }),
-      );
-      await page.goBack();
-      await expect(page).toHaveURL(reader.gallery);
-      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
     });
   });
 }
@@ -192,7 +151,6 @@ for (const look of LOOKS)
     const [album] = albums.filter(({ images }) => images.length > 1);
     if (!album) throw new Error('No album of the content has two pictures');
     await page.goto(`/photogallery/${encodeURIComponent(album.id)}`);
-    await waitForHydration(page);
     await page.getByRole('link', { name: album.images[0]?.title.en ?? '' }).click();
     await expect(
       page.getByRole('dialog', { name: album.title.en }).getByText(`1 / ${album.images.length}`),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ofThane = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane;
@@ -134,7 +134,6 @@ for (const reader of readers) {
       inEnglish(`finds no accessibility violation at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
         await setLook(page, look);
         await page.goto(`${reader.root}/selfdisclosure`);
-        await waitForHydration(page);
         await expectAccessible(page);
         for (const head of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) await head.click();
         await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
-import { expectAccessible, holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -51,7 +51,6 @@ for (const reader of readers)
   }, async ({ page }) => {
     await standIn(page);
     await page.goto(reader.path);
-    await waitForHydration(page);
     await page.getByRole('button', { name: reader.share, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: reader.dialog });
     await expect(dialog).toBeVisible();
@@ -109,7 +108,6 @@ for (const { language, path, listen, share, bar, missing } of [
     `a ${language} reader sees an error when sharing or listening fails to load, and a second click retries`,
     async ({ page, context }) => {
       await page.goto(path);
-      await waitForHydration(page);
       await context.setOffline(true);
       for (const name of [listen, share]) await page.getByRole('button', { name }).click();
       const sentence = page.getByRole('status').filter({ hasText: missing });

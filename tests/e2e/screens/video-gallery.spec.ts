@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { aFilm } from '#tests/content.ts';
-import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const { title, seconds, transcript, videoUrl } = aFilm;
@@ -68,7 +68,6 @@ for (const reader of readers) {
     await page.goto(reader.url);
     await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(videos.length);
-    await waitForHydration(page);
     const card = page.getByRole('link', { name: reader.card });
     await card.click();
     const dialog = page.getByRole('dialog', { name: reader.title });
@@ -94,7 +93,6 @@ for (const reader of readers) {
     tag: '@conformance/film-texts',
   }, async ({ page }) => {
     await page.goto(reader.url);
-    await waitForHydration(page);
     await page.getByRole('link', { name: reader.card }).click();
     const player = page.getByRole('dialog', { name: reader.title }).locator('video');
     await expect
@@ -154,7 +152,6 @@ for (const look of LOOKS)
   test(`a film is accessible in the ${look.theme} theme at a width of ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto('/mr/videogallery');
-    await waitForHydration(page);
     await page.getByRole('link', { name: title.mr }).click();
     await expect(page.getByRole('dialog', { name: title.mr })).toBeVisible();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice, aService, schemePath } from '#tests/content.ts';
-import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
@@ -49,7 +49,6 @@ for (const reader of readers) {
     `a ${reader.language} reader chooses a district on a service and finds it on a scheme and among all offices`,
     async ({ page }) => {
       await page.goto(`${reader.root}/citizen/services/${aService.id}`);
-      await waitForHydration(page);
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
       await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
@@ -87,7 +86,6 @@ test('a chosen district applies to the current page when storage is blocked', as
     }),
   );
   await page.goto(`/citizen/services/${aService.id}`);
-  await waitForHydration(page);
   await page.getByLabel('Your district', { exact: true }).selectOption({ label: anOffice.place.en });
   await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
 });
@@ -119,7 +117,6 @@ for (const { root, district, vasai, choice } of [
 
     for (const path of ['/office', `/citizen/services/${aService.id}`]) {
       await page.goto(root + path);
-      await waitForHydration(page);
       await page.getByLabel(district, { exact: true }).selectOption({ label: choice });
       await expect(page.getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
     }

@@ -140,11 +140,9 @@ export async function expectAccessible(page: Page) {
 /** Escapes a text for a regular expression. */
 export const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Waits until React has hydrated the page. */
-export async function waitForHydration(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+/** Waits until React has taken over an island (`<div data-island>`). Only needed where a test presses nothing in it. */
+export async function waitForIsland(page: Page, name: string) {
+  await expect(page.locator(`[data-island="${name}"][data-hydrated]`).first()).toBeAttached();
 }
 
 /** Waits for stylesheets and fonts, which shift lines. */

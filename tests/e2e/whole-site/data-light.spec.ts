@@ -4,14 +4,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import {
-  changeLook,
-  escapeRegExp,
-  isSampled,
-  looksFor,
-  violations,
-  waitForHydration,
-} from '#tests/e2e/support/page.ts';
+import { changeLook, escapeRegExp, isSampled, looksFor, violations } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support/savingData.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -100,7 +93,6 @@ for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
     inEnglish('turns data saving on for all pages, and off again', async ({ page }) => {
       await page.goto(reader.scheme);
-      await waitForHydration(page);
       const wish = page.getByRole('contentinfo').getByRole('button', { name: reader.wish });
       await expect(wish).toHaveAttribute('aria-pressed', 'false');
       await wish.click();
@@ -122,7 +114,6 @@ for (const reader of readers) {
       await page.addInitScript(() => localStorage.setItem('dataLight', 'off'));
       await page.goto(reader.album);
       await expect(shownPictures(page).first()).toBeVisible();
-      await waitForHydration(page);
     });
 
     inEnglish('shows a picture on request, with the stated size', async ({ page }) => {
@@ -166,7 +157,6 @@ for (const reader of readers) {
       await scrollToEnd(page);
       expect((await scripts()).filter(({ path }) => path.endsWith('.js'))).toEqual([]);
       await page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first().click();
-      await waitForHydration(page);
       await expect(shownPictures(page)).toHaveCount(1);
       expect(complaints).toEqual([]);
     });
@@ -174,7 +164,6 @@ for (const reader of readers) {
     inMarathi('gets results for a query in the address without interaction', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(`${reader.schemes}?category=${aScheme.category}`);
-      await waitForHydration(page);
       await expect(page.getByRole('main').locator('article').filter({ visible: true })).toHaveCount(
         Math.min(inCategory, 8),
       );
@@ -206,7 +195,6 @@ test('in data-saving mode, a film has no poster and does not autoplay', async ({
   await enableSaveData(page);
   await page.goto('/videogallery?');
   await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first().click();
-  await waitForHydration(page);
   const fetched = collectRequests(page);
   await page.getByRole('link', { name: aFilm.title.en }).click();
   const film = page.locator('dialog video');

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aService, schemePath } from '#tests/content.ts';
 import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
-import { expectAccessible, isSampled, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, isSampled, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const EMPTY_SCREENS = [
@@ -48,7 +47,6 @@ declare global {
   interface Window {
     /** Times at which `main` was empty after the first paint. */
     emptyMain: string[];
-    __reactRouterDataRouter?: { navigate(to: string): Promise<void> };
   }
 }
 
@@ -89,9 +87,7 @@ const readers = [
     waysOn: ['Home', 'All schemes', 'Find my office', 'Hostels'],
     tell: 'Tell the web information manager',
     manager: 'Web information manager',
-    reload: 'Open the page again',
     noHostel: 'This hostel is not in our list. The address may have a mistake. Choose a hostel below.',
-    openedAgain: aService.title.en,
   },
   {
     language: 'Marathi',
@@ -103,9 +99,7 @@ const readers = [
     waysOn: ['मुख्यपृष्ठ', 'सर्व योजना', 'माझे कार्यालय शोधा', 'वसतिगृहे'],
     tell: 'वेब माहिती व्यवस्थापकांना कळवा',
     manager: 'वेब माहिती व्यवस्थापक',
-    reload: 'पान पुन्हा उघडा',
     noHostel: 'हे वसतिगृह आमच्या यादीत नाही. पत्त्यात चूक असू शकते. खालील यादीतून वसतिगृह निवडा.',
-    openedAgain: aService.title.mr,
   },
 ];
 
@@ -130,7 +124,6 @@ for (const reader of readers) {
     inMarathi('who opens an unknown address sees the error screen with links', async ({ page }) => {
       const response = await page.goto(`${root}/scheme-that-never-was`);
       expect(response?.status()).toBe(404);
-      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', root ? 'mr' : 'en');
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: schemes }).click();
@@ -142,7 +135,6 @@ for (const reader of readers) {
       async ({ page }) => {
         for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
           expect((await page.goto(path))?.status()).toBe(404);
-          await waitForHydration(page);
           const main = page.getByRole('main');
           await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
           await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
@@ -158,33 +150,13 @@ for (const reader of readers) {
       await page.goto(`${root}/hostels/governmenthostels/hostelpdf?hostel=no-such-hostel`);
       await expect(page.getByRole('alert')).toHaveText(reader.noHostel);
     });
-
-    inEnglish('sees an error message with a retry button after a script error', async ({ page }) => {
-      await page.goto(`${root}/citizen/services`);
-      await waitForHydration(page);
-      await page.route(/\.data$/, (route) => route.fulfill({ status: 200, body: 'not what was asked for' }));
-      await page.getByRole('main').getByRole('link', { name: reader.openedAgain }).click();
-      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
-      await page.unroute(/\.data$/);
-      await page.getByRole('button', { name: reader.reload }).click();
-      await expect(page.getByRole('heading', { level: 1, name: reader.openedAgain })).toBeVisible();
-    });
-
-    inMarathi('who navigates to a removed page sees the error screen', async ({ page }) => {
-      await page.goto(`${root}/scheme`);
-      await waitForHydration(page);
-      await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
-      await page.locator('main article').getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
-      await expect(page.getByRole('navigation').first()).toBeAttached();
-    });
   });
 }
 
 for (const { language, root, error, schemes, schemesTitle } of readers) {
   const unknown = UNKNOWN.filter((_, index) => isSampled(root ? 'mr' : 'en', index)).map((path) => root + path);
 
-  test(`no unknown address shows an empty page or a React error to a ${language} reader`, async ({ page }) => {
+  test(`no unknown address shows an empty page or a script error to a ${language} reader`, async ({ page }) => {
     test.setTimeout(180_000);
     await watchMain(page);
     const complaints = collectErrors(page);
@@ -193,45 +165,34 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
       const response = await page.goto(address);
       if (response?.status() !== 404) found.push(`${address}: status ${response?.status()}`);
       const requested = page.url();
-      await waitForHydration(page);
       found.push(...(await newErrors(page, complaints)).map((fault) => `${address}: ${fault}`));
       if (page.url() !== requested) found.push(`${address}: the address bar says ${page.url()}`);
     }
     expect(found).toEqual([]);
   });
 
-  test(`a navigation from a page to an unknown address never shows a ${language} reader an empty page`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await watchMain(page);
-    const complaints = collectErrors(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const found: string[] = [];
-    await page.goto(`${root}/no-such-page`);
-    await waitForHydration(page);
-    await page.getByRole('main').getByRole('link', { name: schemes }).click();
-    await expect(heading).toHaveText(schemesTitle);
-    await page.goBack();
-    await expect(heading).toHaveText(error);
-    await page.goForward();
-    for (const address of unknown) {
+  testsIn(root ? 'mr' : 'en').inMarathi(
+    `a ${language} reader moves back and forward between the error screen and a page, and both are shown`,
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto(`${root}/no-such-page`);
+      await page.getByRole('main').getByRole('link', { name: schemes }).click();
       await expect(heading).toHaveText(schemesTitle);
-      await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), address);
-      await expect(heading).not.toHaveText(schemesTitle);
-      found.push(...(await newErrors(page, complaints)).map((fault) => `${address}: ${fault}`));
       await page.goBack();
-    }
-    expect(found).toEqual([]);
-  });
+      await expect(heading).toHaveText(error);
+      await page.goForward();
+      await expect(heading).toHaveText(schemesTitle);
+    },
+  );
 }
 
-test('the heading of a new screen takes the focus, and the title changes', async ({ page }) => {
+test('a reader of a new page starts at its top, and its title changes', async ({ page }) => {
   await page.goto('/help');
-  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Contact/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
 test.describe('when JavaScript never arrives', () => {
@@ -253,51 +214,8 @@ for (const look of LOOKS)
   test(`the error screen is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto('/mr/no-such-page');
-    await waitForHydration(page);
     await expectAccessible(page);
   });
-
-test('a page retries a script that failed to load', async ({ page }) => {
-  const script = /\/assets\/.*\.js$/;
-  await page.route(script, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed');
-  await page.goto(schemePath);
-  await lost;
-  await page.unroute(script);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
-});
-
-for (const { language, path, part, share } of [
-  { language: 'English', path: schemePath, part: 'What you get', share: 'Share' },
-  { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
-])
-  testsIn(path === schemePath ? 'en' : 'mr').inMarathi(
-    `a ${language} reader can read the page while its interface texts fail to load, and it hydrates once they load`,
-    async ({ page }) => {
-      await page.clock.install();
-      const words = /\/assets\/(scheme|components)-[\w-]{8}\.js(\?again=\d+)?$/;
-      let asked = 0;
-      await page.route(words, (route) => {
-        asked += 1;
-        return route.abort();
-      });
-      await page.goto(path);
-      // Expects at least 14 requests for two files, to show that retries continue after the fifth.
-      await expect(async () => {
-        await page.clock.runFor(4_000);
-        expect(asked).toBeGreaterThanOrEqual(14);
-      }).toPass();
-      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-      await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible();
-
-      await page.unroute(words);
-      await page.clock.runFor(4_000);
-      await page.clock.resume();
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-    },
-  );
 
 for (const [typed, path] of [
   ['/About', '/about'],
@@ -311,7 +229,6 @@ for (const [typed, path] of [
     const answer = await page.goto(typed);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/^(?!404)/);
   });

@@ -10,7 +10,6 @@ import {
   violations,
   WHOLE,
   WINDOWS,
-  waitForHydration,
   widerThanWindow,
 } from '#tests/e2e/support/page.ts';
 
@@ -20,7 +19,7 @@ const NARROWEST = { width: 320, height: 700 };
 /** Maximum layout shift, which is too small to notice. Google's limit for a good page is five times as high. */
 const MOST_SHIFT = 0.02;
 
-/** Maximum time in milliseconds for React to hydrate a page, even on a busy machine. */
+/** Maximum time in milliseconds for a page to load, even on a busy machine. */
 const PATIENCE = 20_000;
 
 /** Number of tests that share the pages of one language, so that all workers stay busy to the end. */
@@ -38,13 +37,12 @@ async function makeNarrow(page: Page) {
   await page.addInitScript(() => localStorage.setItem('textSize', '2'));
 }
 
-/** Opens a page and returns its faults: a wrong status, no hydration, horizontal overflow. */
+/** Opens a page and returns its faults: a wrong status, horizontal overflow. */
 async function visit(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(encodeURI(path));
   const found: string[] = [];
   const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
   if (response?.status() !== expected) found.push(`status ${response?.status()}`);
-  await waitForHydration(page).catch(() => found.push('React did not take over'));
   const wider = await widerThanWindow(page);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   return found;
@@ -54,7 +52,6 @@ async function visit(page: Page, path: string): Promise<string[]> {
 async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[number]): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.goto(encodeURI(path));
-  await waitForHydration(page);
   const { sum, worst } = await layoutShift(page);
   await changeLook(page, look);
   return [
@@ -65,7 +62,7 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
 
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`pages open without console errors and hydrate; checks of every twentieth page find no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
+    test(`pages open without console errors; checks of every twentieth page find no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
       tag: ['@conformance/every-page', '@conformance/browser-engine'],
     }, async ({ page }) => {
       test.setTimeout(480_000);

@@ -12,7 +12,6 @@ import {
   violationsInLooks,
   WINDOWS,
   waitForFonts,
-  waitForHydration,
   widerThanWindow,
 } from '#tests/e2e/support/page.ts';
 import { applyTextSpacing, clippedTexts, smallTargets } from '#tests/e2e/support/textSpacing.ts';
@@ -134,7 +133,6 @@ for (const language of LANGUAGES)
         if (index % PARTS !== part) continue;
         await page.setViewportSize(TURNED);
         await page.goto(encodeURI(path));
-        await waitForHydration(page);
         await waitForFonts(page);
         const isInSample = isSampled(language, index);
         const flaws = isInSample ? await flawsWhenRotated(page, language) : [];
@@ -156,7 +154,6 @@ test('the checks of text spacing and target size find a clipped text and small t
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/help');
-  await waitForHydration(page);
   await waitForFonts(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     const box = document.createElement('div');
@@ -187,7 +184,6 @@ test('the accessibility check finds low contrast and a picture without alternati
   tag: '@conformance/barriers',
 }, async ({ page }) => {
   await page.goto('/about');
-  await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.style.color = 'var(--line)';
     title.after(new Image());

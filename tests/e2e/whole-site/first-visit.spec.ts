@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eventPath, schemePath } from '#tests/content.ts';
+import { holdRequests } from '#tests/e2e/support/page.ts';
 import { collectRequests } from '#tests/e2e/support/savingData.ts';
 
 const KB = 1000;
@@ -7,21 +8,11 @@ const KB = 1000;
 /** Maximum transfer size of a first visit to the home page, including visible pictures. */
 const MOST_OF_HOME = 250 * KB;
 
-/** Opens a page as on a first visit and waits until its script has started and all requests are finished. */
+/** Opens a page as on a first visit and waits until all requests are finished. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /entry\.client/.test(name)),
-  );
   await page.waitForLoadState('networkidle');
 }
-
-const scriptsBeforePaint = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return { painted: paint?.startTime ?? 0, first: Math.min(...scripts.map(({ startTime }) => startTime)) };
-  });
 
 /** Returns addresses of pictures and drawings that are visible without scrolling. */
 const picturesOfFirstScreen = (page: Page) =>
@@ -63,21 +54,12 @@ for (const path of ['/', '/mr']) {
 }
 
 for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels', eventPath]) {
-  test(`${path} is painted before its script is requested`, async ({ page }) => {
-    await visit(page, path);
-    const { painted, first } = await scriptsBeforePaint(page);
-    expect(painted).toBeGreaterThan(0);
-    expect(first).toBeGreaterThan(painted);
+  test(`${path} is painted while its script is still on its way`, async ({ page }) => {
+    const arrive = await holdRequests(page, /\/entry\.client-/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBeGreaterThan(0);
+    arrive();
   });
 }
-
-test('on a phone, the first page uses device fonts and the next screen uses Mukta', async ({ page }) => {
-  await visit(page, '/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-own-letters');
-  await page.waitForFunction(() => document.fonts.check('1em Mukta'));
-  await expect(html).toHaveAttribute('data-own-letters');
-  await page.getByRole('link', { name: 'Schemes', exact: true }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schemes' })).toBeVisible();
-  await expect(html).not.toHaveAttribute('data-own-letters');
-});

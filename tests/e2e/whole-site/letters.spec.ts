@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
-import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { holdRequests } from '#tests/e2e/support/page.ts';
+import { collectRequests } from '#tests/e2e/support/savingData.ts';
 
 const PAGE = `/mr${schemePath}`;
 
@@ -50,7 +51,7 @@ async function openWithLateLetters(page: Page, path: string) {
   letGo();
 }
 
-/** Adds a line of text at the end of the page. A later hydration may remove the line. */
+/** Adds a line of text at the end of the page. */
 async function addLine(page: Page, text: string) {
   await page.evaluate((line) => {
     document.querySelector('#line')?.remove();
@@ -69,7 +70,7 @@ async function familiesOf(page: Page, selector: string): Promise<string[][]> {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const lists = await Promise.all(
     nodeIds.map(async (nodeId) => {
-      // Ignores the error if React has replaced the element in the meantime.
+      // Ignores the error if the page has replaced the element in the meantime.
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       const named = fonts.map(
         ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ', from the site' : ''}`,
@@ -103,7 +104,6 @@ withoutDevanagari.describe('on a device without a Devanagari font', () => {
 
   withoutDevanagari('Marathi words on an English page use the site’s fonts', async ({ page }) => {
     await openWithLateLetters(page, '/help');
-    await waitForHydration(page);
     await addLine(page, 'शासन निर्णय');
     await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
   });
@@ -124,22 +124,17 @@ withoutDevanagari.describe('on a device without a Devanagari font', () => {
 
 const onPhone = onDevice('phone');
 
-onPhone(
-  'on a phone, the first page stays in device fonts when the site’s fonts load, and the next page uses them',
-  async ({ page }) => {
-    const letGo = await holdRequests(page, /\/assets\/entry\.client-/);
-    await page.goto(PAGE);
-    await page.waitForFunction(() => document.fonts.check('1em "Mukta Marathi"'));
-    letGo();
-    await waitForHydration(page);
-    await addLine(page, MIXED_LINE);
-    expect(await familiesOf(page, '#line')).toEqual([OF_THE_PHONE]);
-    await page.getByRole('navigation').getByRole('link', { name: 'योजना' }).filter({ visible: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'योजना', exact: true })).toBeVisible();
-    await addLine(page, MIXED_LINE);
-    await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
-  },
-);
+onPhone('on a phone, every page keeps the letters of the phone, and fetches no fonts', async ({ page }) => {
+  const fetched = collectRequests(page);
+  await page.goto(PAGE);
+  await addLine(page, MIXED_LINE);
+  expect(await familiesOf(page, '#line')).toEqual([OF_THE_PHONE]);
+  await page.getByRole('navigation').getByRole('link', { name: 'योजना' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'योजना', exact: true })).toBeVisible();
+  await addLine(page, MIXED_LINE);
+  expect(await familiesOf(page, '#line')).toEqual([OF_THE_PHONE]);
+  expect((await fetched()).filter(({ path }) => FONT_FILES.test(path))).toEqual([]);
+});
 
 onPhone('a Marathi page uses one font family, even if its Latin fonts fail to load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -148,7 +143,6 @@ onPhone('a Marathi page uses one font family, even if its Latin fonts fail to lo
   await session.send('Network.setBlockedURLs', { urls: ['*mukta-latin*', '*mukta-rupee*'] });
   for (const path of ['/mr', PAGE]) {
     await page.goto(path);
-    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
   }
   await addLine(page, MIXED_LINE);

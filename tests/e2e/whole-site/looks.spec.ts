@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { awaitMukta } from '#tests/e2e/support/lateFonts.ts';
-import { waitForHydration } from '#tests/e2e/support/page.ts';
 import { compressPicture, looksLike, markDifferences, takeScreenshot } from '#tests/e2e/support/pictures.ts';
 import { VIEWS } from '#tests/e2e/support/views.ts';
 
@@ -106,7 +105,6 @@ async function openLook(page: Page, look: Look, base = '') {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await awaitMukta(page);
   await page.goto(base + pathIn(look.language, view.path));
-  await waitForHydration(page);
   await view.open?.(page, look.language);
   if (look.window === 'paper') {
     await page.emulateMedia({ media: 'print' });
@@ -115,7 +113,7 @@ async function openLook(page: Page, look: Look, base = '') {
   }
 }
 
-/** Takes screenshots until one matches, because React applies the query of an address only after hydration. */
+/** Takes screenshots until one matches, because an island applies the query of an address only after hydration. */
 async function pictureLike(file: string, page: Page): Promise<{ now: Buffer; same: boolean }> {
   const end = Date.now() + PATIENCE;
   for (;;) {

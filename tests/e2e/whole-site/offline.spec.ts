@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
-import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -87,7 +87,6 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 /** Opens a page and waits until the worker has cached that page and the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.goto(url);
-  await waitForHydration(page);
   await waitForCached(page, new URL(url).pathname, `${root}/offline`);
 }
 
@@ -125,7 +124,7 @@ const savedAddresses = (page: Page, code: string) =>
     return requests.map(({ url }) => new URL(url).pathname);
   }, `site-${code}-1`);
 
-/** Collects errors, such as failed hydration, but not failed requests. */
+/** Collects errors, but not failed requests. */
 function collectErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -151,7 +150,6 @@ for (const reader of readers) {
       await page.reload();
       await expect(heading(page, reader.schemes)).toBeVisible();
       await expect(page.getByText(reader.saved)).toBeVisible();
-      await waitForHydration(page);
       await expect(page.getByText(reader.saved)).toBeVisible();
       await expectAccessible(page);
       expect(complaints).toEqual([]);
@@ -167,24 +165,17 @@ for (const reader of readers) {
     });
 
     inEnglish('navigates offline to visited pages, and otherwise to the offline page', async ({ page, host }) => {
-      // Prevents the browser from reusing the data from its HTTP cache, as it would for a minute.
-      const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
-      host.change(data, (text) => text);
       await visit(page, `${host.url}${root}/scheme`, root);
       const link = page.getByRole('main').getByRole('link', { name: reader.pension, exact: true });
       const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
-      await waitForCached(page, `${new URL(page.url()).pathname}.data`);
-      // Moves the pointer away, because hovering over a link would prefetch its page while the network responds.
-      await page.mouse.move(0, 0);
+      await waitForCached(page, new URL(page.url()).pathname);
       await page.goBack();
       await expect(heading(page, reader.schemes)).toBeVisible();
       host.goDown();
-      await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
-      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
       await expect(page.getByText(reader.saved)).toBeVisible();
 
       await page.reload();
@@ -198,7 +189,6 @@ for (const reader of readers) {
       'sees the newest page when the network responds, and the copy when it is slow',
       async ({ page, host }) => {
         await visit(page, `${host.url}${root}/scheme`, root);
-        // Changes an attribute, because hydration replaces changed text but leaves attributes unchanged.
         host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
         await page.goto(`${host.url}${root}/scheme`);
         await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
@@ -216,7 +206,6 @@ for (const reader of readers) {
       await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await waitForCached(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
@@ -225,7 +214,6 @@ for (const reader of readers) {
       await page.goto(`${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
@@ -306,7 +294,6 @@ for (const reader of readers) {
       await visit(page, `${host.url}${root}/search`, root);
       host.change('/sw.js', (script) => `${script}// A new release.`);
       await page.reload();
-      await waitForHydration(page);
       const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
       await field.fill(reader.query);
       await expect(page.getByText(reader.renewed)).toBeVisible();
@@ -315,7 +302,6 @@ for (const reader of readers) {
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('button', { name: reader.loadAnew }).click();
       await page.waitForFunction(() => !('stillHere' in window));
-      await waitForHydration(page);
       await expect(page.getByText(reader.renewed)).toBeHidden();
     });
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
-import { looksFor, violationsInLooks, waitForHydration } from '#tests/e2e/support/page.ts';
+import { looksFor, violationsInLooks } from '#tests/e2e/support/page.ts';
 import { hasView, VIEWS, type View } from '#tests/e2e/support/views.ts';
 
 /** States that need a click, input or query: menus, dialogs, suggestions, filters, search results. */
@@ -17,7 +17,6 @@ const PARTS = 3;
 async function violationsOf(page: Page, view: View, language: Language, looks: ReturnType<typeof looksFor>) {
   await page.setViewportSize(looks[0]?.window ?? { width: 0, height: 0 });
   await page.goto(pathIn(language, view.path));
-  await waitForHydration(page);
   await view.open?.(page, language);
   const found = await violationsInLooks(page, looks);
   return view.name === 'menu' ? found.filter((violation) => !RULES_OF_A_PAGE.test(violation)) : found;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -49,7 +49,6 @@ for (const { language, root } of readers) {
         isSampled(root ? 'mr' : 'en', index),
       )) {
         await page.goto(root + path);
-        await waitForHydration(page);
         const controls = page.locator('button, summary, [role="tab"], label, header a').filter({ visible: true });
         let pressed = 0;
         for (const control of await controls.all()) {
@@ -77,7 +76,6 @@ for (const { language, root } of readers) {
         await page.clock.install();
         for (const path of ['/', '/scheme', '/eligibility']) {
           await page.goto(root + path);
-          await waitForHydration(page);
           const boxes = page.getByRole('main').getByRole('checkbox');
           if (path === '/eligibility') await boxes.first().check();
           const before = await opened(page);
@@ -95,7 +93,6 @@ for (const { language, root } of readers) {
       async ({ page }) => {
         for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
           await page.goto(root + path);
-          await waitForHydration(page);
           const address = page.url();
           const title = await page.title();
           for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.') await page.keyboard.press(key);
@@ -113,7 +110,6 @@ for (const { language, root } of readers) {
         test.setTimeout(120_000);
         for (const path of CHOICES) {
           await page.goto(root + path);
-          await waitForHydration(page);
           const fields = page
             .getByRole('main')
             .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');

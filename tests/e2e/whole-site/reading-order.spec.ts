@@ -7,7 +7,7 @@ import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
@@ -176,13 +176,11 @@ for (const reader of readers) {
   test.describe(`a ${reader.language} screen reader`, { tag: '@conformance/reading-order' }, () => {
     test('hears the home page in order, from skip link to footer', async ({ page }) => {
       await page.goto(reader.root || '/');
-      await waitForHydration(page);
       expectInOrder(await readAloud(page, 'body'), reader.home);
     });
 
     inEnglish('hears what a scheme gives before who gets it and how to apply', async ({ page }) => {
       await page.goto(`${reader.root}${schemePath}`);
-      await waitForHydration(page);
       const phrases = await readAloud(page, 'main');
       const once = phrases.filter((phrase, at) => phrases.indexOf(phrase) === at);
       expectInOrder(once, reader.scheme);
@@ -199,7 +197,6 @@ for (const reader of readers) {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 844 });
           await page.goto(`${reader.root}/hostels/governmenthostels`);
-          await waitForHydration(page);
           const table = page.getByRole('table', { name: reader.caption });
           await table.evaluate((element) => element.setAttribute('data-read', ''));
           const phrases = await readAloud(page, '[data-read]');
@@ -220,7 +217,6 @@ for (const reader of readers) {
 
     inEnglish('hears the photos of a hostel: hostel, picture, number, buttons', async ({ page }) => {
       await page.goto(`${reader.root}/hostels/governmenthostels`);
-      await waitForHydration(page);
       await page.getByRole('button', { name: reader.photos }).click();
       await expect(page.getByRole('dialog', { name: reader.withPhotos })).toBeVisible();
       const phrases = await readAloud(page, 'dialog[open]');
@@ -266,7 +262,6 @@ for (const language of LANGUAGES)
       const html = await (await page.request.get(encodeURI(path))).text();
       if (!html.includes('<table')) continue;
       await page.goto(encodeURI(path));
-      await waitForHydration(page);
       const roles = await exposedRoles(page);
       for (const [role, selector] of Object.entries(TABLE_PARTS)) {
         const parts = await page

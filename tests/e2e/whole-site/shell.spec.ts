@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { schemePath } from '#tests/content.ts';
-import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -86,7 +86,6 @@ for (const reader of readers) {
   test.describe(`in the navigation a ${reader.language} reader`, () => {
     inEnglish('opens a dropdown, which closes on a click outside', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
       await expect(link).toBeHidden();
       await opener(page, reader.about).click();
@@ -97,7 +96,6 @@ for (const reader of readers) {
 
     inMarathi('closes a dropdown with Escape, and focus returns to its button', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       const about = opener(page, reader.about);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
       await about.focus();
@@ -111,7 +109,6 @@ for (const reader of readers) {
 
     inEnglish('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       for (const { word, width } of [
         { word: reader.about, width: 208 },
         { word: reader.office, width: 256 },
@@ -127,7 +124,6 @@ for (const reader of readers) {
 
     inMarathi('sees the dropdown close when a screen is chosen', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       await opener(page, reader.about).click();
       await page.getByRole('link', { name: reader.introduction, exact: true }).click();
       await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
@@ -143,7 +139,6 @@ for (const reader of readers) {
 
     inMarathi('has the same items in the phone menu, and closes it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
       const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
       await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
@@ -176,7 +171,6 @@ for (const reader of readers) {
     inEnglish('closes the phone menu by choosing a screen, even the current one', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${reader.prefix}/scheme`);
-      await waitForHydration(page);
       const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await opener(page, reader.menu).click();
       await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
@@ -186,16 +180,14 @@ for (const reader of readers) {
       await menu.getByRole('link', { name: reader.items[4] ?? '', exact: true }).click();
       await expect(page).toHaveURL(`${reader.prefix}/documents`);
       await expect(menu).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    inMarathi('opens the phone menu before hydration, and it stays open', async ({ page }) => {
+    inMarathi('opens the phone menu before the script loads, and it stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
       const arrive = await holdRequests(page, /entry\.client/);
       await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
       await opener(page, reader.menu).click();
       arrive();
-      await waitForHydration(page);
       const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await menu.locator('summary').filter({ hasText: reader.about }).click();
       await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
@@ -213,7 +205,6 @@ for (const reader of readers) {
     ]) {
       inEnglish(`closes it by ${way}, and focus returns to the button`, async ({ page }) => {
         await page.goto(`${reader.prefix}/documents`);
-        await waitForHydration(page);
         const opens = page.getByRole('button', { name: reader.more, exact: true });
         const drawer = page.getByRole('dialog', { name: reader.moreTitle });
         await opens.click();
@@ -226,7 +217,6 @@ for (const reader of readers) {
 
     inMarathi('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
       for (const group of reader.drawer) await expect(drawer.getByText(group, { exact: true })).toBeVisible();
@@ -243,7 +233,6 @@ for (const reader of readers) {
 
     inEnglish('keeps the focus inside it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
       await expect.poll(() => holdsFocus(drawer)).toBe(true);
@@ -342,7 +331,6 @@ test('forced colours keep the current navigation item marked', {
 test.describe('the language switch', () => {
   test('keeps path, query and hash', async ({ page }) => {
     await page.goto('/documents?from=letter#main');
-    await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents?from=letter#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
@@ -353,7 +341,6 @@ test.describe('the language switch', () => {
 
   test('is remembered: an address without a language redirects to Marathi before the first paint', async ({ page }) => {
     await page.goto('/documents');
-    await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents');
 
@@ -374,7 +361,6 @@ test.describe('the language switch', () => {
 
   test('can be changed back to English permanently', async ({ page }) => {
     await page.goto('/mr/documents');
-    await waitForHydration(page);
     await page.getByRole('link', { name: 'English', exact: true }).click();
     await page.goto('/');
     await expect(page).toHaveURL('/');
@@ -414,7 +400,6 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     await atFirstPaint(page);
     await page.goto('/mr/documents');
     expect(await noted(page)).toBe('dark 2');
-    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'गडद रंगसंगती' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: 'सर्वांत मोठी अक्षरे' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'गडद रंगसंगती' }).click();
@@ -442,7 +427,6 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     });
     await atFirstPaint(page);
     await page.goto('/documents');
-    await waitForHydration(page);
     await expect(page).toHaveURL('/documents');
     expect(await noted(page)).toBe('light 0');
     expect(failures).toEqual([]);
@@ -459,7 +443,6 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
       });
     });
     await page.goto('/documents');
-    await waitForHydration(page);
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
@@ -482,7 +465,6 @@ for (const look of LOOKS) {
   test(`the open drawer and the open menu are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto(`/mr${schemePath}`);
-    await waitForHydration(page);
     await page.getByRole('button', { name: 'अधिक' }).click();
     await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
     await expectAccessible(page);
@@ -496,7 +478,6 @@ for (const look of LOOKS) {
 
 test('the drawer starts to slide in after 10 ms, and appears at once with reduced motion', async ({ page }) => {
   await page.goto('/documents');
-  await waitForHydration(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'More on this site' });
   await expect(drawer).toHaveCSS('transition-delay', '0.01s');

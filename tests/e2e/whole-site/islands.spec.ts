@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { albumPath, anAlbum, schemePath } from '#tests/content.ts';
+import { scrollToEnd } from '#tests/e2e/support/savingData.ts';
+import { collectReact, ISLAND_SCRIPT, useSlowLine } from '#tests/e2e/support/scripts.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
+
+const READ = ['/', schemePath, '/scheme', '/about', albumPath, '/notices/pastevents'];
+
+const [picture] = anAlbum.images;
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en' as Language,
+    share: 'Share',
+    shareDialog: 'Send this page',
+    listen: /^Listen, /,
+    bar: 'Listen to this page',
+    picture: picture?.title.en ?? '',
+    album: anAlbum.title.en,
+    students: 'Students',
+    more: 'Show 8 more',
+  },
+  {
+    language: 'Marathi',
+    code: 'mr' as Language,
+    share: 'पाठवा',
+    shareDialog: 'हे पान पाठवा',
+    listen: /^ऐका, /,
+    bar: 'हे पान ऐका',
+    picture: picture?.title.mr ?? '',
+    album: anAlbum.title.mr,
+    students: 'विद्यार्थी',
+    more: 'आणखी ८ दाखवा',
+  },
+];
+
+type Reader = (typeof readers)[number];
+
+/** Presses on controls that need React, and what must happen once. */
+const PRESSES = [
+  {
+    what: 'Share',
+    path: schemePath,
+    control: (page: Page, { share }: Reader) => page.getByRole('button', { name: share, exact: true }),
+    answer: (page: Page, { shareDialog }: Reader) =>
+      expect(page.getByRole('dialog', { name: shareDialog })).toHaveCount(1),
+  },
+  {
+    what: 'Listen',
+    path: schemePath,
+    control: (page: Page, { listen }: Reader) => page.getByRole('button', { name: listen }),
+    answer: (page: Page, { bar }: Reader) => expect(page.getByRole('region', { name: bar })).toHaveCount(1),
+  },
+  {
+    what: 'a photo',
+    path: albumPath,
+    control: (page: Page, { picture: name }: Reader) => page.getByRole('link', { name }),
+    answer: (page: Page, { album }: Reader) => expect(page.getByRole('dialog', { name: album })).toHaveCount(1),
+  },
+  {
+    what: 'a filter',
+    path: '/scheme',
+    control: (page: Page, { students }: Reader) => page.getByRole('checkbox', { name: students }),
+    answer: (page: Page) => expect(page).toHaveURL(/\?for=student$/),
+  },
+  {
+    what: '"Show more"',
+    path: '/scheme',
+    control: (page: Page, { more }: Reader) => page.getByRole('link', { name: more }),
+    answer: (page: Page) => expect(page.getByRole('article').filter({ visible: true })).toHaveCount(16),
+  },
+];
+
+/** Records whether a control was marked as busy, and how many dialogs the page has opened. */
+const watchBusy = (page: Page) =>
+  page.addInitScript(() =>
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if ((target as Element).getAttribute('aria-busy') === 'true') document.documentElement.dataset.wasBusy = '';
+    }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] }),
+  );
+
+for (const reader of readers) {
+  const { language, code } = reader;
+  const { inEnglish, inMarathi } = testsIn(code);
+
+  test.describe(`a ${language} reader`, () => {
+    test('who only reads fetches no React, also seconds after a page has loaded', async ({ page }) => {
+      test.setTimeout(180_000);
+      const react = collectReact(page);
+      for (const path of READ) {
+        await page.goto(encodeURI(pathIn(code, path)));
+        await scrollToEnd(page);
+        await page.waitForTimeout(2_000);
+        expect(await react(), path).toEqual([]);
+      }
+    });
+
+    for (const { what, path, control, answer } of PRESSES)
+      test(`who presses ${what} at once on a slow line sees it answered once`, async ({ page }) => {
+        await watchBusy(page);
+        // Leaves the slow line to the scripts.
+        await page.route(/\/pictures\//, (route) => route.abort());
+        await useSlowLine(page);
+        await page.goto(encodeURI(pathIn(code, path)));
+        await control(page, reader).click();
+        await answer(page, reader);
+        if (what !== 'a filter') await expect(page.locator('html')).toHaveAttribute('data-was-busy');
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+        // Waits for a second answer, which would close or repeat the first.
+        await page.waitForTimeout(500);
+        await answer(page, reader);
+      });
+
+    inEnglish('who presses Share before the script of the page has arrived sees it answered', async ({ page }) => {
+      await useSlowLine(page);
+      await page.goto(pathIn(code, schemePath), { waitUntil: 'commit' });
+      await page.getByRole('button', { name: reader.share, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: reader.shareDialog })).toHaveCount(1);
+    });
+
+    inMarathi('who presses Share while its files fail to load sees it answered once they load', async ({ page }) => {
+      await page.route(ISLAND_SCRIPT, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto(pathIn(code, schemePath));
+      const share = page.getByRole('button', { name: reader.share, exact: true });
+      await share.click();
+      await failed;
+      await expect(share).toHaveAttribute('aria-busy', 'true');
+      await page.unroute(ISLAND_SCRIPT);
+      await expect(page.getByRole('dialog', { name: reader.shareDialog })).toBeVisible();
+    });
+  });
+}
