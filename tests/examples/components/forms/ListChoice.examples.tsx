@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import type { Examples } from '../../examples.ts';
 import type { Material } from '../../material.server.ts';
@@ -11,7 +10,6 @@ export const examples: Examples = {
 };
 
 function Choice({ label, options }: { label: string; options: Material['districts'] }) {
-  const [value, setValue] = useState(options[0]?.value ?? '');
-  const count = options.find((option) => option.value === value)?.label ?? '';
-  return <ListChoice label={label} value={value} options={options} onChange={setValue} count={count} />;
+  const withMessages = options.map((option) => ({ ...option, message: option.label }));
+  return <ListChoice label={label} initial={options[0]?.value ?? ''} options={withMessages} />;
 }

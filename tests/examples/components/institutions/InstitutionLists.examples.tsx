@@ -5,7 +5,7 @@ export const examples: Examples = {
   wide: true,
   states: {
     plain: ({ lists: { hostels, names } }) => (
-      <InstitutionLists lists={[hostels, names]} chosen={hostels.id} onChoose={() => {}} />
+      <InstitutionLists lists={[hostels, names]} initial={hostels.id} isRemembered={false} />
     ),
     'long Marathi': ({ lists }) => <InstitutionList list={lists.names} chosen />,
     empty: ({ lists }) => <InstitutionList list={lists.empty} chosen />,
