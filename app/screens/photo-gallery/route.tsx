@@ -40,6 +40,10 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
       figures="figures-event"
       provenance={provenance}
     >
+      {/* Must always be rendered, so that screen readers announce its text (app/early/loadingNote.ts). */}
+      <p role="status" className={styles.status} data-loading={t('loading')}>
+        <span />
+      </p>
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
     </Page>

@@ -94,6 +94,17 @@ for (const reader of readers) {
       await expect(link).toBeFocused();
     });
 
+    inEnglish('sees that an album is loading', async ({ page }) => {
+      await page.goto(reader.gallery);
+      const arrive = await holdRequests(page, new RegExp(`${escapeRegExp(albumPath)}$`));
+      const status = page.getByRole('status').getByText(reader.loading);
+      await expect(status).toHaveCount(0);
+      await page.getByRole('link', { name: reader.card }).click({ noWaitAfter: true });
+      await expect(status).toBeVisible();
+      arrive();
+      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
+    });
+
     inMarathi('sees that a large picture is loading', async ({ page }) => {
       const arrive = await holdRequests(page, new RegExp(`/${escapeRegExp(fileOf(last))}\\.[^/]+$`));
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
