@@ -153,7 +153,7 @@ function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
         {hostel.closed && <span className={styles.mark}>{t('closed')}</span>}
       </td>
       <td className={styles.way}>
-        <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
+        <PageLink to={hostelPath(hostel.name)} className={styles.action}>
           <Eye aria-hidden="true" />
           {t('components:view')}
           <span className="sr">: {hostel.label}</span>
