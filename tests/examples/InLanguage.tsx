@@ -26,7 +26,6 @@ export function InLanguage({ language, children }: InLanguageProps) {
     hash: '',
     state: null,
     key: '',
-    mask: undefined,
   };
   return (
     <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
