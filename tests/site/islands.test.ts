@@ -1,0 +1,34 @@
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { flaws } from './pages.ts';
+import { startOf } from './scripts.ts';
+
+/** Elements in which controls work without the scripts of islands, and controls that the script of every page runs. */
+const WORKS = '[data-island], form, [data-choice], [commandfor]';
+
+const isIn = (element: HtmlElement, areas: Set<HtmlElement>): boolean =>
+  areas.has(element) || (element.parent !== null && isIn(element.parent, areas));
+
+describe('a control', () => {
+  it('is in an island or works without React', () => {
+    expect(
+      flaws(({ document }) => {
+        const areas = new Set(document.querySelectorAll(WORKS));
+        const useless = document.querySelectorAll('button, select, textarea, input').filter((one) => !isIn(one, areas));
+        return [...new Set(useless.map(({ tagName, parent }) => `${tagName} in ${parent?.tagName}`))];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('an island', () => {
+  it('is listed on its page, in the order of the document', () => {
+    expect(
+      flaws((page) => {
+        const names = page.source.elements('div').flatMap(({ attribs }) => attribs['data-island'] ?? []);
+        const listed = startOf(page).islands.map(({ module }) => /([\w]+)\.island-/.exec(module)?.[1]);
+        return names.join() === listed.join() ? [] : [`${names} but ${listed}`];
+      }),
+    ).toEqual([]);
+  });
+});
