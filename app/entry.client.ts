@@ -5,9 +5,7 @@ import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
-import { startSlides } from './early/slides.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
-import { startTabs } from './early/tabs.ts';
 import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
 
@@ -24,20 +22,24 @@ runDialogCommands();
 openAtFragment();
 followBackLinks();
 showChosenParts();
-startSlides();
-startTabs();
 prefetchLinkedPages();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 const printed = document.querySelectorAll<HTMLElement>('[data-printed-on]');
-if (printed.length > 0) import('./early/printedDate.ts').then(({ writePrintedDate }) => writePrintedDate(printed));
 const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
-if (savedPages)
-  import('./offline/showSavedPages.ts').then(({ showSavedPages }) => showSavedPages(savedPages, language));
-if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
-  addEventListener('load', () =>
-    setTimeout(() => {
-      // The site also works if the registration fails.
-      startOffline(language).catch(() => undefined);
-    }, WORKER_DELAY_MS),
+/** Pages work without these scripts, for example if the network fails. */
+const ignoreFailure = () => undefined;
+if (document.querySelector('[data-slides]'))
+  import('./screens/home/motion.ts').then(({ startMotion }) => startMotion(), ignoreFailure);
+if (printed.length > 0)
+  import('./screens/scheme-sheet/printedDate.ts').then(
+    ({ writePrintedDate }) => writePrintedDate(printed),
+    ignoreFailure,
   );
+if (savedPages)
+  import('./offline/showSavedPages.ts').then(
+    ({ showSavedPages }) => showSavedPages(savedPages, language),
+    ignoreFailure,
+  );
+if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
+  addEventListener('load', () => setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS));

@@ -15,8 +15,6 @@ import { PageMeta } from './shell/document/PageMeta.tsx';
 import { DevelopmentScripts, EarlyScript } from './shell/document/PageScripts.tsx';
 import { PageStyles } from './shell/document/PageStyles.tsx';
 import { shellSite } from './shell/document/site.server.ts';
-import { ErrorScreen } from './shell/errors/ErrorScreen.tsx';
-import { isNotFound } from './shell/errors/isNotFound.ts';
 import { Footer } from './shell/Footer.tsx';
 import { BottomBar } from './shell/navigation/BottomBar.tsx';
 import { Header } from './shell/navigation/Header.tsx';
@@ -70,14 +68,4 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <title>{t('error.title')}</title>
-      <ErrorScreen reason={isNotFound(error) ? 'notFound' : 'failed'} />
-    </>
-  );
 }

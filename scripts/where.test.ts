@@ -35,9 +35,9 @@ describe('the files of a page', () => {
   });
 
   it('include the unit tests and journeys of its screen', () => {
-    const { tests } = findFiles('/scheme/any') ?? {};
-    expect(tests).toContain('app/screens/scheme/SchemeActions.test.ts');
-    expect(tests).toContain('tests/e2e/screens/find-a-scheme.spec.ts');
+    const { tests } = findFiles('/search') ?? {};
+    expect(tests).toContain('app/screens/search/searchParams.test.ts');
+    expect(tests).toContain('tests/e2e/screens/search.spec.ts');
   });
 
   it.each([

@@ -26,12 +26,8 @@ describe('an address', () => {
     { url: '/scheme?category=aid', body: 'Schemes' },
     { url: '/mr', body: 'मुख्यपृष्ठ' },
     { url: '/mr/scheme', body: 'योजना' },
-    { url: '/_root.data', body: '[home]' },
-    { url: '/scheme.data', body: '[schemes]' },
-    { url: '/mr.data?_routes=x', body: '[मुख]' },
     { url: '/.well-known/security.txt', body: 'Contact: see the site' },
     { url: '/photogallery/Our%20first%20day', body: 'Ours' },
-    { url: '/photogallery/Our%20first%20day.data', body: '[ours]' },
     { url: '/photogallery/a%20second%20day', body: 'Second' },
   ])('$url is served', async ({ url, body }) => {
     const response = await get(url);
@@ -66,12 +62,10 @@ describe('an address', () => {
     { url: '/mr/nowhere', body: 'सापडले नाही' },
     { url: '/mr/404', body: 'सापडले नाही' },
     { url: '/assets/old-9f9f.js', body: 'Not found' },
-    { url: '/nowhere.data', body: 'Not found' },
-    { url: '/SCHEME.data', body: 'Not found' },
+    { url: '/scheme.data', body: 'Not found' },
     { url: '/citizen', body: 'Not found' },
     { url: '/Favicon.SVG', body: 'Not found' },
     { url: '/constructor', body: 'Not found' },
-    { url: '/photogallery/nothing.data', body: 'Not found' },
     { url: '/photogallery/nothing/inside', body: 'Not found' },
     { url: '/scheme/index.html.br', body: 'Not found' },
     { url: '/.vite/manifest.json', body: 'Not found' },
@@ -80,7 +74,6 @@ describe('an address', () => {
     { url: '/notices/events/99', body: 'Event not found' },
     { url: '/notices/events/abc', body: 'Event not found' },
     { url: '/notices/events/not-found', body: 'Event not found' },
-    { url: '/notices/events/99.data', body: 'Event not found' },
     { url: '/mr/notices/events/99', body: 'कार्यक्रम सापडला नाही' },
   ])('$url is answered with 404 in its language', async ({ url, body }) => {
     const response = await get(url);
@@ -92,7 +85,6 @@ describe('an address', () => {
   it.each(['3', '03', '3abc', '+3', '%203'])('of event %s is read as event 3', async (id) => {
     expect((await get(`/notices/events/${id}`)).body).toBe('Event 3');
     expect((await get(`/mr/notices/events/${id}`)).body).toBe('कार्यक्रम ३');
-    expect((await get(`/notices/events/${id}.data`)).body).toBe('[event 3]');
   });
 
   it.each([

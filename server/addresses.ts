@@ -85,20 +85,19 @@ function correctAddress(path: string, files: SiteFiles): string | undefined {
 
 /** Reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
 function findEvent(path: string, files: SiteFiles): Route | undefined {
-  const match = /^((?:\/mr)?\/notices\/events)\/([^/]+?)(\.data)?$/.exec(path);
+  const match = /^((?:\/mr)?\/notices\/events)\/([^/]+)$/.exec(path);
   if (!match) return undefined;
-  const [, events = '', id = '', data = ''] = match;
-  const address = `${events}/${Number.parseInt(id, 10)}${data}`;
+  const [, events = '', id = ''] = match;
+  const address = `${events}/${Number.parseInt(id, 10)}`;
   const file = files.get(address);
   if (file !== undefined) return { status: 200, file };
   return findGone(address, files) ?? errorPageOr404(files.get(`${events}/not-found`));
 }
 
-/** Redirects an unknown album to the gallery, except its `.data` file, for which the router expects a 404. */
+/** Redirects an unknown album to the gallery. */
 function findAlbum(path: string): Route | undefined {
   const gallery = /^((?:\/mr)?\/photogallery)\/[^/]+$/.exec(path)?.[1];
-  if (gallery === undefined || path.endsWith('.data')) return undefined;
-  return createResponse(302, 'no-cache', { location: gallery });
+  return gallery === undefined ? undefined : createResponse(302, 'no-cache', { location: gallery });
 }
 
 function notFound(path: string, files: SiteFiles): Route {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Maps addresses to files, both decoded: `/scheme` → `scheme/index.html`, `/scheme.data` → `scheme.data`. */
+/** Maps addresses to files, both decoded: `/scheme` → `scheme/index.html`, `/feed.atom` → `feed.atom`. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
 /** Maps the lower-cased address of a retired entry to the encoded address of its successor. */

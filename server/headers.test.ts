@@ -40,7 +40,7 @@ describe('the security headers', { tags: ['conformance/protected'] }, () => {
     });
   });
 
-  it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4', 'scheme.data'])(
+  it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4'])(
     'of %s omit those that apply only to documents',
     (file) => {
       const headers = securityHeaders(file);
@@ -66,13 +66,10 @@ describe('another site', () => {
     });
   });
 
-  it.each(['index.html', 'search/en.json', 'scheme.data', 'metadata/x.json', 'pictures/a-640.avif'])(
-    'may not read %s',
-    (file) => {
-      expect(securityHeaders(file)['cross-origin-resource-policy']).toBe('same-origin');
-      expect(securityHeaders(file)).not.toHaveProperty('access-control-allow-origin');
-    },
-  );
+  it.each(['index.html', 'search/en.json', 'metadata/x.json', 'pictures/a-640.avif'])('may not read %s', (file) => {
+    expect(securityHeaders(file)['cross-origin-resource-policy']).toBe('same-origin');
+    expect(securityHeaders(file)).not.toHaveProperty('access-control-allow-origin');
+  });
 });
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -81,7 +78,6 @@ const AN_HOUR = 'public, max-age=3600';
 /** Lists the expected values, because the tests of other hosts only compare their headers with server/headers.ts. */
 const FILES = [
   { file: 'index.html', type: 'text/html; charset=utf-8', caching: 'no-cache' },
-  { file: 'scheme.data', type: 'text/x-script; charset=utf-8', caching: 'public, max-age=60' },
   { file: 'assets/entry-a1b2.js', type: 'text/javascript; charset=utf-8', caching: A_YEAR },
   { file: 'assets/page-a1b2.css', type: 'text/css; charset=utf-8', caching: A_YEAR },
   { file: 'assets/mukta-a1b2.woff2', type: 'font/woff2', caching: A_YEAR },

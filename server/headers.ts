@@ -14,8 +14,6 @@ export const CACHING: Rules = [
   [/\.html$/, 'no-cache'],
   // An old service worker or offline list would keep serving the old site.
   [/^(sw\.js$|offline\/)/, 'no-cache'],
-  // Covers the time between a prefetch and the click.
-  [/\.data$/, 'public, max-age=60'],
   [/^/, ONE_HOUR],
 ];
 
@@ -77,8 +75,6 @@ export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  // The router's data files.
-  '.data': 'text/x-script; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',

@@ -136,42 +136,6 @@ describe('a page request', () => {
   });
 });
 
-describe('a request for page data', () => {
-  it.each([
-    { data: '/scheme.data?x=1', done: ['navigates to /scheme?x=1'] },
-    { data: '/mr//evil.example/x.data', done: [] },
-    { data: '//evil.example/x.data', done: [] },
-  ])('opens the page if there is no copy, but only on this site: $data', async ({ data, done }) => {
-    const site = await openSite(down);
-    const origin = data.startsWith('//') ? site.origin : '';
-    expect((await site.fetch(origin + data, { mode: 'cors' }))?.type).toBe('error');
-    expect(site.done).toEqual(done);
-  });
-
-  it('gets the response of the host, without a message to the page', async () => {
-    const site = await openSite((_, response) => response.end('fresh'));
-    expect(await site.text('/scheme.data', { mode: 'cors' })).toBe('fresh');
-    expect([site.messages, site.done]).toEqual([[], []]);
-  });
-
-  it('gets a copy when offline, and the page gets a message with the date of the copy', async () => {
-    const site = await openSite(down);
-    await site.put(CACHES.pages, '/mr/scheme.data', 'copy', TODAY);
-    expect(await site.text('/mr/scheme.data', { mode: 'cors' })).toBe('copy');
-    expect(site.messages).toEqual([
-      { kind: 'saved-copy', path: '/mr/scheme', note: expect.stringContaining('३ मार्च') },
-    ]);
-    expect(site.done).toEqual([]);
-  });
-
-  it('is left to the browser if it is a prefetch or goes to another site', async () => {
-    const site = await openSite((_, response) => response.end());
-    expect(site.fetch('/scheme.data', { mode: 'no-cors' })).toBeUndefined();
-    expect(site.fetch('http://other.example/scheme.data', { mode: 'cors' })).toBeUndefined();
-    expect(site.fetch('/healthz', { mode: 'cors' })).toBeUndefined();
-  });
-});
-
 describe('a file request', () => {
   const cors = { mode: 'cors' } as const;
 
@@ -224,23 +188,6 @@ describe('a file request', () => {
       await vi.waitFor(async () => expect(await site.copyOf(path)).toBe('200'));
     },
   );
-
-  it('for a module that cannot be fetched fails after three seconds', async () => {
-    const site = await openSite(down);
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    try {
-      let hasFailed = false;
-      const response = site.text('/assets/a.js', cors).catch(() => (hasFailed = true));
-      while (vi.getTimerCount() === 0) await new Promise(setImmediate);
-      await vi.advanceTimersByTimeAsync(2_999);
-      expect(hasFailed).toBe(false);
-      await vi.advanceTimersByTimeAsync(1);
-      await response;
-      expect(hasFailed).toBe(true);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
 
   it('is left to the browser if it is for a range, the whole-site download, an uncached kind of file, or another site', async () => {
     const site = await openSite((_, response) => response.end());

@@ -12,21 +12,25 @@ export function showChosenParts(): void {
   const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
   for (const select of selects) {
     const key = select.dataset.shows;
-    const known = [...select.options].map(({ value }) => value).filter((value) => value !== '');
-    const remembered = key && readPreference(key, known);
-    if (remembered) select.value = remembered;
-    // Browsers restore a choice before `pageshow`, and the visitor may have chosen before this script ran.
+    const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
+    const remembered = key && readPreference(key, values);
+    // The visitor may have chosen before this script ran, or the browser may have restored a choice.
+    const isUntouched = select.selectedOptions[0]?.defaultSelected !== false;
+    if (remembered && isUntouched) select.value = remembered;
+    else if (key && !isUntouched) savePreference(key, select.value);
     apply(select);
-    addEventListener('pageshow', () => apply(select));
     select.addEventListener('change', () => {
       if (key) savePreference(key, select.value);
-      for (const other of selects) {
-        if (other.dataset.shows !== key) continue;
-        other.value = select.value;
-        apply(other);
-      }
+      for (const other of selects) if (other.dataset.shows === key) choose(other, select.value);
     });
   }
+}
+
+/** Chooses a value, if the select has it. */
+function choose(select: HTMLSelectElement, value: string): void {
+  if (![...select.options].some((option) => option.value === value)) return;
+  select.value = value;
+  apply(select);
 }
 
 function apply(select: HTMLSelectElement): void {

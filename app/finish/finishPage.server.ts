@@ -18,11 +18,11 @@ export function finishPage(page: HtmlPage, { islands, entry, read }: Rendered): 
   const language = page.element('html').attribs.lang as Language;
   const charset = page.element('meta', { charset: 'utf-8' });
   const scripts = [...page.elements('script').map(textContent), SPECULATION_RULES];
-  const { start, files } = islandStart(islands, language);
+  const { start, files } = islandStart(islands, { language, read });
 
   const styles = addPageStyles(page, { language, islandData: JSON.stringify(islands), read });
   page.replace(charset, `<meta charset="utf-8"/>${securityPolicy(scripts, [styles.inline])}`);
   page.addData(start);
-  page.append('head', `<script type="module" async="" src="${entry}"></script>`);
+  page.append('head', `<script type="module" src="${entry}"></script>`);
   return [...styles.files, ...files];
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readBuiltFile } from './builtFiles.server.ts';
 import { finishPage } from './finishPage.server.ts';
 import { HtmlPage } from './htmlPage.server.ts';
-import type { RenderedRoute } from './routerStart.server.ts';
 
 const BUILT: Record<string, string> = {
   '/assets/root-5.css#':
@@ -12,33 +11,18 @@ const BUILT: Record<string, string> = {
   '/assets/Field-7.css#': '.field{color:lime}',
 };
 
-const SCHEME = { id: 'en:/scheme', path: '/scheme', module: '/assets/route-3.js', imports: ['/assets/chunk-6.js'] };
-
-/** The fields of the router's manifest that finishPage reads. */
+const ENTRY = '/assets/entry.client-4.js';
 const MANIFEST = {
-  url: '/assets/manifest-1.js',
-  version: '1',
-  entry: { module: '/assets/entry.client-4.js', imports: ['/assets/site-5.js', '/assets/chunk-6.js'] },
-  routes: {
-    root: { id: 'root', path: '', module: '/assets/root-2.js', imports: ['/assets/site-5.js'] },
-    'en:/scheme': SCHEME,
-    'mr:/scheme': { ...SCHEME, id: 'mr:/scheme', path: '/mr/scheme' },
-  },
-} as unknown as RenderedRoute['manifest'];
+  'app/islands/hydrateIsland.tsx': { file: 'assets/hydrate-1.js' },
+  'app/components/listen/Listen.island.tsx': { file: 'assets/Listen-2.js' },
+};
+const ISLANDS = [{ name: 'Listen', words: [], props: { text: 'योजना </script>'.repeat(50) } }];
 
-const CONTEXT = { basename: '/', ssr: false };
-const DATA = '[{"_1":2},"योजना \\ </script>"]\n';
-
-function finish(html: string, { namespaces = [] as string[], manifest = MANIFEST } = {}) {
+function finish(html: string) {
   const page = new HtmlPage(html);
-  const files = finishPage(page, {
-    namespaces,
-    manifest,
-    matches: ['root', 'en:/scheme'],
-    context: CONTEXT,
-    data: DATA,
-    read: (address) => BUILT[address] ?? '',
-  });
+  const read = (address: string) =>
+    address.endsWith('manifest.json') ? JSON.stringify(MANIFEST) : (BUILT[address] ?? '');
+  const files = finishPage(page, { islands: ISLANDS, entry: ENTRY, read });
   return { html: page.toString(), files };
 }
 
@@ -68,52 +52,20 @@ const bodiesOf = (html: string, tag: 'script' | 'style') =>
     .map(([, , body = '']) => body);
 
 describe('a finished page', () => {
-  const { html: page, files } = finish(PAGE, { namespaces: ['shell', 'schemes'] });
-  const fileLike = (pattern: RegExp) => files.find(({ address }) => pattern.test(address));
-  const [start = '', script = ''] = bodiesOf(page, 'script').slice(-2);
+  const { html: page, files } = finish(PAGE);
+  const [start = ''] = bodiesOf(page, 'script').slice(-1);
 
-  it('lists the translation namespaces that the browser has to fetch', () => {
-    expect(page).toContain('<html data-words="shell schemes" lang="en">');
-  });
-
-  it('fetches no script before the first paint', () => {
+  it('has one script, which does not delay the first paint', () => {
+    expect(page.match(/<script[^>]*\ssrc=[^>]*>/g)).toEqual([`<script type="module" async="" src="${ENTRY}">`]);
     expect(page).not.toContain('modulepreload');
-    expect(page).not.toMatch(/<script[^>]*\ssrc=/);
-    expect(script).not.toMatch(/^\s*import[\s"]/m);
   });
 
-  it('lists the modules of its routes, and each of their imports once', () => {
-    expect(JSON.parse(start)).toEqual({
-      data: fileLike(/data/)?.address,
-      router: fileLike(/router/)?.address,
-      routes: { root: ['/assets/root-2.js'], 'en:/scheme': ['/assets/route-3.js'] },
-      entry: '/assets/entry.client-4.js',
-      imports: ['/assets/site-5.js', '/assets/chunk-6.js'],
-    });
-  });
-
-  it('lists all modules of a screen that the router splits, in the order of the router', () => {
-    const split = { ...SCHEME, clientLoaderModule: '/assets/loader-7.js', clientActionModule: '/assets/action-8.js' };
-    const routes = { ...MANIFEST.routes, 'en:/scheme': split } as unknown as RenderedRoute['manifest']['routes'];
-    const [own = ''] = bodiesOf(finish(PAGE, { manifest: { ...MANIFEST, routes } }).html, 'script').slice(-2);
-    expect(JSON.parse(own).routes['en:/scheme']).toEqual([
-      '/assets/action-8.js',
-      '/assets/loader-7.js',
-      '/assets/route-3.js',
-    ]);
-  });
-
-  it('lists only the routes of its own language', () => {
-    const { address, text } = fileLike(/router/) ?? { address: '', text: '{}' };
-    expect(address).toMatch(/^\/assets\/router-[\w-]{8}\.json$/);
-    const { manifest, context } = JSON.parse(text);
-    expect(Object.keys(manifest.routes)).toEqual(['root', 'en:/scheme']);
-    expect(manifest.entry).toEqual(MANIFEST.entry);
-    expect(context).toEqual(CONTEXT);
-  });
-
-  it('has its hydration data in a separate file', () => {
-    expect(fileLike(/data/)?.text).toBe(DATA);
+  it('lists what its islands need, and has their long properties in a file', () => {
+    const { hydrate, islands } = JSON.parse(start);
+    const data = files.find(({ address }) => address.endsWith('.json'));
+    expect(hydrate).toBe('/assets/hydrate-1.js');
+    expect(islands).toEqual([{ module: '/assets/Listen-2.js', words: [], props: data?.address, files: [] }]);
+    expect(JSON.parse(data?.text ?? '')).toEqual(ISLANDS[0]?.props);
     expect(page).not.toContain('योजना');
   });
 
@@ -135,12 +87,12 @@ describe('a finished page', () => {
       `<link rel="stylesheet" href="${site?.address}"/>`,
       `<link rel="stylesheet" href="${screen?.address}"/>`,
     ]);
-    expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){2}<\/noscript><\/head>/);
+    expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){2}<\/noscript>/);
   });
 
   it('allows each inline script and style by its hash, and nothing else inline', () => {
     const policy = policyOf(page);
-    const scripts = bodiesOf(page, 'script').filter((body) => body !== start);
+    const scripts = bodiesOf(page, 'script').filter((body) => body !== start && body !== '');
     expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hashOf)]);
     expect(policy['style-src']).toEqual(["'self'", ...bodiesOf(page, 'style').map(hashOf)]);
   });
@@ -174,11 +126,6 @@ describe('a page in an unexpected form', () => {
     { change: 'no stylesheet', page: PAGE.replace(/ data-precedence="screen"/g, '') },
   ])('is rejected: $change', ({ page }) => {
     expect(() => finish(page)).toThrow('did React or the router change?');
-  });
-
-  it('is rejected when the manifest lacks its route', () => {
-    const manifest = { ...MANIFEST, routes: {} };
-    expect(() => finish(PAGE, { manifest })).toThrow("The router's manifest has no route root.");
   });
 });
 

@@ -3,23 +3,29 @@ import type { Manifest } from 'vite';
 import type { IslandStart, PageStart } from '#app/early/islands.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { RenderedIsland } from '#app/islands/renderIslands.server.tsx';
-import { type BuiltFile, hashedFile, readBuiltFile } from './builtFiles.server.ts';
+import { EXAMPLES } from '#site-build/examples.ts';
+import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 
 export const HYDRATE = 'app/islands/hydrateIsland.tsx';
 
 /** Longest JSON of properties that is written into the page instead of a file of its own. */
 const MAX_INLINE = 300;
 
+const FOLDERS = ['app/screens', 'app/components', ...(EXAMPLES === 'none' ? [] : ['tests/examples'])];
+
 /** Maps the name of each island to its source file. */
 export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
-  globSync('app/{screens,components}/**/*.island.tsx')
+  globSync(FOLDERS.map((folder) => `${folder}/**/*.island.tsx`))
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), file]),
 );
 
+/** `read`: returns the text of a built file by its address. */
+type Built = { language: Language; read: (address: string) => string };
+
 /** Lists what the browser needs to start the islands of a page, and creates the files of their properties. */
-export function islandStart(islands: readonly RenderedIsland[], language: Language) {
-  const manifest: Manifest = JSON.parse(readBuiltFile('/.vite/manifest.json'));
+export function islandStart(islands: readonly RenderedIsland[], { language, read }: Built) {
+  const manifest: Manifest = JSON.parse(read('/.vite/manifest.json'));
   const common = new Set(importsOf(manifest, HYDRATE));
   const files: BuiltFile[] = [];
   const starts = islands.map(({ name, words, props }): IslandStart => {

@@ -23,17 +23,19 @@ export type RenderIsland = <Props extends object>(
 
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
-/** Renders a part of a page that React takes over in the browser, on the first use of its controls. */
+/**
+ * Renders a part of a page that React takes over in the browser, on the first use of its controls. An island inside another
+ * island is a part of it.
+ */
 export function Island<Props extends object>({ name, component: Component, props, start }: IslandProps<Props>) {
   const render = useContext(RenderIslandContext);
-  const attributes = { 'data-island': name, 'data-start': start };
   if (!render)
     return (
-      <div {...attributes}>
+      <div>
         <Component {...props} />
       </div>
     );
   const html = render({ name, component: Component, props });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped this HTML.
-  return <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-island={name} data-start={start} dangerouslySetInnerHTML={{ __html: html }} />;
 }

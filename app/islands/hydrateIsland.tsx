@@ -10,6 +10,7 @@ type HydratedIsland = { Component: ComponentType; props: object; words: Namespac
 /** Hydrates the HTML that app/islands/Island.tsx rendered. Resolves when the controls of the island work. */
 export async function hydrateIsland(island: HTMLElement, { Component, props, words, index }: HydratedIsland) {
   const texts = await startWords(document.documentElement.lang as Language, words);
+  const prerendered = [...island.childNodes].map((node) => node.cloneNode(true));
   await new Promise<void>((resolve) => {
     const report = () => {
       island.dataset.hydrated = 'true';
@@ -24,7 +25,14 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
           </Reported>
         </WordsContext>
       </StrictMode>,
-      { identifierPrefix: `${index}` },
+      {
+        identifierPrefix: `${index}`,
+        // Keeps the part readable after an error, because React removes what it cannot render.
+        onUncaughtError: (error) => {
+          setTimeout(() => island.replaceChildren(...prerendered));
+          reportError(error);
+        },
+      },
     );
   });
 }

@@ -1,9 +1,8 @@
-import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
+import { cacheControl, securityHeaders } from '#server/headers.ts';
 
 /** Rules of `_headers`, each with a path and an example file. */
 const RULES = [
   ['/*', 'index.html'],
-  ['/*.data', 'scheme.data'],
   ['/assets/*', 'assets/script.js'],
   ['/pictures/*', 'pictures/picture.avif'],
   ['/cards/*', 'cards/card.png'],
@@ -15,11 +14,7 @@ const RULES = [
 /** Generates `_headers`. Each rule first removes headers, because Cloudflare merges matching rules and allows any origin. */
 export function headersFile(): string {
   const rules = RULES.map(([path, file]) => {
-    const headers = {
-      ...securityHeaders(file),
-      'cache-control': cacheControl(file),
-      ...(file.endsWith('.data') && { 'content-type': contentType(file) }),
-    };
+    const headers = { ...securityHeaders(file), 'cache-control': cacheControl(file) };
     return [
       path,
       ...(path === '/*'

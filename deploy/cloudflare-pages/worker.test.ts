@@ -19,7 +19,7 @@ describe('a file for Cloudflare Pages', () => {
       asset: 'mr/notices/events/404.html',
       address: '/mr/notices/events/404',
     },
-    { file: 'scheme.data', asset: 'scheme.data', address: '/scheme.data' },
+    { file: 'feed.atom', asset: 'feed.atom', address: '/feed.atom' },
   ])('$file is stored as $asset and requested at $address', ({ file, asset, address }) => {
     expect([assetName(file), assetAddress(asset)]).toEqual([asset, address]);
   });

@@ -25,9 +25,9 @@ const PARTS = [
     '%20',
     '%E0%A4%95',
   ],
-  ...['mr', 'scheme', 'scheme.data', '404', '404.data', 'healthz', 'assets', 'data', 'schemes.json', 'feed.json'],
-  ...['photogallery', 'Our%20first%20day', 'Our%20first%20day.data', 'notices', 'events', 'not-found'],
-  ...['3', '03.data', '%203', '+3', '-3', '3abc', '0', '00', '1.5', 'api', 'placeholder', '400', '300', '599'],
+  ...['mr', 'scheme', 'scheme.data', '404', 'healthz', 'assets', 'data', 'schemes.json', 'feed.json'],
+  ...['photogallery', 'Our%20first%20day', 'notices', 'events', 'not-found'],
+  ...['3', '%203', '+3', '-3', '3abc', '0', '00', '1.5', 'api', 'placeholder', '400', '300', '599'],
   ...['index.html', '%69ndex.html', 'INDEX.HTML', 'x.br', 'index.html.br', '.well-known', 'security.txt', '.git'],
   ...[';', "'", '"', '<', 'a%26b', '~', '*', '$1', '{x}', '|', '^', '`', '\\', 'a:b', '@'],
 ];

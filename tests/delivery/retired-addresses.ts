@@ -48,8 +48,4 @@ export const RETIRED_TESTS: ContractTest[] = [
     headers: fileHeaders('album/index.html'),
     body: /^Ours$/,
   }),
-  contractTest('gone: the data file, for navigation from another page', '/scheme/old-grant.data', {
-    status: 200,
-    headers: fileHeaders('old-grant.data'),
-  }),
 ];

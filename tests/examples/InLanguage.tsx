@@ -1,5 +1,5 @@
-import { type ReactNode, useContext } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import type { ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import type { Catalogue } from '#app/i18n/translate.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
@@ -18,12 +18,18 @@ function wordsIn(language: Language): Words {
 
 type InLanguageProps = { language: Language; children: ReactNode };
 
-/** Renders words, numbers and links of its children in a language that may differ from the page's. */
+/** Renders words, numbers and links of its children in a language that may differ from the page's, as on a page. */
 export function InLanguage({ language, children }: InLanguageProps) {
-  const here = useContext(LocationContext);
-  const location = { ...here.location, pathname: pathIn(language, '/examples') };
+  const location = {
+    pathname: pathIn(language, '/examples'),
+    search: '',
+    hash: '',
+    state: null,
+    key: '',
+    mask: undefined,
+  };
   return (
-    <LocationContext value={{ ...here, location }}>
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
       <WordsContext value={words[language]}>{children}</WordsContext>
     </LocationContext>
   );

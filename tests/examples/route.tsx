@@ -1,17 +1,8 @@
-import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
-import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
-import { PageHead } from '#app/components/page/PageHead.tsx';
-import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { languageOf } from '#app/i18n/language.ts';
-import { Colours } from './Colours.tsx';
-import { ComponentExamples } from './ComponentExamples.tsx';
-import { drawStates } from './drawnStates.ts';
-import styles from './Examples.module.css';
-import { allExamples } from './examples.ts';
+import { Island } from '#app/islands/Island.tsx';
+import { ExamplesScreen } from './ExamplesScreen.island.tsx';
 import { materialIn } from './material.server.ts';
-import { Space } from './Space.tsx';
-import { TypeScale } from './TypeScale.tsx';
 import { tokens } from './tokens.server.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -23,57 +14,9 @@ export function meta(): MetaDescriptor[] {
   return [{ title: 'Examples' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Shows the visual system. `?component=Note` selects a component, `&state=plain` a state, `?theme=dark` the theme. */
-export default function ExamplesScreen() {
-  const { material, marathi, tokens: values } = useLoaderData<typeof loader>();
-  const wanted = new URLSearchParams(useHydratedLocation().search);
-  const component = wanted.get('component');
-  const theme = wanted.get('theme');
-  useEffect(() => {
-    if (theme) document.documentElement.setAttribute('data-theme', theme);
-  }, [theme]);
-  useEffect(drawStates);
-  const shown = allExamples.filter(([name]) => component === null || name === component);
+/** Shows the visual system as one island, because the address selects its parts and its components work. */
+export default function ExamplesRoute() {
   return (
-    <div className={`wrap ${styles.screen}`}>
-      {component === null && (
-        <div lang="en">
-          <PageHead title="Examples" lead="Every colour, size and component of the site, in every state." />
-          <ExamplesIndex names={allExamples.map(([name]) => name)} />
-          <Colours tokens={values} />
-          <TypeScale sizes={values.light} />
-          <Space sizes={values.light} />
-        </div>
-      )}
-      {component !== null && <h1 lang="en">{component}</h1>}
-      {shown.map(([name, examples]) => (
-        <ComponentExamples
-          key={name}
-          name={name}
-          examples={examples}
-          only={wanted.get('state')}
-          material={material}
-          marathi={marathi}
-        />
-      ))}
-    </div>
-  );
-}
-
-type ExamplesIndexProps = { names: string[] };
-
-function ExamplesIndex({ names }: ExamplesIndexProps) {
-  return (
-    <LabelledSection title="Components">
-      <nav aria-label="Components">
-        <ul className={styles.names}>
-          {names.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </LabelledSection>
+    <Island name="ExamplesScreen" component={ExamplesScreen} props={useLoaderData<typeof loader>()} start="load" />
   );
 }

@@ -46,11 +46,10 @@ const NOT_FOUND = [
   ['/mr/%E0%A4%AF', MARATHI],
   ['/assets/old-9f9f.js', ENGLISH],
   ['/pictures/old.avif', ENGLISH],
-  ['/nowhere.data', ENGLISH],
-  ['/photogallery/nothing.data', ENGLISH],
+  ['/scheme.data', ENGLISH],
   ['/photogallery/nothing/inside', ENGLISH],
   ['/scheme/index.html.br', ENGLISH],
-  ['/scheme.data.gz', ENGLISH],
+  ['/feed.atom.gz', ENGLISH],
   ['/.vite/manifest.json', ENGLISH],
   ['/.git/config', ENGLISH],
   ['/api/placeholder/400', ENGLISH],
@@ -65,7 +64,6 @@ const NOT_FOUND = [
   ['/notices/events/99', EVENT],
   ['/notices/events/abc', EVENT],
   ['/notices/events/not-found', EVENT],
-  ['/notices/events/99.data', EVENT],
   ['/mr/notices/events/99', EVENT_IN_MARATHI],
 ] as const;
 
@@ -119,7 +117,6 @@ export const ADDRESS_TESTS = [
       }),
     ),
   ),
-  contractTest('event: its data', '/notices/events/03.data', { status: 200, headers: fileHeaders('3.data') }),
   ...UNREADABLE.map(unreadable('unreadable')),
   ...UPWARDS.map(unreadable('upwards')),
   ...METHODS.flatMap((method) =>

@@ -1,6 +1,6 @@
 import { comparisonTest, fileHeaders } from './expectations.ts';
 
-const TEXTS = ['/', '/mr/scheme', '/scheme.data', '/favicon.svg', '/nowhere'] as const;
+const TEXTS = ['/', '/mr/scheme', '/search/mr.json', '/favicon.svg', '/nowhere'] as const;
 
 /** Values of `Accept-Encoding` with the expected encoding; `null` means no encoding. */
 const ACCEPTED = [

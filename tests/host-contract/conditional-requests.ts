@@ -16,7 +16,7 @@ const FULL_RESPONSES: [title: string, headers: Record<string, string>, path: str
 ];
 
 const HEAD_PATHS = [
-  ...(['/', '/scheme.data', '/favicon.svg', '/nowhere', '/healthz', '/api/placeholder/400/300'] as const),
+  ...(['/', '/search/mr.json', '/favicon.svg', '/nowhere', '/healthz', '/api/placeholder/400/300'] as const),
   ...(['/photogallery/nothing', '/scheme/'] as const),
 ];
 const HEAD_HEADERS = ['content-type', 'cache-control', 'etag', 'location', 'content-security-policy', 'content-length'];
@@ -26,7 +26,7 @@ export const CONDITION_TESTS = [
     ['br', 'identity'].map((encoding) =>
       comparisonTest(
         `condition: ${title} (${encoding})`,
-        ['/scheme', '/scheme.data', '/favicon.svg', 'film'],
+        ['/scheme', '/search/mr.json', '/favicon.svg', 'film'],
         (whole) => ({
           request: { headers: { 'accept-encoding': encoding, [header]: String(whole.headers[validator]) } },
           status: 304,

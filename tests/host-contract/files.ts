@@ -13,8 +13,6 @@ const PAGES = [
 ];
 
 const FILES = [
-  '/scheme.data',
-  '/mr/scheme.data',
   '/search/mr.json',
   '/feed.atom',
   '/mr/feed.json',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -10,7 +10,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { SECTION_NAMES } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { flaws, pages } from './pages.ts';
-import { scripts, startedBy, withImports } from './scripts.ts';
+import { scripts, scriptsWith, startedBy, startOf, withImports } from './scripts.ts';
 
 /** Section names of the specification, which the interface also shows. */
 const SHARED = new Set<string>(SECTION_NAMES);
@@ -20,8 +20,6 @@ function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 40 && /\s/.test(value) && !SHARED.has(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 }
-
-const scriptsWith = (text: string) => [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
 
 describe('the scripts of the browser', () => {
   it('contain the interface texts of the shell in both languages', () => {
@@ -47,14 +45,28 @@ describe('the scripts of the browser', () => {
     expect(content.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
   });
 
-  it('that start a page do not contain another screen', () => {
-    const routes = new Set(
-      pages.flatMap((page) => startedBy(page).filter((name) => !/^(root|manifest|entry)/.test(name))),
-    );
+  it('that a page runs by itself contain neither React nor an island', () => {
+    const react = scriptsWith('react.dev/errors');
+    expect(react.length).toBeGreaterThan(0);
+    expect(
+      flaws((page) =>
+        [...withImports(startedBy(page))].filter((name) => react.includes(name) || /\.island-/.test(name)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('that a page runs by itself are the same on every page', () => {
+    expect(new Set(pages.map((page) => startedBy(page).join()))).toEqual(new Set([expect.stringMatching(/^entry\./)]));
+  });
+
+  it('list all files that an island needs before it starts', () => {
     expect(
       flaws((page) => {
-        const started = startedBy(page);
-        return [...withImports(started)].filter((name) => routes.has(name) && !started.includes(name));
+        const { hydrate, files, islands } = startOf(page);
+        return islands.flatMap(({ module, files: own }) => {
+          const listed = new Set([hydrate, module, ...files, ...own].map((address) => basename(address)));
+          return [...withImports(listed)].filter((name) => !listed.has(name));
+        });
       }),
     ).toEqual([]);
   });
@@ -63,7 +75,9 @@ describe('the scripts of the browser', () => {
     const finderScripts = scriptsWith('severalDisabilities');
     expect(finderScripts.length).toBeGreaterThan(0);
     const withFinder = pages.filter((page) =>
-      [...withImports(startedBy(page))].some((script) => finderScripts.includes(script)),
+      startOf(page).islands.some(({ module, files }) =>
+        [module, ...files].some((address) => finderScripts.includes(basename(address))),
+      ),
     );
     expect(new Set(withFinder.map(({ plain }) => plain))).toEqual(new Set(['/eligibility']));
   });

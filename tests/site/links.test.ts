@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { plainPath } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { resolveRoute } from '#server/addresses.ts';
+import { pageFiles } from '#site-build/page-files.ts';
 import { attribute, files, flaws, type Page, readBuilt, STAND_INS } from './pages.ts';
-import { startOf } from './scripts.ts';
 
 /** Attributes that contain addresses. */
 const ADDRESSES: [selector: string, attribute: string][] = [
@@ -31,9 +31,7 @@ function addressesIn(page: Page): string[] {
     .querySelectorAll('[srcset]')
     .flatMap((element) => (attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]));
   const inStyles = [...page.html.matchAll(/url\(["']?([^)"']+)["']?\)/g)].map(([, address]) => address);
-  const { data, router, routes, entry, imports } = startOf(page);
-  const startFiles = [data, router, ...Object.values(routes).flat(), entry, ...imports];
-  const all = [...single, ...sets, ...inStyles, ...startFiles].filter((address) => address !== undefined);
+  const all = [...single, ...sets, ...inStyles, ...pageFiles(page.html)].filter((address) => address !== undefined);
   return [...new Set(all)];
 }
 

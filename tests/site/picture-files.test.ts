@@ -18,13 +18,13 @@ function partsOf(address: string) {
   return { stem, width: Number(width), ending: ending as PictureEnding };
 }
 
-/** Returns the stems of pictures in a page, or in data that a dialog shows later. */
+/** Returns the stems of pictures in a page, or in data that an island shows later. */
 const stemsIn = (text: string) =>
   [...text.matchAll(/\/pictures\/[\w./-]+?\.[0-9a-f]{8}(?=[-"\\])/g)].map(([stem]) => stem);
 
 const shown = new Set([
   ...pages.flatMap(({ html }) => stemsIn(html)),
-  ...[...files.values()].filter((file) => file.endsWith('.data')).flatMap((file) => stemsIn(readBuilt(file))),
+  ...[...files.values()].filter((file) => file.startsWith('assets/data/')).flatMap((file) => stemsIn(readBuilt(file))),
 ]);
 
 const images = ({ document }: Page) =>

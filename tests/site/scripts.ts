@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { RouterStart } from '#app/early/loadRouter.ts';
+import type { PageStart } from '#app/early/islands.ts';
 import { textContent } from '#app/finish/htmlPage.server.ts';
 import { files, type Page, readBuilt } from './pages.ts';
 
@@ -22,31 +22,14 @@ export function withImports(names: Iterable<string>): Set<string> {
   return found;
 }
 
-/** Parses the router data of a page. */
-export const startOf = ({ source }: Page): RouterStart =>
+/** Parses what a page lists for its islands. */
+export const startOf = ({ source }: Page): PageStart =>
   JSON.parse(textContent(source.element('script', { type: 'application/json' })));
 
-/** Returns the file names of a page's route modules and entry. */
-export function startedBy(page: Page): string[] {
-  const { routes, entry } = startOf(page);
-  return [...Object.values(routes).flat(), entry].map((address) => basename(address));
-}
+/** Returns the file names of the scripts that a page runs by itself. */
+export const startedBy = ({ source }: Page): string[] =>
+  source.elements('script').flatMap(({ attribs }) => (attribs.src ? [basename(attribs.src)] : []));
 
-/** File name of the script with the words of a screen, by `language/screen`. */
-const wordFiles = new Map(
-  [...scripts.values()].flatMap((text) =>
-    [...text.matchAll(/["'`]\.\/((?:en|mr)\/[\w-]+)\.json["'`]:\s*\(\)\s*=>[^,]*?import\(["'`]\.\/([\w.-]+\.js)/g)].map(
-      ([, words = '', name = '']) => [words, name] as const,
-    ),
-  ),
-);
-
-/** Returns the scripts with a page's words. Throws if no script has them. */
-export function wordsOf({ source, language }: Page): string[] {
-  const screens = source.element('html').attribs['data-words']?.split(' ') ?? [];
-  return screens.map((screen) => {
-    const name = wordFiles.get(`${language}/${screen}`);
-    if (!name) throw new Error(`No script has the words of ${screen} in ${language}.`);
-    return name;
-  });
-}
+/** Finds scripts that contain a text. */
+export const scriptsWith = (text: string) =>
+  [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);

@@ -4,7 +4,7 @@ import buttons from '#app/components/buttons.module.css';
 type IconButtonProps = {
   Icon: LucideIcon;
   label: string;
-  /** Action of app/early/slides.ts. */
+  /** Action of slides.ts. */
   move: 'previous' | 'next' | 'pause' | 'play';
   className?: string;
   hidden?: boolean;

@@ -75,7 +75,7 @@ function DatedItem({ date, details, children }: { date: string; details?: ReactN
   );
 }
 
-/** Renders the ARIA tabs pattern (app/early/tabs.ts). Without JavaScript, shows all panels with headings. */
+/** Renders the ARIA tabs pattern (tabs.ts). Without JavaScript, shows all panels with headings. */
 function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: ReactNode }[] }) {
   const id = useId();
   return (

@@ -42,7 +42,7 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
 const AUTOPLAY_MS = 3000;
 const SLIDE_SIZES = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 
-/** Plays the photos above a strip of thumbnails, until the visitor pauses or chooses a photo (app/early/slides.ts). */
+/** Plays the photos above a strip of thumbnails, until the visitor pauses or chooses a photo (slides.ts). */
 function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
   const counts = photos.map((_, index) => t('components:counter', { n: index + 1, total: photos.length }));

@@ -8,5 +8,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NotFoundScreen() {
-  return <ErrorScreen reason="notFound" />;
+  return <ErrorScreen />;
 }

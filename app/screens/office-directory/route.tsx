@@ -70,12 +70,14 @@ function OfficeList({ offices, locations }: OfficeListProps) {
           ...locations.map((location) => ({ ...location, message: count(officesIn(location.value)) })),
         ]}
       />
-      <div className={styles.none} data-part-only={empty.join(' ')} hidden>
-        <p>
-          <b>{t('noOffices')}</b>
-        </p>
-        <PageLink to="/office/assistant">{t('askAssistant')}</PageLink>
-      </div>
+      {empty.length > 0 && (
+        <div className={styles.none} data-part-only={empty.join(' ')} hidden>
+          <p>
+            <b>{t('noOffices')}</b>
+          </p>
+          <PageLink to="/office/assistant">{t('askAssistant')}</PageLink>
+        </div>
+      )}
       <div className={styles.offices}>
         {offices.map((office) => (
           <OfficeCard key={office.locationId} id={office.locationId} office={office} part={office.locationId} />

@@ -32,7 +32,7 @@ export function Paper({ own, other, size, bilingualSize, address, qr }: PaperPro
             {[own, other].map(({ language, provenance, printed }) => (
               <p key={language} lang={language} className={language === other.language ? styles.other : undefined}>
                 {provenance}
-                {/* app/early/printedDate.ts adds today's date, because the page is prerendered. */}
+                {/* printedDate.ts adds today's date, because the page is prerendered. */}
                 <span data-printed-on={printed} />
               </p>
             ))}

@@ -1,5 +1,4 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
@@ -14,35 +13,26 @@ const LINKS = [
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;
 
-export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
+export function ErrorScreen() {
   const { t } = useTranslation('shell');
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
         <h1>{t('error.title')}</h1>
-        <p className={styles.lead}>{t(reason === 'notFound' ? 'error.notFound' : 'error.failed')}</p>
-        {reason === 'failed' && (
-          <p>
-            <a className={buttons.secondary} href="">
-              {t('error.reload')}
-            </a>
-          </p>
-        )}
+        <p className={styles.lead}>{t('error.notFound')}</p>
         <SearchForm large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
           <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
-        {reason === 'notFound' && (
-          <p className={styles.technical}>
-            <span lang="en">
-              {t('error.technical404')}
-              {/* entry.client.ts writes the address, because the host sends the same page for all unknown addresses. */}
-              <span data-address="" />
-            </span>
-            <br />
-            <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>
-          </p>
-        )}
+        <p className={styles.technical}>
+          <span lang="en">
+            {t('error.technical404')}
+            {/* entry.client.ts writes the address, because the host sends the same page for all unknown addresses. */}
+            <span data-address="" />
+          </span>
+          <br />
+          <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>
+        </p>
       </EmptyState>
     </div>
   );

@@ -3,15 +3,7 @@ import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {
   states: {
-    plain: ({ act }) => (
-      <BackLink to="/scheme" steps={undefined}>
-        {act}
-      </BackLink>
-    ),
-    'long Marathi': ({ longestTitle }) => (
-      <BackLink to="/scheme" steps={1}>
-        {longestTitle}
-      </BackLink>
-    ),
+    plain: ({ act }) => <BackLink to="/scheme">{act}</BackLink>,
+    'long Marathi': ({ longestTitle }) => <BackLink to="/scheme">{longestTitle}</BackLink>,
   },
 };

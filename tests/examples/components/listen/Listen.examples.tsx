@@ -1,5 +1,5 @@
 import buttons from '#app/components/buttons.module.css';
-import { Listen } from '#app/components/listen/Listen.tsx';
+import { Listen } from '#app/components/listen/Listen.island.tsx';
 import { PlayerControls } from '#app/components/listen/Player.tsx';
 import type { Examples } from '../../examples.ts';
 

@@ -1,9 +1,10 @@
-import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.island.tsx';
+import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {
   states: {
-    plain: () => <SearchBox />,
+    plain: () => <SearchForm />,
     'long Marathi': ({ longestTitle }) => <SearchBox large placeholder={longestTitle} />,
     'after a search': ({ longestWord }) => <SearchBox large initial={longestWord} />,
   },

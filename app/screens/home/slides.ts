@@ -1,4 +1,4 @@
-import { savesData } from './choices.ts';
+import { savesData } from '#app/components/preferences/preferences.ts';
 
 /** Duration of a change of slides (application specification, section 9). */
 const SLIDE_MS = 500;

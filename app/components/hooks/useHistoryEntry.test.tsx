@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from './useHistoryEntry.ts';
+
+const Shown = () => JSON.stringify(useHistoryEntry());
+
+/** Opens a page in a fake window that records its history. */
+function openPage(search: string) {
+  const changes: unknown[] = [];
+  const window = {
+    location: { pathname: '/scheme', search, hash: '#list' },
+    history: {
+      state: null,
+      replaceState: (state: unknown, _: string, to: string) => changes.push(['replaced', state, to]),
+      pushState: (state: unknown, _: string, to: string) => changes.push(['added', state, to]),
+    },
+    scrollTo: (...to: number[]) => changes.push(['scrolled', ...to]),
+  };
+  vi.stubGlobal('window', window);
+  return changes;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the history entry', () => {
+  it('is empty on a prerendered page', () => {
+    openPage('?category=aid');
+    const html = renderToStaticMarkup(<Shown />).replaceAll('&quot;', '"');
+    expect(JSON.parse(html)).toEqual({ search: '', hash: '', state: null, visit: 0 });
+  });
+
+  it('keeps the query and loses the fragment when only its state is replaced', () => {
+    const changes = openPage('?category=aid');
+    replaceHistoryEntry({ state: { shown: 2 } });
+    expect(changes).toEqual([['replaced', { shown: 2 }, '/scheme?category=aid']]);
+  });
+
+  it('can lose its query', () => {
+    const changes = openPage('?category=aid');
+    replaceHistoryEntry({ search: '' });
+    expect(changes).toEqual([['replaced', null, '/scheme']]);
+  });
+
+  it('of a new step starts at the top of the page, as a new page does', () => {
+    const changes = openPage('');
+    pushHistoryEntry({ search: '?step=2' });
+    expect(changes).toEqual([
+      ['added', null, '/scheme?step=2'],
+      ['scrolled', 0, 0],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Island, RenderIslandContext } from './Island.tsx';
+import { islandRenderer } from './renderIslands.server.tsx';
+
+function Field({ initial = '' }: { initial?: unknown }) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      {t('search')} <input id={id} defaultValue={String(initial)} />
+    </label>
+  );
+}
+
+const Nested = () => <Island name="Inner" component={Field} props={{}} />;
+
+function renderPage(page: React.ReactNode, language: Language = 'en') {
+  const { render, islands } = islandRenderer(language);
+  const html = renderToStaticMarkup(<RenderIslandContext value={render}>{page}</RenderIslandContext>);
+  return { html, islands };
+}
+
+const fieldsWith = (...all: unknown[]) =>
+  all.map((initial) => <Island key={String(initial)} name="Field" component={Field} props={{ initial }} />);
+
+describe('an island', () => {
+  it('is marked with its name and its start, and contains its HTML', () => {
+    const { html } = renderPage(<Island name="Field" component={Field} props={{}} start="query" />);
+    expect(html).toMatch(/^<div data-island="Field" data-start="query"><label for="[^"]+">Search/);
+  });
+
+  it('records its words and its properties in the order of the page', () => {
+    const { islands } = renderPage(fieldsWith('one', ['two', { three: 3 }]), 'mr');
+    expect(islands).toEqual([
+      { name: 'Field', words: ['shell'], props: { initial: 'one' } },
+      { name: 'Field', words: ['shell'], props: { initial: ['two', { three: 3 }] } },
+    ]);
+  });
+
+  it('shares no id with another island of the page', () => {
+    const { html } = renderPage(fieldsWith('one', 'two'));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('inside another island is a part of it', () => {
+    const { html, islands } = renderPage(<Island name="Nested" component={Nested} props={{}} />);
+    expect(html.match(/data-island/g)).toHaveLength(1);
+    expect(islands.map(({ name }) => name)).toEqual(['Nested']);
+    expect(html).toContain('<input');
+  });
+
+  it.each([
+    { what: 'a function', value: () => 'text' },
+    { what: 'a symbol', value: Symbol('text') },
+    { what: 'an element', value: <b>text</b> },
+    { what: 'a map', value: new Map() },
+    { what: 'a pattern, deep inside', value: [{ pattern: /text/ }] },
+  ])('is refused with $what as a property', ({ value }) => {
+    const { render } = islandRenderer('en');
+    const renderIt = () => render({ name: 'Field', component: () => null, props: { initial: value } });
+    expect(renderIt).toThrow(/The island Field has a property "\w+" that JSON cannot represent/);
+  });
+});
