@@ -69,7 +69,7 @@ for (const reader of readers) {
           'href',
           anOffice.call,
         );
-        const map = page.locator('main a[href^="https://www.google.com/maps/search/"]');
+        const map = page.locator('main a[href^="https://www.google.com/maps/search/"]').filter({ visible: true });
         await expect(map).toHaveAttribute('target', '_blank');
         await page.getByLabel(reader.location).selectOption({ label: reader.all });
         await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);

@@ -218,6 +218,7 @@ test('"Show more", clicked before the script loads, lists every scheme, also for
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(page.locator('main article').filter({ visible: true })).toHaveCount(ALL);
   arrive();
+  await page.waitForLoadState();
   const read = page.getByRole('main').getByRole('article');
   await expect(read).toHaveCount(ALL);
   const category = page.getByLabel('Category', { exact: true });
