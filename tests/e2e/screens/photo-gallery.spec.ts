@@ -96,7 +96,7 @@ for (const reader of readers) {
 
     inEnglish('sees that an album is loading', async ({ page }) => {
       await page.goto(reader.gallery);
-      const arrive = await holdRequests(page, new RegExp(`${escapeRegExp(albumPath)}$`));
+      const arrive = await holdRequests(page, new RegExp(`/${escapeRegExp(encodeURIComponent(anAlbum.id))}$`));
       const status = page.getByRole('status').getByText(reader.loading);
       await expect(status).toHaveCount(0);
       await page.getByRole('link', { name: reader.card }).click({ noWaitAfter: true });
