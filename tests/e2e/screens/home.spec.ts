@@ -84,7 +84,7 @@ const readers = [
 /** Returns the distance of a slide from the left edge of its row. */
 async function wayFromStart(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {
-    const row = element.closest('[data-ready]');
+    const row = element.closest('[data-frame]');
     return Math.abs(Math.round(element.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)));
   });
 }
