@@ -84,7 +84,7 @@ const readers = [
 /** Returns the distance of a slide from the left edge of its row. */
 async function wayFromStart(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {
-    const row = element.closest('[data-ready]');
+    const row = element.closest('[data-frame]');
     return Math.abs(Math.round(element.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)));
   });
 }
@@ -94,10 +94,6 @@ async function openWithStoppedClock(page: Page, address = '/') {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(address);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(page.locator('[data-ready="true"]').first()).toBeAttached({ timeout: 100 });
-  }).toPass();
 }
 
 /** Returns the films of the home page with their titles in a language. */
@@ -467,7 +463,7 @@ test.describe('the row of portals', () => {
   const portals = (page: Page) => region(page, 'Government portals');
   const visible = (page: Page) =>
     portals(page).evaluate((section) => {
-      const row = section.querySelector('[data-ready]')?.getBoundingClientRect();
+      const row = section.querySelector('[data-frame]')?.getBoundingClientRect();
       return [...section.querySelectorAll('li')]
         .map((item) => ({ box: item.getBoundingClientRect(), name: item.querySelector('b')?.textContent ?? '' }))
         .filter(({ box }) => row && box.left > row.left - 2 && box.right < row.right + 2)

@@ -91,7 +91,7 @@ for (const reader of readers) {
       test.setTimeout(180_000);
       const react = collectReact(page);
       for (const path of READ) {
-        await page.goto(encodeURI(pathIn(code, path)));
+        await page.goto(pathIn(code, path));
         await scrollToEnd(page);
         await page.waitForTimeout(2_000);
         expect(await react(), path).toEqual([]);
@@ -104,7 +104,7 @@ for (const reader of readers) {
         // Leaves the slow line to the scripts.
         await page.route(/\/pictures\//, (route) => route.abort());
         await useSlowLine(page);
-        await page.goto(encodeURI(pathIn(code, path)));
+        await page.goto(pathIn(code, path));
         await control(page, reader).click();
         await answer(page, reader);
         if (what !== 'a filter') await expect(page.locator('html')).toHaveAttribute('data-was-busy');
