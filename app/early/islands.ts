@@ -1,4 +1,4 @@
-import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
+import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
 import { isGoodLine } from './connection.ts';
@@ -42,23 +42,42 @@ export function startIslands(): void {
   for (const event of ['pointerdown', 'focusin', 'keydown', 'input']) addEventListener(event, onUse, { passive: true });
   // The visitor may already have pressed a button (app/early/earlyPress.ts), or be in a field.
   for (const used of document.querySelectorAll('[data-island] [aria-busy],[data-island] :focus')) startAt(used);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-island] select'))
+    if (isChanged(select)) startAt(select);
+  addEventListener('pagehide', saveScroll);
   addEventListener('pointerover', (event) => isGoodLine() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
   addEventListener('submit', repeatLater, true);
 }
 
-function hasPapers(): boolean {
+const hasPapers = () => isStored(() => localStorage) || isStored(() => sessionStorage);
+
+function isStored(storage: () => Storage): boolean {
   try {
-    return [localStorage, sessionStorage].some((storage) => storage.getItem(PREFERENCE_KEYS.papers) !== null);
+    return storage().getItem(PREFERENCE_KEYS.papers) !== null;
   } catch {
     return false;
   }
 }
 
+/** Tells whether the early script answers this press by showing a small picture (smallPicture.ts). */
+const isPictureRequest = (control: Element) =>
+  savesData() && control.matches('[data-choice="picture"]') && !control.parentElement?.querySelector('[data-shown]');
+
+const isChanged = (select: HTMLSelectElement) => select.selectedOptions[0]?.defaultSelected === false;
+
 /** Starts the island of a control. Returns the island if React has not yet hydrated it. */
 function startAt(target: Element): HTMLElement | undefined {
-  const island = target.closest?.(CONTROLS)?.closest<HTMLElement>('[data-island]');
-  if (!island || island.dataset.hydrated || (island.dataset.start === 'optional' && !isGoodLine())) return undefined;
+  const control = target.closest?.(CONTROLS);
+  const island = control?.closest<HTMLElement>('[data-island]');
+  if (
+    !control ||
+    !island ||
+    isPictureRequest(control) ||
+    island.dataset.hydrated ||
+    (island.dataset.start === 'optional' && !isGoodLine())
+  )
+    return undefined;
   start(island);
   return island;
 }
@@ -74,6 +93,12 @@ function repeatLater(event: Event): void {
   event.stopPropagation();
   for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
   pressed.setAttribute('aria-busy', 'true');
+}
+
+/** Saves the scroll position, because the browser restores it before the island shows as many entries as before. */
+function saveScroll(): void {
+  if (document.querySelector('[data-start="query"][data-hydrated]'))
+    history.replaceState({ ...history.state, scroll: scrollY }, '');
 }
 
 async function start(island: HTMLElement): Promise<void> {
@@ -109,6 +134,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     words,
     index,
   });
+  if (island.dataset.start === 'query' && history.state?.scroll) scrollTo(0, history.state.scroll);
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
   busy?.removeAttribute('aria-busy');
   busy?.click();

@@ -20,7 +20,7 @@ export function finishPage(page: HtmlPage, { islands, entry, read }: Rendered): 
   const scripts = [...page.elements('script').map(textContent), SPECULATION_RULES];
   const { start, files } = islandStart(islands, { language, read });
 
-  const styles = addPageStyles(page, { language, islandData: JSON.stringify(islands), read });
+  const styles = addPageStyles(page, { language, read });
   page.replace(charset, `<meta charset="utf-8"/>${securityPolicy(scripts, [styles.inline])}`);
   page.addData(start);
   page.append('head', `<script type="module" src="${entry}"></script>`);

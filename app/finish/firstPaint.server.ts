@@ -13,25 +13,20 @@ import {
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
 
-/** `names`: classes and ids on the first screen (pageStyles.server.ts); `text`: all text that may need a font. */
-type FirstScreen = { language: Language; names: ReadonlySet<string>; text: string };
+/** `names`: classes and ids on the first screen (pageStyles.server.ts). */
+type FirstScreen = { language: Language; names: ReadonlySet<string> };
 
 /**
- * Selects the rules and font faces of `css` that the first paint on a phone needs. Omits rules for print, forced colours,
- * wide screens or a pointer. Keeps the rules in the order of the source.
+ * Selects the rules of `css` that the first paint on a phone needs. Omits fonts that are fetched, because phones use
+ * their own, and rules for print, forced colours, wide screens or a pointer. Keeps the rules in the order of the source.
  */
-export function firstPaintRules(css: string, { language, names, text }: FirstScreen): string {
-  const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const ownRules = withoutOtherLanguage(css, language);
-  const withoutFaces = ownRules.replace(/@font-face\{[^}]*\}/g, '');
-  const isNeeded = (face: readonly FontFaceProperty[]) =>
-    coversAny(face, codePoints) && isFamilyUsed(withoutFaces, familyOf(face));
+export function firstPaintRules(css: string, { language, names }: FirstScreen): string {
   return withoutUnusedNames(
-    rewrite(ownRules, {
+    rewrite(withoutOtherLanguage(css, language), {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, names)) ? undefined : []),
-        'font-face': ({ value }) => (isNeeded(value.properties) ? undefined : []),
+        'font-face': ({ value }) => (isFetched(value.properties) ? [] : undefined),
         page: () => [],
       },
     }),
@@ -50,14 +45,14 @@ const withoutOtherLanguage = memoized((css, language) => {
 });
 
 /**
- * Removes what every page already inlines: the rules for elements and the font faces. Browsers treat a face that
- * is declared again as a new face and would render the text again.
+ * Removes what every page already inlines: the rules for elements, and the faces of the device's fonts. Browsers treat a face
+ * that is declared again as a new face and would render the text again.
  */
 export const afterFirstPaint = memoized((css) => {
   let conditions = 0;
   const enter = (rule: Rule) => {
     if (CONDITIONS.has(rule.type)) conditions += 1;
-    if (rule.type === 'font-face') return [];
+    if (rule.type === 'font-face') return isFetched(rule.value.properties) ? undefined : [];
     return rule.type === 'style' && conditions === 0 && isInEveryPage(rule.value) ? [] : undefined;
   };
   const leave = ({ type }: Rule) => {
@@ -120,22 +115,9 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Tells whether a font face covers any of the code points; a face without a range covers all. */
-function coversAny(face: readonly FontFaceProperty[], codePoints: number[]): boolean {
-  const ranges = face.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
-  return (
-    ranges.length === 0 ||
-    ranges.some(({ start, end }) => codePoints.some((codePoint) => codePoint >= start && codePoint <= end))
-  );
-}
-
-function familyOf(face: readonly FontFaceProperty[]): string {
-  return face.flatMap((property) => (property.type === 'font-family' ? String(property.value) : [])).join();
-}
-
-/** Tells whether a rule uses exactly this family: "Mukta Marathi" does not count as "Mukta". */
-function isFamilyUsed(css: string, family: string): boolean {
-  return new RegExp(`[:",]${family}[",;}]`).test(css);
+/** Tells whether a font face has a file, and not only names of the device's fonts. */
+function isFetched(face: readonly FontFaceProperty[]): boolean {
+  return face.some((property) => property.type === 'source' && property.value.some(({ type }) => type === 'url'));
 }
 
 function isLater({ mediaType, condition }: MediaQuery): boolean {

@@ -7,7 +7,7 @@ import { namesOnFirstScreen } from './pageStyles.server.ts';
 function rulesFor(css: string, html: string): string {
   const page = new HtmlPage(html);
   const language = page.element('html').attribs.lang as Language;
-  return firstPaintRules(css, { language, names: namesOnFirstScreen(page), text: page.text });
+  return firstPaintRules(css, { language, names: namesOnFirstScreen(page) });
 }
 
 const PAGE =
@@ -27,12 +27,8 @@ describe('the rules of the first paint', () => {
     ['animations in use', '.top{animation:1s pass}@keyframes pass{0%{top:0}}'],
     ['ids', '#menu{color:red}'],
     ['states', '.top details[open] summary{color:red}'],
-    [
-      'fonts with letters of the page',
-      '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+900-97F}p{font-family:Mukta}',
-    ],
     ['the themes', '[data-theme=dark]{color:#fff}'],
-    ['fonts', '@font-face{font-family:Mukta;src:url(/assets/mukta.woff2)}p{font-family:Mukta}'],
+    ['fonts of the device', '@font-face{font-family:Fallback;src:local(Roboto)}p{font-family:Fallback}'],
     ['the language of the page', 'html:lang(mr) a{color:red}'],
     ['narrow screens', '@media (width<=767.98px){.lead{color:red}}'],
     ['large phones', '@media (width>=576px){.lead{color:red}}'],
@@ -54,20 +50,12 @@ describe('the rules of the first paint', () => {
     ['unused animations', '@keyframes pass{0%{top:0}}'],
     ['elements that script adds', '#added{color:red}'],
     ['another language', 'html:lang(en) a{color:red}'],
-    [
-      'fonts that only another language uses',
-      '@font-face{font-family:Mukta;src:url(/a.woff2)}html:lang(en) a{font-family:Mukta}',
-    ],
-    [
-      'a font family whose name is only the start of a used one',
-      '@font-face{font-family:Mukta;src:url(/a.woff2)}:root{--font:"Mukta Marathi"}',
-    ],
     ['closed dialogs', '.drawer[open]{color:red}'],
     ['unused custom properties', ':root{--red:red;--ink:var(--red)}'],
     ['descendants of an element that phones hide', '.link{color:red}'],
     ['elements below the first screen', '.far{color:red}'],
     ['hover', '.lead:hover{color:red}'],
-    ['fonts without letters of the page', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+20B9}'],
+    ['fonts that are fetched', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
     ['print', '@media print{.lead{color:red}}'],
     ['the page size of print', '@page{margin:16mm}'],
     ['forced colours', '@media (forced-colors:active){.lead{color:red}}'],
@@ -91,7 +79,7 @@ describe('the rules of the first paint', () => {
 describe('the stylesheet that applies after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
-    ['font faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
+    ['faces of the device’s fonts', '@font-face{font-family:Fallback;src:local(Roboto)}p{font-family:Fallback}'],
   ])('does not repeat %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe('');
     expect(rulesFor(css, PAGE)).toBe(css);
@@ -109,6 +97,7 @@ describe('the stylesheet that applies after the first paint', () => {
     ['elements in print', '@media print{a{color:red}}'],
     ['elements in @supports', '@supports (mask-size:cover){a{color:red}}'],
     ['properties', 'html{--red:red}'],
+    ['fonts that are fetched', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
   ])('has the rules for %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe(css);
   });

@@ -4,14 +4,14 @@ import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';
 
-/** `islandData`: its characters need fonts too. `read`: returns the text of a built file by its address. */
-type PageContext = { language: Language; islandData: string; read: (address: string) => string };
+/** `read`: returns the text of a built file by its address. */
+type PageContext = { language: Language; read: (address: string) => string };
 
 /**
  * Writes the rules of the first paint on a phone into the page, and links two stylesheets: the site's and the screen's.
  * The stylesheets block rendering on wide screens and without script; phones load them last (app/early/lateStyles.ts).
  */
-export function addPageStyles(page: HtmlPage, { language, islandData, read }: PageContext) {
+export function addPageStyles(page: HtmlPage, { language, read }: PageContext) {
   const links = page.elements('link', { rel: 'stylesheet', 'data-precedence': 'screen' });
   const [site, ...parts] = links.map(({ attribs }) => attribs.href ?? '');
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
@@ -21,11 +21,7 @@ export function addPageStyles(page: HtmlPage, { language, islandData, read }: Pa
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];
-  const inline = firstPaintRules(`${read(site)}\n${screenRules}`, {
-    language,
-    names: namesOnFirstScreen(page),
-    text: page.text + islandData,
-  });
+  const inline = firstPaintRules(`${read(site)}\n${screenRules}`, { language, names: namesOnFirstScreen(page) });
   for (const link of links) page.remove(link);
   page.append('head', `<style>${inline}</style>`);
   for (const { address } of files)
