@@ -7,7 +7,6 @@ import { PREFERENCE_KEYS } from '../components/preferences/preferences.ts';
 import { WIDE_SCREEN } from '../shell/navigation/wideScreen.ts';
 import earlyScript from './beforePaint.ts?inline-script';
 
-const FAMILY = '"Mukta Marathi"';
 const FONTS = ['/assets/a.woff2', '/assets/b.woff2'];
 
 type Visit = {
@@ -18,10 +17,6 @@ type Visit = {
   /** `navigator.connection`; undefined in browsers without the Network Information API. */
   connection?: { saveData: boolean };
   screen?: 'phone' | 'desk';
-  /** Address of the previous page. */
-  referrer?: string;
-  /** Whether a service worker controls the page, as on a repeat visit. */
-  isKnown?: boolean;
   /** Devanagari on the device: drawn by a font, shown as boxes of one width without a font, or not measurable without a canvas. */
   marathi?: 'letters' | 'boxes' | 'unknown';
 };
@@ -69,8 +64,6 @@ function visit({
   defaultLanguage = 'en',
   connection,
   screen = 'desk',
-  referrer = '',
-  isKnown = false,
   marathi = 'letters',
 }: Visit = {}) {
   const { origin, pathname, search, hash } = new URL(at, 'https://site.example');
@@ -80,15 +73,13 @@ function visit({
     (choice) => element({ 'data-choice': choice }),
   );
   const requestedFonts: FakeElement[] = [];
-  const timers: (() => void)[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const redirects: string[] = [];
   const window = {
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
-    navigator: { connection, serviceWorker: { controller: isKnown ? {} : null } },
-    setTimeout: (act: () => void) => timers.push(act),
+    navigator: { connection },
     matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
     location: { origin, pathname, search, hash, replace: (address: string) => redirects.push(address) },
     get localStorage() {
@@ -96,10 +87,8 @@ function visit({
     },
   };
   const document = {
-    currentScript: { dataset: { defaultLanguage, family: FAMILY, fonts: FONTS.join(' ') } },
+    currentScript: { dataset: { defaultLanguage, fonts: FONTS.join(' ') } },
     documentElement: html,
-    referrer,
-    fonts: { load: (font: string) => requestedFonts.push({ ...element(), href: font }) },
     querySelectorAll: (selector: string) =>
       selector === '[data-choice][aria-pressed]'
         ? buttons.filter((one) => one.getAttribute('data-choice') !== 'textSize:next')
@@ -131,12 +120,6 @@ function visit({
     ownLetters: () => html.getAttribute('data-own-letters') !== null,
     /** Whether the page is marked for a device without a Devanagari font. */
     hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
-    /** Fires the `load` event. */
-    load: () => listeners.load?.({}),
-    /** Runs all pending timers. */
-    runTimers: () => {
-      for (const act of timers.splice(0)) act();
-    },
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => requestedFonts.map(({ href }) => href),
     pressed: () =>
@@ -317,41 +300,23 @@ describe('data-saving mode', () => {
 });
 
 describe('the fonts of the site', () => {
-  const DEFERRED = ['400 1em "Mukta Marathi"', '700 1em "Mukta Marathi"'];
-
-  it('load after the first page on a phone, which uses the fonts of the device until then', () => {
+  it('do not load on a phone, which uses its own fonts', () => {
     const page = visit({ at: '/mr/scheme', screen: 'phone' });
     expect([page.ownLetters(), page.fonts()]).toEqual([true, []]);
-    page.load();
-    expect(page.fonts()).toEqual([]);
-    page.runTimers();
-    expect(page.fonts()).toEqual(DEFERRED);
   });
 
-  it.each<{ what: string; of: Visit }>([
-    { what: 'when the previous page was on the same site', of: { referrer: 'https://site.example/mr' } },
-    { what: 'when a service worker controls the page', of: { isKnown: true } },
-    { what: 'when the device has no Devanagari font', of: { marathi: 'boxes' } },
-    { what: 'when the fonts of the device cannot be measured', of: { marathi: 'unknown' } },
-    { what: 'on a wide screen', of: { screen: 'desk' } },
-  ])('load at once $what', ({ of }) => {
-    const page = visit({ at: '/mr/scheme', screen: 'phone', ...of });
+  it('load at once on a wide screen', () => {
+    const page = visit({ at: '/mr/scheme', screen: 'desk' });
     expect([page.ownLetters(), page.fonts()]).toEqual([false, FONTS]);
   });
 
-  it('load after a first page in English, even when the phone has no Devanagari font', () => {
-    expect(visit({ screen: 'phone', marathi: 'boxes' }).ownLetters()).toBe(true);
-  });
-
-  it('load after the first page also when a link on another site led to it', () => {
-    expect(visit({ screen: 'phone', referrer: 'https://site.example.org/' }).ownLetters()).toBe(true);
+  it.each(['boxes', 'unknown'] as const)('load for Marathi on a phone whose Devanagari is drawn as: %s', (marathi) => {
+    expect(visit({ at: '/mr/scheme', screen: 'phone', marathi }).fonts()).toEqual(FONTS);
+    expect(visit({ at: '/scheme', screen: 'phone', marathi }).fonts()).toEqual([]);
   });
 
   it('do not load in data-saving mode', () => {
-    const page = visit({ screen: 'phone', stored: { dataLight: 'on' } });
-    page.load();
-    page.runTimers();
-    expect([page.ownLetters(), page.fonts()]).toEqual([false, []]);
+    expect(visit({ screen: 'desk', stored: { dataLight: 'on' } }).fonts()).toEqual([]);
   });
 
   it.each<{ what: string; of: Visit }>([
@@ -359,7 +324,6 @@ describe('the fonts of the site', () => {
     { what: 'on a desktop', of: { screen: 'desk' } },
     { what: 'in English', of: { at: '/scheme' } },
     { what: 'in data-saving mode', of: { stored: { dataLight: 'on' } } },
-    { what: 'on a later page', of: { isKnown: true } },
   ])('are marked as needed on a device without a Devanagari font, $what', ({ of }) => {
     expect(visit({ at: '/mr/scheme', marathi: 'boxes', ...of }).hasNoDevanagari()).toBe(true);
     expect(visit({ at: '/mr/scheme', marathi: 'unknown', ...of }).hasNoDevanagari()).toBe(true);
