@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { flaws } from './pages.ts';
 import { startOf } from './scripts.ts';
 
-/** Elements in which controls work without the scripts of islands, and controls that the script of every page runs. */
-const WORKS = '[data-island], form, [data-choice], [commandfor]';
+/** Elements in which controls work without the scripts of islands, and controls that other scripts run or CSS reads. */
+const WORKS =
+  '[data-island], form, [data-choice], [commandfor], [data-shows], [data-move], [role="tablist"], input[type="radio"]';
 
 const isIn = (element: HtmlElement, areas: Set<HtmlElement>): boolean =>
   areas.has(element) || (element.parent !== null && isIn(element.parent, areas));

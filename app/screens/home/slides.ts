@@ -33,20 +33,30 @@ function drive(section: HTMLElement): void {
         button.setAttribute('aria-current', String(button.dataset.move === `${index}`));
     if (counter) counter.textContent = counter.dataset.counts?.split('|')[index] ?? '';
   };
+  /** Moves the first slide to the end, or the last one to the start, of a row that shows all slides at once. */
+  const rotate = (step: number) => {
+    const all = [...frame.querySelectorAll('[data-slide]')];
+    if (step > 0) all.at(-1)?.after(all[0] as Element);
+    else all[0]?.before(all.at(-1) as Element);
+  };
   const goTo = (index: number) => {
     const target = (index + slides.length) % slides.length;
     if (isRow) glide(frame, offsetOf(slides, target), motion.matches);
     setCurrent(target);
   };
   const isAtEnd = () => isRow && frame.scrollLeft + frame.clientWidth >= frame.scrollWidth - 2;
-  const next = () => goTo(isAtEnd() ? 0 : current + 1);
+  const showsAll = () => isRow && frame.scrollWidth <= frame.clientWidth + 2;
+  const move = (step: number) => {
+    if (showsAll()) rotate(step);
+    else goTo(step > 0 && isAtEnd() ? 0 : current + step);
+  };
 
   /** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
   const isPlaying = () => (choice ? choice === 'play' : !motion.matches && !savesData());
   const update = () => {
     const isMoving = interval > 0 && isPlaying() && holds.size === 0 && !document.hidden;
     clearInterval(timer);
-    if (isMoving) timer = window.setInterval(() => (isPlaying() ? next() : update()), interval);
+    if (isMoving) timer = window.setInterval(() => (isPlaying() ? move(1) : update()), interval);
     if (frame.hasAttribute('aria-live')) frame.setAttribute('aria-live', isMoving ? 'off' : 'polite');
     for (const button of buttons) {
       if (button.dataset.move === 'pause') button.hidden = !isPlaying();
@@ -58,13 +68,14 @@ function drive(section: HTMLElement): void {
     else holds.delete(name);
     update();
   };
-  const press = (move: string) => {
-    choice = move === 'play' ? 'play' : 'pause';
+  const press = (action: string) => {
+    choice = action === 'play' ? 'play' : 'pause';
     update();
-    if (move === 'play' || move === 'pause')
+    if (action === 'play' || action === 'pause')
       buttons.find((button) => /pause|play/.test(button.dataset.move ?? '') && !button.hidden)?.focus();
-    else if (move === 'next') next();
-    else goTo(move === 'previous' ? current - 1 : Number(move));
+    else if (action === 'next') move(1);
+    else if (action === 'previous') move(-1);
+    else goTo(Number(action));
   };
 
   for (const button of buttons) button.addEventListener('click', () => press(button.dataset.move ?? ''));
