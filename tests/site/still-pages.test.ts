@@ -101,7 +101,6 @@ describe('the styles of the site', () => {
   it('have no endless animation shorter than a second, which could flash', { tags: ['conformance/no-flash'] }, () => {
     const endless = findInStyles(/animation:[^;}]*infinite[^;}]*/g);
     const seconds = (rule: string) => Number(/(?<![\d.])(\d*\.?\d+)s\b/.exec(rule)?.[1] ?? 0);
-    expect(endless.length).toBeGreaterThan(0);
     expect(endless.filter((rule) => seconds(rule) < 1)).toEqual([]);
   });
 });
