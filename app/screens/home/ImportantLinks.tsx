@@ -42,7 +42,7 @@ function PortalCarousel({ portals }: { portals: Portal[] }) {
   return (
     <section className={styles.carousel} aria-label={t('portals.title')} data-slides="0">
       <IconButton Icon={ChevronLeft} label={t('portals.previous')} move="previous" className="needs-script" />
-      <div className={`${carousel.viewport} ${styles.viewport}`} data-frame="row">
+      <div className={`${carousel.viewport} ${styles.viewport}`} data-frame="loop">
         <ul className={carousel.row}>
           {portals.map((portal) => (
             <li key={portal.id} className={`${carousel.slide} ${styles.slide}`} data-slide="">

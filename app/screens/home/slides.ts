@@ -1,11 +1,9 @@
 import { savesData } from '#app/components/preferences/preferences.ts';
-
-/** Duration of a change of slides (application specification, section 9). */
-const SLIDE_MS = 500;
+import { openRow, type Show } from './row.ts';
 
 /**
  * Drives `<section data-slides="3000">`, whose value is the time between two slides, or 0. Its `[data-frame]` holds the
- * `[data-slide]` elements: a row that scrolls, or lines of which one has `data-shown="true"`. Buttons have
+ * `[data-slide]` elements: a `row` or `loop` that scrolls, or `lines` of which one has `data-shown="true"`. Buttons have
  * `data-move="previous"`, `next`, `pause`, `play` or the index of a slide.
  */
 export function startSlides(): void {
@@ -17,103 +15,79 @@ function drive(section: HTMLElement): void {
   const frame = section.querySelector('[data-frame]') as HTMLElement;
   const slides = [...frame.querySelectorAll<HTMLElement>('[data-slide]')];
   const buttons = [...section.querySelectorAll<HTMLElement>('[data-move]')];
-  const counter = section.querySelector<HTMLElement>('[data-counts]');
-  const isRow = frame.dataset.frame === 'row';
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  const holds = new Set<string>();
   let choice: 'play' | 'pause' | undefined;
   let current = 0;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const setCurrent = (index: number) => {
     current = index;
-    if (!isRow) for (const [at, slide] of slides.entries()) slide.dataset.shown = String(at === index);
-    for (const button of buttons)
-      if (button.hasAttribute('aria-current'))
-        button.setAttribute('aria-current', String(button.dataset.move === `${index}`));
-    if (counter) counter.textContent = counter.dataset.counts?.split('|')[index] ?? '';
+    markCurrent(section, buttons, index);
   };
-  /** Moves the first slide to the end, or the last one to the start, of a row that shows all slides at once. */
-  const rotate = (step: number) => {
-    const all = [...frame.querySelectorAll('[data-slide]')];
-    if (step > 0) all.at(-1)?.after(all[0] as Element);
-    else all[0]?.before(all.at(-1) as Element);
-  };
-  const goTo = (index: number) => {
-    const target = (index + slides.length) % slides.length;
-    if (isRow) glide(frame, offsetOf(slides, target), motion.matches);
-    setCurrent(target);
-  };
-  const isAtEnd = () => isRow && frame.scrollLeft + frame.clientWidth >= frame.scrollWidth - 2;
-  const showsAll = () => isRow && frame.scrollWidth <= frame.clientWidth + 2;
-  const move = (step: number) => {
-    if (showsAll()) rotate(step);
-    else goTo(step > 0 && isAtEnd() ? 0 : current + step);
-  };
+  const show = frame.dataset.frame === 'lines' ? openLines(slides) : openRow(frame, slides, setCurrent);
+  const goTo = (index: number) => setCurrent(show(index, motion.matches));
 
   /** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
   const isPlaying = () => (choice ? choice === 'play' : !motion.matches && !savesData());
   const update = () => {
-    const isMoving = interval > 0 && isPlaying() && holds.size === 0 && !document.hidden;
+    const isMoving = interval > 0 && isPlaying() && !isHeld() && !document.hidden;
     clearInterval(timer);
-    if (isMoving) timer = window.setInterval(() => (isPlaying() ? move(1) : update()), interval);
+    if (isMoving) timer = setInterval(() => goTo(current + 1), interval);
     if (frame.hasAttribute('aria-live')) frame.setAttribute('aria-live', isMoving ? 'off' : 'polite');
     for (const button of buttons) {
       if (button.dataset.move === 'pause') button.hidden = !isPlaying();
       if (button.dataset.move === 'play') button.hidden = isPlaying();
     }
   };
-  const hold = (name: string, isHeld: boolean) => {
-    if (isHeld) holds.add(name);
-    else holds.delete(name);
+  const isHeld = watchHolds(frame, () => update());
+  const press = (move = '') => {
+    choice = move === 'play' ? 'play' : 'pause';
     update();
-  };
-  const press = (action: string) => {
-    choice = action === 'play' ? 'play' : 'pause';
-    update();
-    if (action === 'play' || action === 'pause')
+    if (move === 'play' || move === 'pause')
       buttons.find((button) => /pause|play/.test(button.dataset.move ?? '') && !button.hidden)?.focus();
-    else if (action === 'next') move(1);
-    else if (action === 'previous') move(-1);
-    else goTo(Number(action));
+    else goTo(move === 'next' ? current + 1 : move === 'previous' ? current - 1 : Number(move));
   };
 
-  for (const button of buttons) button.addEventListener('click', () => press(button.dataset.move ?? ''));
-  frame.addEventListener('pointerenter', () => hold('pointer', true));
-  frame.addEventListener('pointerleave', () => hold('pointer', false));
-  frame.addEventListener('focusin', () => hold('focus', true));
-  frame.addEventListener('focusout', ({ relatedTarget }) => hold('focus', frame.contains(relatedTarget as Node)));
-  if (isRow)
-    frame.addEventListener('scroll', () => frame.dataset.gliding === undefined && setCurrent(nearest(frame, slides)), {
-      passive: true,
-    });
+  for (const button of buttons) button.addEventListener('click', () => press(button.dataset.move));
   document.addEventListener('visibilitychange', update);
   motion.addEventListener?.('change', update);
+  // The data-saving switch sets the attribute.
+  new MutationObserver(update).observe(document.documentElement, { attributeFilter: ['data-light'] });
   update();
 }
 
-const offsetOf = (slides: HTMLElement[], index: number) =>
-  (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-
-function nearest(frame: HTMLElement, slides: HTMLElement[]): number {
-  const distances = slides.map((_, index) => Math.abs(offsetOf(slides, index) - frame.scrollLeft));
-  return distances.indexOf(Math.min(...distances));
+function markCurrent(section: HTMLElement, buttons: HTMLElement[], index: number): void {
+  for (const button of buttons)
+    if (button.hasAttribute('aria-current'))
+      button.setAttribute('aria-current', String(button.dataset.move === `${index}`));
+  const counter = section.querySelector<HTMLElement>('[data-counts]');
+  if (counter) counter.textContent = counter.dataset.counts?.split('|')[index] ?? '';
 }
 
-/** Scrolls a row in `SLIDE_MS`. Turns off snapping meanwhile, which would pull the row back. */
-function glide(frame: HTMLElement, to: number, isInstant: boolean): void {
-  const from = frame.scrollLeft;
-  const begun = performance.now();
-  const step = () => {
-    const part = isInstant ? 1 : Math.min(1, (performance.now() - begun) / SLIDE_MS);
-    frame.scrollLeft = from + (to - from) * (1 - (1 - part) ** 3);
-    if (part < 1) requestAnimationFrame(step);
-    else {
-      frame.style.scrollSnapType = '';
-      requestAnimationFrame(() => delete frame.dataset.gliding);
-    }
+/** Shows one line at a time. */
+function openLines(lines: HTMLElement[]): Show {
+  return (index) => {
+    const target = (index + lines.length) % lines.length;
+    for (const [at, line] of lines.entries()) line.dataset.shown = String(at === target);
+    return target;
   };
-  frame.dataset.gliding = '';
-  frame.style.scrollSnapType = 'none';
-  step();
+}
+
+/** Returns a function that tells whether the pointer or the focus is in the frame. */
+function watchHolds(frame: HTMLElement, onChange: () => void): () => boolean {
+  let isPointed = false;
+  let isFocused = false;
+  const setPointed = (value: boolean) => {
+    isPointed = value;
+    onChange();
+  };
+  const setFocused = (value: boolean) => {
+    isFocused = value;
+    onChange();
+  };
+  frame.addEventListener('pointerenter', () => setPointed(true));
+  frame.addEventListener('pointerleave', () => setPointed(false));
+  frame.addEventListener('focusin', () => setFocused(true));
+  frame.addEventListener('focusout', ({ relatedTarget }) => setFocused(frame.contains(relatedTarget as Node)));
+  return () => isPointed || isFocused;
 }

@@ -1,0 +1,64 @@
+/** Duration of a change of slides (application specification, section 9). */
+const SLIDE_MS = 500;
+
+/** Shows the slide at an index, which may also be one before the first or after the last. Returns the index in the row. */
+export type Show = (index: number, isInstant: boolean) => number;
+
+/** Drives a row that visitors can also swipe. `data-frame="loop"` repeats its slides, so that it has no end. */
+export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (index: number) => void): Show {
+  const total = slides.length;
+  const isLoop = frame.dataset.frame === 'loop';
+  const all = isLoop ? [...slides, ...slides.map(repeat)] : slides;
+  const offset = (index: number) => (all[index]?.offsetLeft ?? 0) - (all[0]?.offsetLeft ?? 0);
+  const nearest = () => {
+    const distances = all.map((_, index) => Math.abs(offset(index) - frame.scrollLeft));
+    return distances.indexOf(Math.min(...distances));
+  };
+  let request: number | undefined;
+
+  const glide = (to: number, isInstant: boolean) => {
+    const from = frame.scrollLeft;
+    const begun = performance.now();
+    const step = () => {
+      const part = isInstant ? 1 : Math.min(1, (performance.now() - begun) / SLIDE_MS);
+      frame.scrollLeft = from + (to - from) * (1 - (1 - part) ** 3);
+      request = requestAnimationFrame(part < 1 ? step : settle);
+    };
+    step();
+  };
+  const settle = () => {
+    request = undefined;
+    frame.style.scrollSnapType = '';
+  };
+
+  frame.addEventListener('scroll', () => request === undefined && onSwipe(nearest()), { passive: true });
+  // Returns from the copies, so that the next swipe does not reach the end of the row.
+  if (isLoop)
+    frame.addEventListener('scrollend', () => {
+      if (request === undefined && nearest() >= total) frame.scrollLeft -= offset(total);
+    });
+
+  return (index, isInstant) => {
+    if (request !== undefined) cancelAnimationFrame(request);
+    // Turns off snapping, which would pull the row back.
+    frame.style.scrollSnapType = 'none';
+    let target = (index + total) % total;
+    if (isLoop) {
+      // Moves on to the same slide in the other half, because no slide lies beyond the end.
+      const lap = index < 0 ? 1 : index > total ? -1 : 0;
+      frame.scrollLeft += lap * offset(total);
+      target = index + lap * total;
+    }
+    glide(offset(target), isInstant);
+    return target;
+  };
+}
+
+/** Appends a copy of a slide, hidden from screen readers and the Tab key. */
+function repeat(slide: HTMLElement): HTMLElement {
+  const copy = slide.cloneNode(true) as HTMLElement;
+  copy.setAttribute('aria-hidden', 'true');
+  for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
+  slide.parentElement?.append(copy);
+  return copy;
+}
