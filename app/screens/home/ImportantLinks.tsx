@@ -40,7 +40,7 @@ export function ImportantLinks({ links, portals }: { links: Portal[]; portals: P
 function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   return (
-    <section className={styles.carousel} aria-label={t('portals.title')} data-slides="0">
+    <section className={styles.carousel} aria-label={t('portals.title')} data-slides="0" data-waits="">
       <IconButton Icon={ChevronLeft} label={t('portals.previous')} move="previous" className="needs-script" />
       <div className={`${carousel.viewport} ${styles.viewport}`} data-frame="loop">
         <ul className={carousel.row}>

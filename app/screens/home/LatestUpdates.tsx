@@ -15,7 +15,7 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
   const total = updates.length;
   const counts = updates.map((_, index) => t('components:counter', { n: index + 1, total }));
   return (
-    <section className={styles.bar} aria-label={t('updates.latest')} data-slides={READING_MS}>
+    <section className={styles.bar} aria-label={t('updates.latest')} data-slides={READING_MS} data-waits="">
       <div className={`wrap ${styles.row}`}>
         <p className={styles.label}>
           <Megaphone aria-hidden="true" />

@@ -80,7 +80,7 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
   const id = useId();
   return (
     <>
-      <div role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`}>
+      <div role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`} data-waits="">
         {tabs.map(({ title }, index) => (
           <button
             key={title}

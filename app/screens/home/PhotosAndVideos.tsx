@@ -47,7 +47,7 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
   const counts = photos.map((_, index) => t('components:counter', { n: index + 1, total: photos.length }));
   return (
-    <section className={styles.gallery} aria-label={t('media.photos')} data-slides={AUTOPLAY_MS}>
+    <section className={styles.gallery} aria-label={t('media.photos')} data-slides={AUTOPLAY_MS} data-waits="">
       <div className={carousel.viewport} data-frame="row">
         <ul className={carousel.row}>
           {photos.map(({ picture, title, album }) => (
