@@ -7,7 +7,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
-import { expectAccessible, LOOKS, setLook, swipe } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, swipe, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const LIST = '/hostels/governmenthostels';
@@ -291,6 +291,7 @@ for (const reader of readers) {
     inEnglish('shows its details in a table, and its photos after one click', async ({ page }) => {
       needsPhotos();
       await open(page, photosAddress);
+      await waitForIsland(page, 'HostelPage');
       const [first = ''] = reader.numbers;
       const facts = page.getByRole('table', { name: of(reader.detailsOf, reader.withPhotos) });
       const { capacity, head } = reader.facts;
