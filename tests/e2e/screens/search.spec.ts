@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, widowPension } from '#tests/content.ts';
-import { expectAccessible, holdRequests, violations } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, searchFields, violations } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Finds a scheme that pays families for weddings, and a sample event about weddings, if any. */
@@ -117,7 +117,7 @@ for (const reader of readers) {
     if (!reader.wedding.sample) return;
     const sample = main(page).getByRole('listitem').filter({ hasText: reader.wedding.sample });
     await expect(sample.getByText(reader.wedding.kind, { exact: true })).toBeVisible();
-    await main(page).getByRole('combobox').fill(reader.wedding.sample);
+    await searchFields(main(page)).fill(reader.wedding.sample);
     await expect(page.getByRole('option').filter({ hasText: reader.wedding.kind })).not.toHaveCount(0);
   });
 
@@ -127,7 +127,7 @@ for (const reader of readers) {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(`${root}/documents`);
-    const field = page.getByRole('banner').getByRole('combobox', { name: reader.field });
+    const field = searchFields(page.getByRole('banner'), { name: reader.field }).filter({ visible: true });
     await page.getByRole('banner').getByRole('link').last().focus();
     expect(fetched.filter((path) => OF_SEARCH.test(path))).toEqual([]);
     await field.focus();
@@ -159,7 +159,7 @@ for (const reader of readers) {
       await page.goto(`${root}/documents`);
       const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).first();
       await menu.click();
-      const field = page.getByRole('combobox', { name: reader.field }).filter({ visible: true });
+      const field = searchFields(page, { name: reader.field }).filter({ visible: true });
       await field.fill('vidhva');
       const list = page.getByRole('listbox');
       await expect(list).toBeVisible();
@@ -182,7 +182,7 @@ for (const reader of readers) {
 
   test(`a ${language} reader finds a scheme by words in its name`, async ({ page }) => {
     await page.goto(search);
-    const field = main(page).getByRole('combobox', { name: reader.field });
+    const field = searchFields(main(page), { name: reader.field });
     await field.fill(reader.query);
     await field.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
@@ -199,7 +199,7 @@ for (const reader of readers) {
   }) => {
     await page.goto(`${search}?q=${reader.mistaken}`);
     await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
-    await expect(main(page).getByRole('combobox')).toHaveValue(reader.mistaken);
+    await expect(searchFields(main(page))).toHaveValue(reader.mistaken);
     await main(page).getByRole('link', { name: reader.instead }).click();
     await expect(page).toHaveURL(/[?&]exact=1/);
     await expect(page.getByRole('heading', { level: 2, name: reader.asTyped })).toBeVisible();
@@ -273,7 +273,7 @@ for (const reader of readers) {
       const letScriptGo = await holdRequests(page, /\/assets\/SearchSuggestions-.*\.js$/);
       const letIndexGo = await holdRequests(page, INDEX);
       await page.goto(search);
-      const field = main(page).getByRole('combobox');
+      const field = searchFields(main(page));
       await field.fill(reader.query);
       await field.press('Enter');
       await expect(main(page).getByText(reader.searching)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Language } from '#app/i18n/language.ts';
@@ -139,6 +139,10 @@ export async function expectAccessible(page: Page) {
 
 /** Escapes a text for a regular expression. */
 export const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds the search fields in a part of the page. Their role changes from `searchbox` to `combobox` once they can suggest. */
+export const searchFields = (part: Page | Locator, options?: { name: string | RegExp }) =>
+  part.getByRole('searchbox', options).or(part.getByRole('combobox', options));
 
 /** Waits until React has taken over an island (`<div data-island>`). Only needed where a test presses nothing in it. */
 export async function waitForIsland(page: Page, name: string) {

@@ -144,6 +144,7 @@ export const VIEWS: View[] = [
     path: '/citizen/services',
     open: async (page, language) => {
       await typeInto('combobox', { en: 'sch', mr: 'योज' })(page, language);
+      await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
     },
   },

@@ -16,7 +16,7 @@ import {
   schemePath,
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { escapeRegExp, isSampled } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled, searchFields } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Screens with controls, on which the test visits every Tab stop. */
@@ -316,7 +316,7 @@ for (const reader of readers) {
 
     inEnglish('searches, and opens a result', async ({ page }) => {
       await start(page, '/search');
-      await tabTo(page, main(page).getByRole('combobox'));
+      await tabTo(page, searchFields(main(page)));
       await page.keyboard.type(reader.query);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
