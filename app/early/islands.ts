@@ -109,9 +109,15 @@ async function start(island: HTMLElement): Promise<void> {
       await hydrate(island);
       break;
     } catch {
+      writeFailure(island, (place) => place.dataset.failed ?? '');
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
+}
+
+/** Writes into the live region in which the island itself would report a failure. */
+function writeFailure(island: HTMLElement, textFor: (place: HTMLElement) => string): void {
+  for (const place of island.querySelectorAll<HTMLElement>('[data-failed]')) place.textContent = textFor(place);
 }
 
 /** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
@@ -128,6 +134,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>,
     import(/* @vite-ignore */ module),
   ]);
+  // React expects the HTML of the build.
+  writeFailure(island, () => '');
   await starter.hydrateIsland(island, {
     Component: exports[island.dataset.island as string],
     props: data,
