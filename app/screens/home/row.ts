@@ -31,6 +31,13 @@ export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (ind
     frame.style.scrollSnapType = '';
   };
 
+  // Shows the slide that gets the focus, because browsers do not always scroll a row that snaps.
+  frame.addEventListener('focusin', ({ target }) => {
+    const focused = slides.findIndex((slide) => slide.contains(target as Node));
+    const [start, end] = [offset(focused), offset(focused) + (slides[focused]?.offsetWidth ?? 0)];
+    const isVisible = start >= frame.scrollLeft - 1 && end <= frame.scrollLeft + frame.clientWidth + 1;
+    if (focused >= 0 && !isVisible) frame.scrollLeft = start;
+  });
   frame.addEventListener('scroll', () => request === undefined && onSwipe(nearest()), { passive: true });
   // Returns from the copies, so that the next swipe does not reach the end of the row.
   if (isLoop)

@@ -128,8 +128,11 @@ const readers = [
 // Stops carousels, which would move the focused element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Opens a page, and waits for the islands that its query starts, because they change the page. */
 async function open(page: Page, path: string) {
   await page.goto(path || '/');
+  if (new URL(page.url()).search === '') return;
+  await expect(page.locator('[data-start="query"]:not([data-hydrated])')).toHaveCount(0);
 }
 
 for (const reader of readers) {
