@@ -64,8 +64,6 @@ export const aService = pick(services, ({ bodies: named }) => named.some(isForEa
 export const anAlbum = pick(albums, ({ id, images }) => id.includes(' ') && images.length > 1);
 export const albumPath = `/photogallery/${encodeURIComponent(anAlbum.id)}`;
 
-export const anotherAlbum = pick(albums, ({ id }) => id !== anAlbum.id);
-
 export const aFilm = pick(videos, () => true);
 
 export const eventPath = `/notices/events/${pick(events, () => true).id}`;
