@@ -8,6 +8,7 @@ import { errorResponse } from './error-page.ts';
 import { listFiles, readReplaced } from './files.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import { type Logger, logResponses } from './log.ts';
+import { type Copy, createMemory, MISSING } from './memory.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -22,6 +23,7 @@ type ServerOptions = { root: string; logger?: Logger };
 export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const files = listFiles(root);
   const replaced = readReplaced(root);
+  const findCopy = createMemory(root);
   const app = fastify({
     // Responds to addresses that cannot be decoded, for which no route and no hook is called.
     frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
@@ -51,10 +53,12 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => send(reply, errorResponse(404)));
   app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  app.get('*', (request, reply) => {
+  app.get('*', async (request, reply) => {
     const route = resolveRoute(request.raw.url ?? '', files, replaced);
     if (!('file' in route)) return send(reply, route);
     if (route.status !== 200) removeConditions(request);
+    const copy = await findCopy(route.file, request.raw);
+    if (copy !== undefined && copy !== MISSING) return sendCopy(request, reply.code(route.status), copy);
     reply.file = route.file;
     return reply.code(route.status).sendFile(route.file);
   });
@@ -65,6 +69,12 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
 function removeConditions(request: FastifyRequest): void {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete request.raw.headers[name];
+}
+
+function sendCopy({ headers }: FastifyRequest, reply: FastifyReply, copy: Copy): FastifyReply {
+  const tags = headers['if-none-match'];
+  if (tags === '*' || tags?.includes(copy.tag)) return reply.code(304).headers(copy.validators).send();
+  return reply.headers(copy.headers).send(copy.body);
 }
 
 function describeFile(reply: FastifyReply, file: string): void {

@@ -18,6 +18,9 @@ export function readReplaced(root: string): Replaced {
 /** Matches compressed variants, and dot-folders of build tools (`.vite`); only `.well-known` is public. */
 const NOT_PUBLIC = /\.(br|gz)$|(^|\/)\.(?!well-known(\/|$))/;
 
+/** Time for which a response may differ from the folder after a publication. */
+export const RECHECK_MS = 1000;
+
 /** Lists the finished files. Requests are looked up in this list only, so that no other file can be reached. */
 export function listFiles(root: string): SiteFiles {
   return new Map(
