@@ -5,7 +5,7 @@ import { resolveRoute } from './addresses.ts';
 import { answerClientError, hasOneHost, TIMEOUTS } from './client-errors.ts';
 import type { GeneratedResponse } from './dynamic-responses.ts';
 import { errorResponse } from './error-page.ts';
-import { listFiles, readReplaced } from './files.ts';
+import { openFolder } from './files.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import { type Logger, logResponses } from './log.ts';
 import { type Copy, createMemory, MISSING } from './memory.ts';
@@ -21,8 +21,7 @@ type ServerOptions = { root: string; logger?: Logger };
 
 /** Creates the server of the finished site; `root` is the absolute path of its folder. */
 export function createServer({ root, logger }: ServerOptions): FastifyInstance {
-  const files = listFiles(root);
-  const replaced = readReplaced(root);
+  const folder = openFolder(root);
   const findCopy = createMemory(root);
   const app = fastify({
     // Responds to addresses that cannot be decoded, for which no route and no hook is called.
@@ -53,11 +52,19 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => send(reply, errorResponse(404)));
   app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
+  const resolve = async ({ raw }: FastifyRequest) => {
+    const route = resolveRoute(raw.url ?? '', folder.files, folder.replaced);
+    return { route, copy: 'file' in route ? await findCopy(route.file, raw) : undefined };
+  };
   app.get('*', async (request, reply) => {
-    const route = resolveRoute(request.raw.url ?? '', files, replaced);
+    let { route, copy } = await resolve(request);
+    // Lists the files again before an error page or redirect, because the page may have been published or retired since.
+    if (route.status !== 200 || copy === MISSING) {
+      await folder.renew();
+      ({ route, copy } = await resolve(request));
+    }
     if (!('file' in route)) return send(reply, route);
     if (route.status !== 200) removeConditions(request);
-    const copy = await findCopy(route.file, request.raw);
     if (copy !== undefined && copy !== MISSING) return sendCopy(request, reply.code(route.status), copy);
     reply.file = route.file;
     return reply.code(route.status).sendFile(route.file);
