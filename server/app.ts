@@ -5,9 +5,10 @@ import { resolveRoute } from './addresses.ts';
 import { answerClientError, hasOneHost, TIMEOUTS } from './client-errors.ts';
 import type { GeneratedResponse } from './dynamic-responses.ts';
 import { errorResponse } from './error-page.ts';
-import { listFiles, readReplaced } from './files.ts';
+import { openFolder } from './files.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import { type Logger, logResponses } from './log.ts';
+import { type Copy, createMemory, MISSING } from './memory.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -20,8 +21,8 @@ type ServerOptions = { root: string; logger?: Logger };
 
 /** Creates the server of the finished site; `root` is the absolute path of its folder. */
 export function createServer({ root, logger }: ServerOptions): FastifyInstance {
-  const files = listFiles(root);
-  const replaced = readReplaced(root);
+  const folder = openFolder(root);
+  const findCopy = createMemory(root);
   const app = fastify({
     // Responds to addresses that cannot be decoded, for which no route and no hook is called.
     frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
@@ -51,10 +52,20 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => send(reply, errorResponse(404)));
   app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  app.get('*', (request, reply) => {
-    const route = resolveRoute(request.raw.url ?? '', files, replaced);
+  const resolve = async ({ raw }: FastifyRequest) => {
+    const route = resolveRoute(raw.url ?? '', folder.files, folder.replaced);
+    return { route, copy: 'file' in route ? await findCopy(route.file, raw) : undefined };
+  };
+  app.get('*', async (request, reply) => {
+    let { route, copy } = await resolve(request);
+    // Lists the files again before an error page or redirect, because the page may have been published or retired since.
+    if (route.status !== 200 || copy === MISSING) {
+      await folder.renew();
+      ({ route, copy } = await resolve(request));
+    }
     if (!('file' in route)) return send(reply, route);
     if (route.status !== 200) removeConditions(request);
+    if (copy !== undefined && copy !== MISSING) return sendCopy(request, reply.code(route.status), copy);
     reply.file = route.file;
     return reply.code(route.status).sendFile(route.file);
   });
@@ -65,6 +76,12 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
 function removeConditions(request: FastifyRequest): void {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete request.raw.headers[name];
+}
+
+function sendCopy({ headers }: FastifyRequest, reply: FastifyReply, copy: Copy): FastifyReply {
+  const tags = headers['if-none-match'];
+  if (tags === '*' || tags?.includes(copy.tag)) return reply.code(304).headers(copy.validators).send();
+  return reply.headers(copy.headers).send(copy.body);
 }
 
 function describeFile(reply: FastifyReply, file: string): void {
