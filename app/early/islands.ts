@@ -110,7 +110,10 @@ async function start(island: HTMLElement): Promise<void> {
       break;
     } catch {
       writeFailure(island, (place) => place.dataset.failed ?? '');
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+        addEventListener('online', resolve, { once: true });
+      });
     }
   }
 }

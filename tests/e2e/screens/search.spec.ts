@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, widowPension } from '#tests/content.ts';
-import { expectAccessible, holdRequests, searchFields, violations } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, searchFields, violations, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Finds a scheme that pays families for weddings, and a sample event about weddings, if any. */
@@ -274,6 +274,8 @@ for (const reader of readers) {
       const letIndexGo = await holdRequests(page, INDEX);
       await page.goto(search);
       const field = searchFields(main(page));
+      await field.focus();
+      await waitForIsland(page, 'SearchPage');
       await field.fill(reader.query);
       await field.press('Enter');
       await expect(main(page).getByText(reader.searching)).toBeVisible();
