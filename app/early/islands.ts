@@ -34,7 +34,7 @@ const started = new WeakSet<Element>();
  */
 export function startIslands(): void {
   const query = location.search !== '' || history.state !== null;
-  const startNow: Record<string, boolean> = { load: true, query, papers: query || hasPapers() };
+  const startNow: Record<string, boolean> = { load: !savesData(), query, papers: query || hasPapers() };
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (startNow[island.dataset.start ?? '']) start(island);
   const onUse = ({ target }: Event) => startAt(target as Element);

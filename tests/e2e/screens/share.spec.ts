@@ -115,7 +115,7 @@ for (const { language, path, listen, share, bar, missing } of [
       await context.setOffline(false);
       // Both presses are answered as soon as there is a network.
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('body')).toContainText(bar);
+      await expect(page.getByRole('region', { name: bar, includeHidden: true })).toBeAttached();
       await expect(page.locator('[data-failed]').filter({ hasText: missing })).toHaveCount(0);
     },
   );
