@@ -12,11 +12,12 @@ const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 /** Disables Java's second compiler, which would double the processor time of such a short run. */
 const JAVA = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', CHECKER];
 
-/** Errors about container queries (CSS Containment 3), which the checker does not know. */
+/** Errors about container queries (CSS Containment 3) and view transitions, which the checker does not know. */
 const UNSUPPORTED_CSS = [
   "CSS: “container-type”: Property “container-type” doesn't exist.",
   'CSS: Unrecognized at-rule “@container”',
   'CSS: “--mm”: Parse Error.',
+  'CSS: Unrecognized at-rule “@view-transition”',
 ];
 
 /** Page with one error, which proves that the checker runs. */

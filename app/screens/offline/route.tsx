@@ -1,4 +1,5 @@
 import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
@@ -44,9 +45,9 @@ function NotSaved() {
         <h2>{t('notSaved')}</h2>
         <p>{t('notSavedText')}</p>
         <p>
-          <a className={buttons.primary} href="/">
+          <PageLink to="/offline" className={buttons.primary}>
             {t('tryAgain')}
-          </a>
+          </PageLink>
         </p>
       </EmptyState>
     </div>
