@@ -5,6 +5,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { isClosed } from '#app/model/hostels/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { searchFields } from './page.ts';
 
 /** State of a page for a screenshot. */
 export type View = {
@@ -41,7 +42,8 @@ const openDialog = (words: Record<Language, RegExp>) => async (page: Page, langu
 
 const typeInto =
   (role: 'searchbox' | 'combobox', words: Record<Language, string>) => async (page: Page, language: Language) => {
-    await page.getByRole('main').getByRole(role).fill(words[language]);
+    const main = page.getByRole('main');
+    await (role === 'combobox' ? searchFields(main) : main.getByRole(role)).fill(words[language]);
   };
 
 const firstVisible = (locator: Locator) => locator.filter({ visible: true }).first();

@@ -125,7 +125,7 @@ withoutDevanagari.describe('on a device without a Devanagari font', () => {
 const onPhone = onDevice('phone');
 
 onPhone('on a phone, every page keeps the letters of the phone, and fetches no fonts', async ({ page }) => {
-  test.setTimeout(240_000);
+  base.setTimeout(240_000);
   const fetched = collectRequests(page);
   await page.goto(PAGE);
   await addLine(page, MIXED_LINE);
