@@ -28,7 +28,7 @@ const codeSplitting = {
     { name: 'formats', test: FORMATS, priority: 2 },
     {
       name: 'shared',
-      test: /\/app\/(?!.*(\.island\.|hydrateIsland))|icons-of-the-sprite/,
+      test: /\/app\/(?!.*(\.island\.|hydrateIsland|\?page))|icons-of-the-sprite/,
       minShareCount: 4,
       priority: 1,
     },
@@ -42,7 +42,7 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =
 };
 
 /** Prefixes class names with the file name, such as `Footer_columns` for Footer.module.css, because this compresses well. */
-const className = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
+const className = (name: string, file: string) => `${basename(file).replace(/\.module\.css.*/, '')}_${name}`;
 
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
 const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);

@@ -6,6 +6,9 @@ import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 /** Ends the name of a module by which React Router would start a screen in the browser. */
 const ROUTE = '?__react-router-build-client-route';
 
+/** Marks the stylesheets of screens, so that the bundler does not put them into the file that islands share. */
+export const PAGE_STYLES = '?page';
+
 /**
  * Builds each island as a script of its own. Reduces the scripts of screens to their stylesheets, because screens are only
  * rendered in the build. Must come after React Router's plugin, whose result it replaces.
@@ -25,7 +28,9 @@ export function islands(): Plugin {
       const styles = await stylesheetsOf(this, id.slice(0, -ROUTE.length));
       // Exports the class names, because the bundler drops a CSS module of which nothing is used.
       const imports = styles.map((file, index) =>
-        file.endsWith('.module.css') ? `export * as names${index} from '${file}';` : `import '${file}';`,
+        file.endsWith('.module.css')
+          ? `export * as names${index} from '${file}${PAGE_STYLES}';`
+          : `import '${file}${PAGE_STYLES}';`,
       );
       return { code: imports.join('\n'), map: { mappings: '' } };
     },
