@@ -1,6 +1,6 @@
 import { followBackLinks } from './early/backLinks.ts';
 import { showChosenParts } from './early/chosenPart.ts';
-import { isGoodLine } from './early/connection.ts';
+import { isFastConnection } from './early/connection.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
@@ -11,7 +11,7 @@ import type { Language } from './i18n/language.ts';
 import { startOffline } from './offline/startOffline.ts';
 
 /** Delay of the service worker after `load`, so that its files do not compete with the page. */
-const WORKER_DELAY_MS = isGoodLine() ? 2_000 : 15_000;
+const WORKER_DELAY_MS = isFastConnection() ? 2_000 : 15_000;
 
 const language = document.documentElement.lang as Language;
 

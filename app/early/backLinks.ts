@@ -1,3 +1,5 @@
+import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
+
 type NavigationEntry = { key: string; index: number; url: string | null };
 type Navigation = {
   currentEntry: NavigationEntry;
@@ -9,7 +11,7 @@ type Navigation = {
 export function followBackLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-back]');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || isModifiedClick(event)) return;
     const entry = lastVisit(link.pathname);
     const leadsBack = entry || new URL(document.referrer || location.href).pathname === link.pathname;
     if (!leadsBack) return;

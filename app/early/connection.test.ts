@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/fixtures/fakePage.ts';
-import { isGoodLine } from './connection.ts';
+import { isFastConnection } from './connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a line', () => {
   it.each([{ connection: undefined }, { connection: { effectiveType: '4g' } }])('is good: %j', (opened) => {
     openPage([], opened);
-    expect(isGoodLine()).toBe(true);
+    expect(isFastConnection()).toBe(true);
   });
 
   it.each([
@@ -16,12 +16,12 @@ describe('a line', () => {
     { connection: { effectiveType: '4g', saveData: true } },
   ])('is not good: %j', (opened) => {
     openPage([], opened);
-    expect(isGoodLine()).toBe(false);
+    expect(isFastConnection()).toBe(false);
   });
 
   it('is not used for files ahead of their use if the visitor saves data', () => {
     openPage([]);
     document.documentElement.setAttribute('data-light', '');
-    expect(isGoodLine()).toBe(false);
+    expect(isFastConnection()).toBe(false);
   });
 });

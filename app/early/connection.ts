@@ -3,7 +3,7 @@ import { savesData } from '#app/components/preferences/preferences.ts';
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Tells whether files may be fetched ahead of their use. Treats browsers without the Network Information API as fast. */
-export function isGoodLine(): boolean {
+export function isFastConnection(): boolean {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   return !savesData() && !saveData && !/2g|3g/.test(effectiveType ?? '');
 }

@@ -95,7 +95,7 @@ describe('an island', () => {
     },
   );
 
-  it('that is optional does not start on a slow line, and its form works without it', async () => {
+  it('that is optional does not start on a slow connection, and its form works without it', async () => {
     const { fire, field, search } = visit('optional', { connection: { effectiveType: '2g' } });
     fire('focusin', field);
     expect([fire('click', search), fire('submit', undefined, { submitter: search })]).toEqual([true, true]);
@@ -103,7 +103,7 @@ describe('an island', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('does not start on a slow line because the pointer is over a control', async () => {
+  it('does not start on a slow connection because the pointer is over a control', async () => {
     const { fire, button } = visit(undefined, { connection: { saveData: true } });
     fire('pointerover', button);
     await settle();

@@ -1,7 +1,8 @@
+import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
 import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
-import { isGoodLine } from './connection.ts';
+import { isFastConnection } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
 export type IslandStart = {
@@ -45,7 +46,7 @@ export function startIslands(): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>('[data-island] select'))
     if (isChanged(select)) startAt(select);
   addEventListener('pagehide', saveScroll);
-  addEventListener('pointerover', (event) => isGoodLine() && onUse(event), { passive: true });
+  addEventListener('pointerover', (event) => isFastConnection() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
   addEventListener('submit', repeatLater, true);
 }
@@ -75,7 +76,7 @@ function startAt(target: Element): HTMLElement | undefined {
     !island ||
     isPictureRequest(control) ||
     island.dataset.hydrated ||
-    (island.dataset.start === 'optional' && !isGoodLine())
+    (island.dataset.start === 'optional' && !isFastConnection())
   )
     return undefined;
   start(island);
@@ -84,9 +85,8 @@ function startAt(target: Element): HTMLElement | undefined {
 
 /** Marks a pressed control as busy, so that `start` presses it again. */
 function repeatLater(event: Event): void {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const pressed = (event as SubmitEvent).submitter ?? (event.target as Element).closest(CONTROLS);
-  if (!pressed?.matches(REPEATED) || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (!pressed?.matches(REPEATED) || isModifiedClick(event as MouseEvent)) return;
   const island = startAt(pressed);
   if (!island) return;
   event.preventDefault();
@@ -109,7 +109,7 @@ async function start(island: HTMLElement): Promise<void> {
       await hydrate(island);
       break;
     } catch {
-      writeFailure(island, (place) => place.dataset.failed ?? '');
+      showFailure(island, true);
       await new Promise((resolve) => {
         setTimeout(resolve, wait);
         addEventListener('online', resolve, { once: true });
@@ -118,9 +118,10 @@ async function start(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Writes into the live region in which the island itself would report a failure. */
-function writeFailure(island: HTMLElement, textFor: (place: HTMLElement) => string): void {
-  for (const place of island.querySelectorAll<HTMLElement>('[data-failed]')) place.textContent = textFor(place);
+/** Writes or removes the text in the live region in which the island itself would report a failure. */
+function showFailure(island: HTMLElement, hasFailed: boolean): void {
+  for (const region of island.querySelectorAll<HTMLElement>('[data-failed]'))
+    region.textContent = hasFailed ? (region.dataset.failed ?? '') : '';
 }
 
 /** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
@@ -138,7 +139,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ module),
   ]);
   // React expects the HTML of the build.
-  writeFailure(island, () => '');
+  showFailure(island, false);
   await starter.hydrateIsland(island, {
     Component: exports[island.dataset.island as string],
     props: data,

@@ -1,9 +1,9 @@
 import { SPECULATION_RULES, trustedScript } from '#app/trustedTypes.ts';
-import { isGoodLine } from './connection.ts';
+import { isFastConnection } from './connection.ts';
 
-/** On a good line, lets the browser fetch a page while a pointer rests on its link or a finger presses it. */
+/** On a fast connection, lets the browser fetch a page while a pointer rests on its link or a finger presses it. */
 export function prefetchLinkedPages(): void {
-  if (!isGoodLine() || !HTMLScriptElement.supports?.('speculationrules')) return;
+  if (!isFastConnection() || !HTMLScriptElement.supports?.('speculationrules')) return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.textContent = trustedScript(SPECULATION_RULES);

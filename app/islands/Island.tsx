@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 
 /**
  * `load`: starts React with the page, except in data-saving mode. `query`: only if the address has a query or the history entry a state; `papers`: also if
- * the visitor has a list of papers. `optional`: not on a slow line, because the controls also work without React.
+ * the visitor has a list of papers. `optional`: not on a slow connection, because the controls also work without React.
  */
 export type IslandTrigger = 'load' | 'query' | 'papers' | 'optional';
 

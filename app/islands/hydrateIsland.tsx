@@ -20,9 +20,9 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
       island,
       <StrictMode>
         <WordsContext value={texts}>
-          <Reported onHydrated={report}>
+          <OnHydration report={report}>
             <Component {...props} />
-          </Reported>
+          </OnHydration>
         </WordsContext>
       </StrictMode>,
       {
@@ -37,8 +37,8 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
   });
 }
 
-/** Reports that the effects of its children have run. Wraps them, because a sibling would change React's ids. */
-function Reported({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
-  useEffect(() => onHydrated(), [onHydrated]);
+/** Calls `report` once the effects of its children have run. Wraps them, because a sibling would change React's ids. */
+function OnHydration({ report, children }: { report: () => void; children: React.ReactNode }) {
+  useEffect(() => report(), [report]);
   return children;
 }

@@ -41,10 +41,10 @@ describe('the script of a screen', () => {
   it('is reduced to the stylesheets of its components, each once, in the order of their rules', async () => {
     const { code } = (await transform('route.tsx?__react-router-build-client-route')) as { code: string };
     expect(code.split('\n').map((line) => line.replace(`${folder}/`, ''))).toEqual([
-      "import 'base.css';",
-      "export * as names1 from 'Tag.module.css';",
-      "export * as names2 from 'Card.module.css';",
-      "export * as names3 from 'route.module.css';",
+      "import 'base.css?page';",
+      "export * as names1 from 'Tag.module.css?page';",
+      "export * as names2 from 'Card.module.css?page';",
+      "export * as names3 from 'route.module.css?page';",
     ]);
   });
 

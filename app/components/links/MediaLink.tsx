@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { isModifiedClick } from './isModifiedClick.ts';
 
 type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
@@ -19,9 +20,4 @@ export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
       {children}
     </a>
   );
-}
-
-/** Recognises clicks that the browser must handle: new tab, new window, download. */
-export function isModifiedClick(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

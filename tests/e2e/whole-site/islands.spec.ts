@@ -99,9 +99,9 @@ for (const reader of readers) {
     });
 
     for (const { what, path, control, answer } of PRESSES)
-      test(`who presses ${what} at once on a slow line sees it answered once`, async ({ page }) => {
+      test(`who presses ${what} at once on a slow connection sees it answered once`, async ({ page }) => {
         await watchBusy(page);
-        // Leaves the slow line to the scripts.
+        // Leaves the slow connection to the scripts.
         await page.route(/\/pictures\//, (route) => route.abort());
         await useSlowLine(page);
         await page.goto(pathIn(code, path));
