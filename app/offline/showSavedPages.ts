@@ -23,7 +23,7 @@ export async function showSavedPages(list: HTMLElement, language: Language): Pro
   if (none && shown.length === 0) none.textContent = none.dataset.noneSaved ?? '';
 }
 
-/** Appears when the service worker redirects to `/offline?page=/scheme`, because `/scheme` is not saved. */
+/** Shows the note and its link if the service worker has redirected to `/offline?page=/scheme`, because `/scheme` is not saved. */
 function offerRequestedPage(): void {
   const requested = new URLSearchParams(location.search).get('page');
   // Validates the requested address, because a link can contain any value.

@@ -1,4 +1,4 @@
-import { isGoodLine } from '../early/connection.ts';
+import { isFastConnection } from '../early/connection.ts';
 import type { Language } from '../i18n/language.ts';
 import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
@@ -14,7 +14,7 @@ export async function startOffline(language: Language): Promise<void> {
     kind: 'started',
     language,
     read: wasControlled ? [] : loadedAddresses(),
-    mayFetch: isGoodLine(),
+    mayFetch: isFastConnection(),
   };
   active?.postMessage(message);
 }

@@ -1,15 +1,17 @@
 import type { Language } from '../i18n/language.ts';
 import type { ToWorker } from './messages.ts';
-import styles from './updateNotice.module.css';
 
 const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/{en,mr}/offline-notes.json');
+
+/** Class in app/styles/base.css: a stylesheet of its own would need a loader in the script of every page. */
+const NOTICE = 'update-notice';
 
 /** Offers to reload the page after a new release. Does not use React, because most visits never show the notice. */
 export async function offerUpdate(worker: ServiceWorker, language: Language): Promise<void> {
   const { renewed, loadAnew } = (await words[`../i18n/${language}/offline-notes.json`]?.()) ?? {};
-  if (!renewed || !loadAnew || !styles.notice) return;
+  if (!renewed || !loadAnew) return;
   const bar = document.createElement('div');
-  bar.className = styles.notice;
+  bar.className = NOTICE;
   bar.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';
@@ -19,7 +21,7 @@ export async function offerUpdate(worker: ServiceWorker, language: Language): Pr
     worker.postMessage({ kind: 'take-over' } satisfies ToWorker);
   });
   // Screen readers announce the notice only if the text is added after the live region.
-  document.querySelector(`.${styles.notice}`)?.remove();
+  document.querySelector(`.${NOTICE}`)?.remove();
   document.body.append(bar);
   requestAnimationFrame(() => bar.append(renewed, ' ', button));
 }
