@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
@@ -10,16 +9,14 @@ import { writePictures } from './pictures.ts';
 import { writeRetired } from './retired.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteLists } from './site-lists.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
 /** Completes the prerendered pages: removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
-  await rm(join(CLIENT_BUILD, '.vite'), { recursive: true });
-  // Removes what only React Router's browser part would load: its manifest, the data and the scripts of screens.
-  const unused = '{assets/manifest-*.js,assets/route-*.js,assets/root-*.js,**/*.data}';
-  for (const file of globSync(join(CLIENT_BUILD, unused))) await rm(file);
+  await removeUnusedFiles(CLIENT_BUILD);
   await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
