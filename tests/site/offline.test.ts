@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { titleInHtml } from '#app/offline/titleInHtml.ts';
+import { visibleFiles } from '#site-build/page-files.ts';
 import { CLIENT_BUILD, files, type Page, pages, readBuilt, STAND_INS } from './pages.ts';
 
 const sizeInBytes = (address: string, variant = '') => {
@@ -87,7 +88,9 @@ describe('the service worker', () => {
     const script = readBuilt('sw.js');
     expect(script).not.toMatch(/\bimport\b\s*[("'{]|\bOFFLINE_FILES\b|process\.env/);
     const named = [...script.matchAll(/\/assets\/[\w./-]+\.(?:json|js|css)/g)].map(([address]) => address);
-    expect(named.length).toBeGreaterThan(4);
     expect(named.filter((address) => !files.has(address))).toEqual([]);
+    const offline = pages.filter(({ plain }) => plain === '/offline');
+    const needed = offline.flatMap(({ html }) => visibleFiles(html)).filter((address) => /\.(js|css)$/.test(address));
+    expect(needed.filter((address) => !named.includes(address))).toEqual([]);
   });
 });
