@@ -36,7 +36,7 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
   );
 }
 
-/** app/offline/showSavedPages.ts shows it and sets the address of the link. */
+/** Stays hidden until app/offline/showSavedPages.ts sets the address of the link. */
 function NotSaved() {
   const { t } = useTranslation('offline');
   return (
@@ -54,7 +54,7 @@ function NotSaved() {
   );
 }
 
-/** Is filled by app/offline/showSavedPages.ts: the saved pages, newest first, except this page. */
+/** Lists the saved pages, newest first, except this page (app/offline/showSavedPages.ts). */
 function SavedPages() {
   const { t } = useTranslation('offline');
   return (
