@@ -82,7 +82,9 @@ const SchemeCard = memo(function SchemeCard({ scheme }: { scheme: ListedScheme }
     <article className={styles.card}>
       <Tag>{scheme.category}</Tag>
       <h3>
-        <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+        <PageLink to={`/scheme/${scheme.id}`} className="over">
+          {scheme.title}
+        </PageLink>
       </h3>
       {scheme.plainTitle && <p className={styles.plain}>{scheme.plainTitle}</p>}
       <p className={styles.who}>{scheme.forWhom}</p>
@@ -94,11 +96,10 @@ const SchemeCard = memo(function SchemeCard({ scheme }: { scheme: ListedScheme }
       {scheme.sample && <p className={styles.meta}>{t('components:sampleNote')}</p>}
       <div className={styles.foot}>
         <span className={styles.meta}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</span>
-        <PageLink to={`/scheme/${scheme.id}`} className={buttons.onward}>
+        <span className={`${buttons.onward} ${styles.details}`} aria-hidden="true">
           {t('viewDetails')}
-          <ArrowRight aria-hidden="true" />
-          <span className="sr">: {scheme.title}</span>
-        </PageLink>
+          <ArrowRight />
+        </span>
       </div>
     </article>
   );
