@@ -8,10 +8,11 @@ import { applyLateStyles } from './early/lateStyles.ts';
 import { showLoadingNote } from './early/loadingNote.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
-import { startOffline } from './offline/startOffline.ts';
+import { keepOfflinePage, startOffline } from './offline/startOffline.ts';
 
-/** Delay of the service worker after `load`, so that its files do not compete with the page. */
+/** Delays after `load`: the worker must not compete with the page, and who leaves soon needs no offline page. */
 const WORKER_DELAY_MS = isFastConnection() ? 2_000 : 15_000;
+const OFFLINE_PAGE_DELAY_MS = 15_000;
 
 const language = document.documentElement.lang as Language;
 
@@ -44,4 +45,7 @@ if (savedPages)
     ignoreFailure,
   );
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
-  addEventListener('load', () => setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS));
+  addEventListener('load', () => {
+    setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS);
+    if (isFastConnection()) setTimeout(() => keepOfflinePage(language).catch(ignoreFailure), OFFLINE_PAGE_DELAY_MS);
+  });

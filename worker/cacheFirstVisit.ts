@@ -12,15 +12,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** Files of the offline page by language. The build defines this constant. */
 declare const OFFLINE_FILES: Record<Language, string[]>;
 
-/** Caches (from the browser's own cache) the files that a page loaded before the worker started, then the offline page. */
+/** Caches (from the browser's own cache) a page and the files that it loaded before the worker started. */
 export async function cacheFirstVisit(
   event: ExtendableMessageEvent,
   message: ToWorker & { kind: 'started' },
 ): Promise<void> {
   const page = (event.source as WindowClient | null)?.url;
-  if (message.read.length > 0 && page) await cacheWith(networkFirst, event, page);
+  if (page) await cacheWith(networkFirst, event, page);
   await Promise.allSettled(message.read.map((address) => cacheFile(event, address)));
-  if (message.mayFetch) await cacheOfflinePage(message.language);
 }
 
 async function cacheFile(event: ExtendableEvent, address: string): Promise<void> {
@@ -34,7 +33,8 @@ async function cacheWith(strategy: Strategy, event: ExtendableEvent, address: st
   await done;
 }
 
-async function cacheOfflinePage(language: Language): Promise<void> {
+/** Caches the offline page unless its present version is cached. */
+export async function cacheOfflinePage(language: Language): Promise<void> {
   const cache = await caches.open(CACHES.offline);
   const page = pathIn(language, '/offline');
   const files = OFFLINE_FILES[language];

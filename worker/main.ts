@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
-import { cacheFirstVisit } from './cacheFirstVisit.ts';
+import { cacheFirstVisit, cacheOfflinePage } from './cacheFirstVisit.ts';
 import { STRATEGIES } from './fileStrategies.ts';
 import { handlePage } from './pages.ts';
 
@@ -37,5 +37,6 @@ async function deleteOldCaches(): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  else if (message.kind === 'keep-offline-page') event.waitUntil(cacheOfflinePage(message.language));
   else event.waitUntil(cacheFirstVisit(event, message));
 });

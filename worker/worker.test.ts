@@ -202,13 +202,14 @@ describe('a file request', () => {
 });
 
 describe('the worker, told that a page has started,', () => {
-  const started = { kind: 'started', language: 'en', read: [] as string[], mayFetch: false };
+  const started = { kind: 'started', read: ['/assets/a.js'] };
+  const keepOfflinePage = { kind: 'keep-offline-page', language: 'en' };
 
   it('saves the page and its cacheable files of this site', async () => {
     const site = await openSite((request, response) => response.end(request.url));
     const read = ['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json', '/eligibility/en.json'];
     await site.postMessage(
-      { ...started, read: ['http://other.example/assets/x.js', '/pdfs/a.pdf', ...read] },
+      { kind: 'started', read: ['http://other.example/assets/x.js', '/pdfs/a.pdf', ...read] },
       '/scheme?x=1',
     );
     for (const path of ['/scheme', ...read]) expect(await site.copyOf(path)).toMatch(/^\//);
@@ -216,29 +217,26 @@ describe('the worker, told that a page has started,', () => {
     expect(site.requested.toSorted()).toEqual(['/scheme?x=1', ...read].toSorted());
   });
 
-  it('does not request the page if the message lists no files or the page is closed', async () => {
+  it('does not request the page if it is closed', async () => {
     const site = await openSite((_, response) => response.end());
-    await site.postMessage(started, '/scheme');
     await site.postMessage(started);
-    expect(site.requested).toEqual([]);
-    await site.postMessage({ ...started, read: ['/assets/a.js'] });
     expect(site.requested).toEqual(['/assets/a.js']);
   });
 
   it('saves the offline page after its files, and again only for a new version', async () => {
     const site = await openSite((request, response) => response.end(request.url));
     await site.put(CACHES.assets, '/assets/b.js', 'already cached');
-    await site.postMessage({ ...started, mayFetch: true });
+    await site.postMessage(keepOfflinePage);
     expect(site.requested).toEqual(['/assets/a.js', '/offline']);
     const saved = await site.caches.match('/offline', { cacheName: CACHES.offline });
     expect(saved?.headers.get(SAVED_VERSION)).toBe('/assets/a.js /assets/b.js');
     expect(saved?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
-    await site.postMessage({ ...started, mayFetch: true });
+    await site.postMessage(keepOfflinePage);
     expect(site.requested).toHaveLength(2);
     await site.put(CACHES.offline, '/offline', 'of the previous release', { [SAVED_VERSION]: '/assets/old.js' });
-    await site.postMessage({ ...started, mayFetch: true });
+    await site.postMessage(keepOfflinePage);
     expect(await site.copyOf('/offline', CACHES.offline)).toBe('/offline');
-    await site.postMessage({ ...started, mayFetch: true, language: 'mr' });
+    await site.postMessage({ ...keepOfflinePage, language: 'mr' });
     expect(site.requested.slice(-2)).toEqual(['/assets/m.js', '/mr/offline']);
   });
 
@@ -246,7 +244,7 @@ describe('the worker, told that a page has started,', () => {
     const site = await openSite((request, response) =>
       response.writeHead(request.url === '/offline' ? 503 : 200).end(request.url),
     );
-    await site.postMessage({ ...started, mayFetch: true });
+    await site.postMessage(keepOfflinePage);
     expect(site.requested).toContain('/offline');
     expect(await site.copyOf('/offline')).toBeUndefined();
   });

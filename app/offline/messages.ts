@@ -4,12 +4,10 @@ import type { Language } from '../i18n/language.ts';
 export type ToWorker =
   | {
       kind: 'started';
-      language: Language;
       /** Addresses that the page loaded before a service worker controlled the page. */
       read: string[];
-      /** Whether the offline page may be prefetched. */
-      mayFetch: boolean;
     }
+  | { kind: 'keep-offline-page'; language: Language }
   | { kind: 'take-over' };
 
 /** Id of the banner that the service worker inserts into the HTML of a saved page. */

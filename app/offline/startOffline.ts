@@ -1,4 +1,3 @@
-import { isFastConnection } from '../early/connection.ts';
 import type { Language } from '../i18n/language.ts';
 import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
@@ -9,13 +8,16 @@ export async function startOffline(language: Language): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
   onUpdate(registration, async (worker) => (await import('./updateNotice.ts')).offerUpdate(worker, language));
+  if (!wasControlled) await send({ kind: 'started', read: loadedAddresses() });
+}
+
+/** Lets the service worker fetch the page that is shown in place of unsaved ones. */
+export async function keepOfflinePage(language: Language): Promise<void> {
+  await send({ kind: 'keep-offline-page', language });
+}
+
+async function send(message: ToWorker): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const message: ToWorker = {
-    kind: 'started',
-    language,
-    read: wasControlled ? [] : loadedAddresses(),
-    mayFetch: isFastConnection(),
-  };
   active?.postMessage(message);
 }
 

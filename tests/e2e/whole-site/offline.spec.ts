@@ -84,9 +84,11 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
-/** Opens a page and waits until the worker has cached that page and the offline page. */
+/** Opens a page, and waits half a minute on the page's clock until the worker has cached that page and the offline page. */
 async function visit(page: Page, url: string, root: string) {
+  await page.clock.install();
   await page.goto(url);
+  await page.clock.fastForward('00:30');
   await waitForCached(page, new URL(url).pathname, `${root}/offline`);
 }
 
