@@ -1,15 +1,19 @@
-import { type ReactNode, useState } from 'react';
-import { HostelPhoto, PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
+import type { ReactNode } from 'react';
+import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { provenanceText, Sources } from '#app/components/facts/Provenance.tsx';
+import { HostelPhoto } from '#app/components/media/HostelPhoto.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { countSeats, isClosed, STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import { HostelFacts } from './HostelFacts.tsx';
 import styles from './HostelSection.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
+
+const loadDialog = retryableImport(() => import('#app/components/dialogs/PhotosDialog.tsx'));
 
 type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | undefined; alone?: boolean };
 
@@ -99,14 +103,15 @@ function HostelPhotos({ hostel }: { hostel: HostelDetails }) {
 type PhotosOpenerProps = { hostel: HostelDetails; className: string | undefined; children: ReactNode };
 
 export function PhotosOpener({ hostel, className, children }: PhotosOpenerProps) {
-  const [open, setOpen] = useState(false);
+  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'PhotosDialog');
   const { name, hostelFullname: label, photos } = hostel;
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
+      <button type="button" className={className} onClick={open}>
         {children}
       </button>
-      {open && <PhotosDialog hostel={{ name, label, photos }} onClose={() => setOpen(false)} />}
+      <LoadError failed={failed} />
+      {Dialog && <Dialog hostel={{ name, label, photos }} onClose={close} />}
     </>
   );
 }
