@@ -33,7 +33,7 @@ export function firstPaintRules(css: string, { language, names }: FirstScreen): 
   );
 }
 
-/** Removes the rules for pages in another language: `html:lang(en) …`. */
+/** Removes the rules for pages in another language: `html:lang(en) …`. Writes colours in place of their names. */
 const withoutOtherLanguage = memoized((css, language) => {
   const isOther = ([root, condition]: Selector) =>
     root?.type === 'type' &&
@@ -41,8 +41,17 @@ const withoutOtherLanguage = memoized((css, language) => {
     condition?.type === 'pseudo-class' &&
     condition.kind === 'lang' &&
     !condition.languages.some((other) => other === language);
-  return rewrite(css, { Rule: { style: ({ value }) => (value.selectors.every(isOther) ? [] : undefined) } });
+  const style = ({ value }: { value: StyleRule }) => (value.selectors.every(isOther) ? [] : undefined);
+  return rewrite(withPlainColours(css), { Rule: { style } });
 });
+
+/** Replaces custom properties by their colour if no theme changes it, because the name is longer. */
+function withPlainColours(css: string): string {
+  const declared = [...css.matchAll(/(--[\w-]+):\s*(#[\da-f]+)(?=[;}])/g)];
+  const isFixed = (name = '') => css.split(`${name}:`).length === 2;
+  const colours = new Map(declared.map(([, name, colour]) => [name, isFixed(name) ? colour : undefined]));
+  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => colours.get(name) ?? use);
+}
 
 /**
  * Removes what every page already inlines: the rules for elements, and the faces of the device's fonts. Browsers treat a face

@@ -42,6 +42,13 @@ describe('the rules of the first paint', () => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
+  it('have colours in place of their names, unless a theme changes them', () => {
+    const themes = ':root{--red:#f00;--ink:#000}[data-theme=dark]{--ink:#fff}';
+    expect(rulesFor(`${themes}.lead{color:var(--red);background:var(--ink)}`, PAGE)).toBe(
+      ':root{--ink:#000}[data-theme=dark]{--ink:#fff}.lead{color:red;background:var(--ink)}',
+    );
+  });
+
   it.each([
     ['classes that the page does not have', '.gone{color:red}'],
     ['a selector with one class that the page does not have', '.lead.gone{color:red}'],
