@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { readBuiltFile, writeBuiltFile } from './finish/builtFiles.server.ts';
 import { finishPage } from './finish/finishPage.server.ts';
 import { HtmlPage } from './finish/htmlPage.server.ts';
-import { islandStartInDevelopment } from './finish/islandStart.server.ts';
+import { islandStart, islandStartInDevelopment } from './finish/islandStart.server.ts';
 import { addMachineHead } from './finish/machineHead.server.tsx';
 import { languageOf } from './i18n/language.ts';
 import { WordsContext } from './i18n/WordsContext.ts';
@@ -27,10 +27,14 @@ export default async function handleRequest(request: Request, status: number, he
   );
   const page = new HtmlPage(`<!DOCTYPE html>${html}`);
   addMachineHead(page, pathname);
-  if (import.meta.env.DEV) page.addData(islandStartInDevelopment(islands));
-  else
-    for (const file of finishPage(page, { islands, entry: context.manifest.entry.module, read: readBuiltFile }))
-      writeBuiltFile(file);
+  if (import.meta.hot) page.addData(islandStartInDevelopment(islands));
+  else if (import.meta.env.DEV) {
+    // Keeps the examples as React renders them: only their tests read them.
+    const { start, files } = islandStart(islands, { language, read: readBuiltFile });
+    page.addData(start);
+    files.forEach(writeBuiltFile);
+  } else
+    finishPage(page, { islands, entry: context.manifest.entry.module, read: readBuiltFile }).forEach(writeBuiltFile);
   addStructuredData(page, pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page.toString(), { status, headers });

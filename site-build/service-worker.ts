@@ -27,7 +27,9 @@ function worker(folder: string): Promise<string> {
 function filesOffline(folder: string, language: Language): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
   const [savedPages = ''] = globSync('assets/showSavedPages-*.js', { cwd: folder });
-  return [...visibleFiles(html), `/${savedPages}`, OFFLINE_DRAWING];
+  const imports = readFileSync(join(folder, savedPages), 'utf8').matchAll(/from"\.\/([\w.-]+)"/g);
+  const scripts = Array.from(imports, ([, name]) => `/assets/${name}`);
+  return [...new Set([...visibleFiles(html), `/${savedPages}`, ...scripts, OFFLINE_DRAWING])];
 }
 
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {

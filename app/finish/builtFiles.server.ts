@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { EXAMPLES } from '#site-build/examples.ts';
 
 export type BuiltFile = { address: string; text: string };
 
-const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
+const CLIENT_BUILD = join(process.cwd(), 'build', EXAMPLES === 'alone' ? 'examples' : '', 'client');
 const texts = new Map<string, string>();
 
 /** Returns the text of a built file. Ignores a final `#`, which the router appends to the address of a stylesheet that a lazily loaded module also needs. */

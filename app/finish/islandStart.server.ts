@@ -33,7 +33,11 @@ export function islandStart(islands: readonly RenderedIsland[], { language, read
     const json = JSON.stringify(props);
     const file = hashedFile('data/', '.json', json);
     if (json.length > MAX_INLINE) files.push(file);
-    const texts = words.map((namespace) => addressOf(manifest, `app/i18n/${language}/${namespace}.json`));
+    const texts = words
+      .map((namespace) => `app/i18n/${language}/${namespace}.json`)
+      // The examples contain all texts, which then have no files of their own.
+      .filter((key) => EXAMPLES === 'none' || key in manifest)
+      .map((key) => addressOf(manifest, key));
     return {
       module: addressOf(manifest, source),
       words,

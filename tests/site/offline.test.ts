@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
@@ -7,6 +7,7 @@ import { type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { titleInHtml } from '#app/offline/titleInHtml.ts';
 import { visibleFiles } from '#site-build/page-files.ts';
 import { CLIENT_BUILD, files, type Page, pages, readBuilt, STAND_INS } from './pages.ts';
+import { withImports } from './scripts.ts';
 
 const sizeInBytes = (address: string, variant = '') => {
   const file = join(CLIENT_BUILD, files.get(address) ?? address);
@@ -92,5 +93,7 @@ describe('the service worker', () => {
     const offline = pages.filter(({ plain }) => plain === '/offline');
     const needed = offline.flatMap(({ html }) => visibleFiles(html)).filter((address) => /\.(js|css)$/.test(address));
     expect(needed.filter((address) => !named.includes(address))).toEqual([]);
+    const scripts = named.filter((address) => address.endsWith('.js')).map((address) => basename(address));
+    expect([...withImports(scripts)].filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });

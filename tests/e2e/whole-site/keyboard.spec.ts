@@ -16,7 +16,7 @@ import {
   schemePath,
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { escapeRegExp, isSampled, searchFields } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled, searchFields, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Screens with controls, on which the test visits every Tab stop. */
@@ -320,6 +320,8 @@ for (const reader of readers) {
     inEnglish('searches, and opens a result', async ({ page }) => {
       await start(page, '/search');
       await tabTo(page, searchFields(main(page)));
+      // Before React, the form opens another document, which keeps the focus at its beginning.
+      await waitForIsland(page, 'SearchPage');
       await page.keyboard.type(reader.query);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
