@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { NOT_REPLACED, OLDEST_BROWSERS } from './app/finish/oldestBrowsers.server.ts';
 import { FILES_ROOT } from './app/model/fields.server.ts';
+import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
@@ -47,6 +49,8 @@ const className = (name: string, file: string) => `${basename(file).replace(/\.m
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
 const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
 
+const cssTarget = Object.entries(OLDEST_BROWSERS).map(([browser, version]) => `${browser}${version}`);
+
 const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';
 
@@ -57,9 +61,13 @@ export default defineConfig(({ isPreview }) => ({
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: [cssForOlderBrowsers] },
+    lightningcss: { exclude: NOT_REPLACED },
+  },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
-  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
+  build: { assetsInlineLimit: 0, cssMinify: true, cssTarget, manifest: true },
   environments: {
     client: {
       build: {

@@ -1,0 +1,7 @@
+import { Features } from 'lightningcss';
+
+/** Oldest browsers for which the build writes stylesheets; phones from 2019 and 2020 may get no newer ones. */
+export const OLDEST_BROWSERS = { chrome: 78, firefox: 78, safari: 13 };
+
+/** `light-dark()`, which no stylesheet uses; its replacement would add two properties to every theme. */
+export const NOT_REPLACED = Features.LightDark;

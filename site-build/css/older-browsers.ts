@@ -1,0 +1,64 @@
+import postcss, { type AcceptedPlugin, type Rule } from 'postcss';
+import { flexGapsAsMargins } from './flex-gaps.ts';
+import { olderDeclarations } from './older-declarations.ts';
+import { firstOfComparisons, withOlderUnits } from './older-values.ts';
+
+/**
+ * Rewrites a stylesheet for the oldest browsers (app/finish/oldestBrowsers.server.ts), and changes nothing for newer ones.
+ * The minifier does the rest: prefixes, and media queries without ranges.
+ */
+export const cssForOlderBrowsers: AcceptedPlugin = {
+  postcssPlugin: 'css-for-older-browsers',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const older = olderDeclarations(declaration.prop, declaration.value);
+      declaration.replaceWith(older.map(([prop, value]) => declaration.clone({ prop, value })));
+    });
+    const rules: Rule[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    for (const rule of rules) rule.selectors = rule.selectors.flatMap(withoutIs);
+    // Come first in the file, so that margins which a child declares itself win.
+    const margins = rules.map(flexGapsAsMargins(root)).join('');
+    for (const rule of rules) addOlderValues(rule);
+    // `selector()` is as new as gaps in flex boxes: Chromium 83 and 84, Safari 14.1, but Firefox 69 and 63.
+    if (margins) root.prepend(`@supports not selector(a){${margins}}`);
+  },
+};
+
+/** `.list :is(a, summary)` → `.list a` and `.list summary`. */
+export function withoutIs(selector: string): string[] {
+  const [whole, before = '', choices = '', after = ''] =
+    /^(.*?):is\(((?:[^()]|\([^()]*\))*)\)(.*)$/s.exec(selector) ?? [];
+  if (whole === undefined) return [selector];
+  return postcss.list.comma(choices).flatMap((choice) => {
+    if (/[^\s>+~]$/.test(before) && /^\w/.test(choice))
+      throw new Error(`Write "${choice}" before :is() in ${selector}`);
+    return withoutIs(before + choice + after);
+  });
+}
+
+/** Values that the oldest browsers lack, from new to old, how to ask for them in `@supports`, and what these browsers show. */
+const NEWER = [
+  {
+    value: /^overflow(-[xy])?:.*\bclip\b/,
+    test: 'overflow:clip',
+    older: (value: string) => value.replace('clip', 'hidden'),
+  },
+  { value: /:.*\d(dvh|cqi|lh)\b/, test: 'width:1lh', older: withOlderUnits },
+  { value: /:.*\b(min|max|clamp)\(/, test: 'width:max(0px)', older: firstOfComparisons },
+];
+
+/** Gives the rule the older values, and repeats the newer ones below it for browsers that know them. */
+function addOlderValues(rule: Rule): void {
+  for (const { value, test, older } of NEWER) {
+    const newer = rule.nodes.filter((node) => node.type === 'decl' && value.test(`${node.prop}:${node.value}`));
+    if (newer.length === 0) continue;
+    const clone = rule.clone({ nodes: [] });
+    for (const node of newer) {
+      if (node.type !== 'decl') continue;
+      clone.append(node.clone());
+      node.value = older(node.value);
+    }
+    rule.after(postcss.atRule({ name: 'supports', params: `(${test})`, nodes: [clone] }));
+  }
+}
