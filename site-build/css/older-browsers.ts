@@ -21,7 +21,8 @@ export const cssForOlderBrowsers: AcceptedPlugin = {
     const margins = rules.map(flexGapsAsMargins(root)).join('');
     for (const rule of rules) addOlderValues(rule);
     // `selector()` is as new as gaps in flex boxes: Chromium 83 and 84, Safari 14.1, but Firefox 69 and 63.
-    if (margins) root.prepend(`@supports not selector(a){${margins}}`);
+    const from = root.source?.input.from;
+    if (margins) root.prepend(postcss.parse(`@supports not selector(a){${margins}}`, { from }).nodes);
   },
 };
 
@@ -59,6 +60,7 @@ function addOlderValues(rule: Rule): void {
       clone.append(node.clone());
       node.value = older(node.value);
     }
-    rule.after(postcss.atRule({ name: 'supports', params: `(${test})`, nodes: [clone] }));
+    const source = rule.source && { source: rule.source };
+    rule.after(postcss.atRule({ name: 'supports', params: `(${test})`, nodes: [clone], ...source }));
   }
 }
