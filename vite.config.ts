@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { NOT_REPLACED, OLDEST_BROWSERS } from './app/finish/oldestBrowsers.server.ts';
+import { BUILD_TARGET, NOT_REPLACED } from './app/finish/oldestBrowsers.server.ts';
 import { FILES_ROOT } from './app/model/fields.server.ts';
 import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
@@ -49,8 +49,6 @@ const className = (name: string, file: string) => `${basename(file).replace(/\.m
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
 const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
 
-const cssTarget = Object.entries(OLDEST_BROWSERS).map(([browser, version]) => `${browser}${version}`);
-
 const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';
 
@@ -67,12 +65,13 @@ export default defineConfig(({ isPreview }) => ({
     lightningcss: { exclude: NOT_REPLACED },
   },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
-  build: { assetsInlineLimit: 0, cssMinify: true, cssTarget, manifest: true },
+  build: { assetsInlineLimit: 0, cssMinify: true, cssTarget: BUILD_TARGET, manifest: true },
   environments: {
     client: {
       build: {
         // Disabled, because Chromium never retries a module whose preload failed (app/retryableImport.ts).
         modulePreload: false,
+        target: BUILD_TARGET,
         minify: EXAMPLES === 'alone' ? false : 'terser',
         // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
+import { BUILD_TARGET } from '#app/finish/oldestBrowsers.server.ts';
 import { bundleScript } from '../bundle-script.ts';
 
-/** Kinds of inline scripts in a page: a classic script for old browsers, and a module. */
+/** Kinds of inline scripts in a page: a classic script for any browser, and a module. */
 const KINDS = {
   'inline-script': { format: 'iife', target: 'es2015' },
-  'inline-module': { format: 'es', target: 'baseline-widely-available' },
+  'inline-module': { format: 'es', target: BUILD_TARGET },
 } as const;
 
 /** `import text from './program.ts?inline-script'` returns the bundled and minified program as text. */
