@@ -61,7 +61,7 @@ export default defineConfig(({ isPreview }) => ({
   publicDir: FILES_ROOT,
   css: {
     modules: { generateScopedName: className },
-    postcss: { plugins: [cssForOlderBrowsers] },
+    postcss: { plugins: cssForOlderBrowsers },
     lightningcss: { exclude: NOT_REPLACED },
   },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.

@@ -3,30 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { cssForOlderBrowsers } from './older-browsers.ts';
 
 const rewrite = (css: string) =>
-  postcss([cssForOlderBrowsers]).process(css, { from: undefined }).css.replaceAll('\n', '');
+  postcss(cssForOlderBrowsers).process(css, { from: undefined }).css.replaceAll('\n', '');
 
 describe('a stylesheet for older browsers', () => {
   it.each([
     ['names sides', '.a{margin-inline:auto}', '.a{margin-left:auto;margin-right:auto}'],
-    [
-      'names two different sides',
-      '.a{padding-block:1px calc(2px + 3px)}',
-      '.a{padding-top:1px;padding-bottom:calc(2px + 3px)}',
-    ],
-    ['names one side', '.a{margin-inline-end:auto!important}', '.a{margin-right:auto!important}'],
-    [
-      'keeps borders whole',
-      '.a{border-block:1px solid red}',
-      '.a{border-top:1px solid red;border-bottom:1px solid red}',
-    ],
-    ['names parts of borders', '.a{border-block-end-color:red}', '.a{border-bottom-color:red}'],
-    ['names corners', '.a{border-end-start-radius:0}', '.a{border-bottom-left-radius:0}'],
     ['names dimensions', '.a{min-block-size:1px}', '.a{min-height:1px}'],
     ['names four edges', '.a{inset:auto 0 1px}', '.a{top:auto;right:0;bottom:1px;left:0}'],
     ['names one edge', '.a{inset-inline-start:0}', '.a{left:0}'],
     ['breaks long words', '.a{overflow-wrap:anywhere}', '.a{word-break:break-word}'],
     ['lists alternatives', '.a :is(b,i):hover{top:0}', '.a b:hover,.a i:hover{top:0}'],
-    ['lists alternatives of alternatives', ':is(.a,.b) :is(b,i){top:0}', '.a b,.a i,.b b,.b i{top:0}'],
     [
       'replaces a comparison by its first value',
       '.a{width:min(100% - 2px,max(3px,4px));top:0}',
@@ -64,9 +50,5 @@ describe('a stylesheet for older browsers', () => {
     ],
   ])('has margins instead of gaps %s', (_, css, margins) => {
     expect(rewrite(css)).toBe(`@supports not selector(a){${margins}}${css}`);
-  });
-
-  it('is refused if an alternative would be glued to the name before it', () => {
-    expect(() => rewrite('.a:is(b){top:0}')).toThrow('Write "b" before :is() in .a:is(b)');
   });
 });

@@ -1,22 +1,18 @@
+import isAsList from '@csstools/postcss-is-pseudo-class';
 import postcss, { type AcceptedPlugin, type Rule } from 'postcss';
+import logicalAsPhysical from 'postcss-logical';
 import { flexGapsAsMargins } from './flex-gaps.ts';
-import { olderDeclarations } from './older-declarations.ts';
 import { firstOfComparisons, withOlderUnits } from './older-values.ts';
 
-/**
- * Rewrites a stylesheet for the oldest browsers (app/finish/oldestBrowsers.server.ts), and changes nothing for newer ones.
- * The minifier does the rest: prefixes, and media queries without ranges.
- */
-export const cssForOlderBrowsers: AcceptedPlugin = {
-  postcssPlugin: 'css-for-older-browsers',
+const olderValues: AcceptedPlugin = {
+  postcssPlugin: 'older-values',
   Once(root) {
-    root.walkDecls((declaration) => {
-      const older = olderDeclarations(declaration.prop, declaration.value);
-      declaration.replaceWith(older.map(([prop, value]) => declaration.clone({ prop, value })));
+    root.walkDecls('overflow-wrap', (declaration) => {
+      // Means the same; Chromium knows `anywhere` from version 80 on.
+      if (declaration.value === 'anywhere') declaration.assign({ prop: 'word-break', value: 'break-word' });
     });
     const rules: Rule[] = [];
     root.walkRules((rule) => void rules.push(rule));
-    for (const rule of rules) rule.selectors = rule.selectors.flatMap(withoutIs);
     // Come first in the file, so that margins which a child declares itself win.
     const margins = rules.map(flexGapsAsMargins(root)).join('');
     for (const rule of rules) addOlderValues(rule);
@@ -26,17 +22,12 @@ export const cssForOlderBrowsers: AcceptedPlugin = {
   },
 };
 
-/** `.list :is(a, summary)` → `.list a` and `.list summary`. */
-export function withoutIs(selector: string): string[] {
-  const [whole, before = '', choices = '', after = ''] =
-    /^(.*?):is\(((?:[^()]|\([^()]*\))*)\)(.*)$/s.exec(selector) ?? [];
-  if (whole === undefined) return [selector];
-  return postcss.list.comma(choices).flatMap((choice) => {
-    if (/[^\s>+~]$/.test(before) && /^\w/.test(choice))
-      throw new Error(`Write "${choice}" before :is() in ${selector}`);
-    return withoutIs(before + choice + after);
-  });
-}
+/**
+ * Rewrite a stylesheet for the oldest browsers (app/finish/oldestBrowsers.server.ts), and change nothing for newer ones. Both
+ * languages run from left to right, and lines from top to bottom. The minifier does the rest: prefixes, and media queries
+ * without ranges.
+ */
+export const cssForOlderBrowsers: AcceptedPlugin[] = [olderValues, isAsList({ preserve: false }), logicalAsPhysical()];
 
 /** Values that the oldest browsers lack, from new to old, how to ask for them in `@supports`, and what these browsers show. */
 const NEWER = [

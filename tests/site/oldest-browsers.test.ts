@@ -8,7 +8,7 @@ const inline = new Set(pages.flatMap(({ html }) => [...html.matchAll(/<style>([^
 
 /** Declarations that browsers of 2019 ignore, and without which a page loses its layout. docs/browsers.md lists the others. */
 const NEWER_DECLARATIONS = [
-  /^(margin|padding|inset|border|scroll-margin|scroll-padding)-(inline|block)/,
+  /^(margin|padding|inset|border)-(inline|block)/,
   /^(inset|translate|rotate|scale):/,
   /^(min-|max-)?(inline|block)-size:/,
   /:.*\b(min|max|clamp|color-mix|light-dark|oklch|oklab)\(/,
