@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET, NOT_REPLACED } from './app/finish/oldestBrowsers.server.ts';
 import { FILES_ROOT } from './app/model/fields.server.ts';
+import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
@@ -57,14 +59,19 @@ export default defineConfig(({ isPreview }) => ({
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: cssForOlderBrowsers },
+    lightningcss: { exclude: NOT_REPLACED },
+  },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
-  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
+  build: { assetsInlineLimit: 0, cssMinify: true, cssTarget: BUILD_TARGET, manifest: true },
   environments: {
     client: {
       build: {
         // Disabled, because Chromium never retries a module whose preload failed (app/retryableImport.ts).
         modulePreload: false,
+        target: BUILD_TARGET,
         minify: EXAMPLES === 'alone' ? false : 'terser',
         // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },

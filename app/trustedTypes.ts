@@ -24,10 +24,10 @@ const policy = trustedTypes?.createPolicy('sahayya', {
 
 /** Creates the service worker's TrustedScriptURL. Typed as a string, because TypeScript's `register` requires one. */
 export function trustedScriptUrl(address: typeof WORKER): string {
-  return policy?.createScriptURL(address) ?? address;
+  return policy ? policy.createScriptURL(address) : address;
 }
 
 /** Creates the TrustedScript of the speculation rules, typed as a string. */
 export function trustedScript(text: string): string {
-  return policy?.createScript(text) ?? text;
+  return policy ? policy.createScript(text) : text;
 }

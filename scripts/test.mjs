@@ -9,6 +9,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { ROOT, run } from './setup/command.mjs';
 import { installPackages } from './setup/install.mjs';
 import { installNginx } from './setup/nginx.mjs';
+import { fetchOldestChromium } from './setup/oldest-chromium.mjs';
 import { countTests, summary } from './setup/results.mjs';
 import { repositoryState } from './setup/state.mjs';
 
@@ -111,6 +112,7 @@ async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
     const chromium = await findChromium();
     if (!chromium) return notRun('there is no Chromium. Say where one is: CHROMIUM_PATH=/path/to/chromium npm test');
     process.env.CHROMIUM_PATH = chromium;
+    await fetchOldestChromium();
   }
   // If nginx cannot be installed, the step reports this and tests the other hosts.
   if (needsNginx) await installNginx();

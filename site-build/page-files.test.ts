@@ -8,7 +8,8 @@ const START = { hydrate: '/a/hydrate.js', files: ['/a/react.js'] };
 const pageWith = (islands: object[]) =>
   [
     '<html><head><script data-fonts="/f/one.woff2 /f/two.woff2">early();</script>',
-    '<link rel="stylesheet" href="/a/page.css"/><noscript><link rel="stylesheet" href="/a/page.css"/></noscript>',
+    '<link rel="stylesheet" href="/a/page.css"/><noscript><link rel="stylesheet" href="/a/page.css"/>',
+    '<link rel="stylesheet" href="/a/without-script.css"/></noscript>',
     '<link rel="icon" href="/favicon.svg"/><script type="module" async="" src="/a/entry.js"></script></head>',
     '<body><svg><use href="/icons/all.svg#search"/></svg>',
     dataScript('application/json', { ...START, islands }),

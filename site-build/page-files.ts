@@ -1,5 +1,5 @@
 import type { PageStart } from '#app/early/islands.ts';
-import { HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
+import { type HtmlElement, HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 
 /** Lists what a page needs: its own files, and those of its islands with their data. */
 export function pageFiles(html: string): string[] {
@@ -11,16 +11,20 @@ export function pageFiles(html: string): string[] {
   return [...new Set([...visibleFiles(html), ...files])].sort();
 }
 
-/** Lists the scripts, stylesheets and icons that a page loads by itself. */
+/** Lists the scripts, stylesheets and icons that a page loads by itself in browsers with script. */
 export function visibleFiles(html: string): string[] {
   const page = new HtmlPage(html);
   const files = [
     ...page.elements('script').flatMap(({ attribs }) => attribs.src ?? []),
-    ...page.elements('link', { rel: 'stylesheet' }).map(({ attribs }) => attribs.href ?? ''),
+    ...page
+      .elements('link', { rel: 'stylesheet' })
+      .flatMap((link) => (isForNoScript(link) ? [] : (link.attribs.href ?? ''))),
     ...page.elements('use').map(({ attribs }) => attribs.href?.replace(/#.*/, '') ?? ''),
   ];
   return [...new Set(files)].sort();
 }
+
+const isForNoScript = ({ parent }: HtmlElement) => parent !== null && 'name' in parent && parent.name === 'noscript';
 
 /** Lists the fonts that the page's early script loads. */
 export function pageFonts(html: string): string[] {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_TARGET } from '#app/finish/oldestBrowsers.server.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { bundleScript } from './bundle-script.ts';
 import { visibleFiles } from './page-files.ts';
@@ -33,6 +34,10 @@ function filesOffline(folder: string, language: Language): string[] {
 }
 
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
-  const { code } = await bundleScript(join(process.cwd(), 'worker', entry), { format: 'iife', define });
+  const { code } = await bundleScript(join(process.cwd(), 'worker', entry), {
+    format: 'iife',
+    define,
+    build: { target: BUILD_TARGET },
+  });
   return code;
 }

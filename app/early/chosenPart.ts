@@ -49,7 +49,8 @@ function apply(select: HTMLSelectElement): void {
   each('data-part-only', (part, values) => show(part, values.includes(value)));
   each('data-copied', (target) => {
     const source = value && container.querySelector(`[data-copy="${value}"]`);
-    target.replaceChildren(...(source ? source.cloneNode(true).childNodes : []));
+    target.textContent = '';
+    if (source) target.append(...source.cloneNode(true).childNodes);
     container.dataset.chosen = String(Boolean(source));
   });
   const message = selectedOptions[0]?.dataset.message;

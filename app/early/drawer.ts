@@ -3,7 +3,7 @@ export function runDialogCommands(): void {
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') as string);
     if (dialog && !hasCommands) run(dialog as HTMLDialogElement, button.getAttribute('command'));
     // A press on the backdrop has the dialog itself as its target.
     if (target instanceof Element && target.matches('dialog[closedby="any"]'))

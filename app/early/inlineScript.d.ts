@@ -3,7 +3,3 @@ declare module '*?inline-script' {
   const text: string;
   export default text;
 }
-declare module '*?inline-module' {
-  const text: string;
-  export default text;
-}

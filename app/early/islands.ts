@@ -37,7 +37,7 @@ export function startIslands(): void {
   const query = location.search !== '' || history.state !== null;
   const startNow: Record<string, boolean> = { load: !savesData(), query, papers: query || hasPapers() };
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    if (startNow[island.dataset.start ?? '']) start(island);
+    if (startNow[island.dataset.start as string]) start(island);
   const onUse = ({ target }: Event) => startAt(target as Element);
   // Voice control sets a field without focus, so that only `input` reports it.
   for (const event of ['pointerdown', 'focusin', 'keydown', 'input']) addEventListener(event, onUse, { passive: true });
@@ -85,7 +85,7 @@ function startAt(target: Element): HTMLElement | undefined {
 
 /** Marks a pressed control as busy, so that `start` presses it again. */
 function repeatLater(event: Event): void {
-  const pressed = (event as SubmitEvent).submitter ?? (event.target as Element).closest(CONTROLS);
+  const pressed = (event as SubmitEvent).submitter || (event.target as Element).closest(CONTROLS);
   if (!pressed?.matches(REPEATED) || isModifiedClick(event as MouseEvent)) return;
   const island = startAt(pressed);
   if (!island) return;
@@ -121,7 +121,7 @@ async function start(island: HTMLElement): Promise<void> {
 /** Writes or removes the text in the live region in which the island itself would report a failure. */
 function showFailure(island: HTMLElement, hasFailed: boolean): void {
   for (const region of island.querySelectorAll<HTMLElement>('[data-failed]'))
-    region.textContent = hasFailed ? (region.dataset.failed ?? '') : '';
+    region.textContent = hasFailed ? (region.dataset.failed as string) : '';
 }
 
 /** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
@@ -148,14 +148,16 @@ async function hydrate(island: HTMLElement): Promise<void> {
   });
   if (island.dataset.start === 'query' && history.state?.scroll) scrollTo(0, history.state.scroll);
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
-  busy?.removeAttribute('aria-busy');
-  busy?.click();
+  if (!busy) return;
+  busy.removeAttribute('aria-busy');
+  busy.click();
 }
 
 let pageStart: PageStart | undefined;
 
 function readStart(): PageStart {
-  pageStart ??= JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '') as PageStart;
+  const script = document.querySelector('script[type="application/json"]') as Element;
+  if (!pageStart) pageStart = JSON.parse(script.textContent as string) as PageStart;
   return pageStart;
 }
 

@@ -21,7 +21,7 @@ export function anyOf(findings: readonly Finding[]): Finding {
 
 /** Three-valued "and": met only if all findings are met. */
 export function allOf(findings: readonly Finding[]): Finding {
-  return findState(findings, 'failed') ?? findState(findings, 'open') ?? findings.at(-1) ?? met();
+  return findState(findings, 'failed') ?? findState(findings, 'open') ?? findings[findings.length - 1] ?? met();
 }
 
 export function not({ state, question }: Finding): Finding {

@@ -8,7 +8,8 @@ import { HtmlPage } from './htmlPage.server.ts';
 const BUILT: Record<string, string> = {
   '/assets/root-5.css#':
     '@font-face{font-family:Mukta;src:local(Roboto)}a{color:red;font-family:Mukta}.head{color:blue}.foot{color:green}',
-  '/assets/route-6.css': '.card{color:teal}@media (width>=768px){.card{color:navy}}',
+  '/assets/route-6.css':
+    '.card{color:teal}@media (width>=768px){.card{color:navy}}@media (scripting:none){.card{color:red}}',
   '/assets/Field-7.css#': '.field{color:lime}',
 };
 
@@ -72,23 +73,27 @@ describe('a finished page', () => {
 
   it('inlines only the rules for its first paint on a phone', () => {
     expect(bodiesOf(page, 'style')).toEqual([
-      '@font-face{font-family:Mukta;src:local(Roboto)}a{color:red;font-family:Mukta}.head{color:#00f}.card{color:teal}',
+      '@font-face{font-family:Mukta;src:local(Roboto)}a{color:red;font-family:Mukta}.head{color:#00f}.card{color:teal}@media (scripting:none){.card{color:red}}',
     ]);
   });
 
   it('links the full stylesheets of the site and of the screen, and declares no font face twice', () => {
-    const [site, screen] = files.filter(({ address }) => address.endsWith('.css'));
+    const [site, screen, bare] = files.filter(({ address }) => address.endsWith('.css'));
     expect(site?.address).toBe('/assets/root-5.css');
     expect(site?.text).toBe('.head{color:#00f}.foot{color:green}');
-    expect(screen?.text).toBe('.card{color:teal}@media (width>=768px){.card{color:navy}}.field{color:#0f0}');
+    expect(screen?.text).toBe(
+      '.card{color:teal}@media (min-width:768px){.card{color:navy}}@media (scripting:none){.card{color:red}}.field{color:#0f0}',
+    );
+    expect(bare?.text).toBe('.card{color:red}');
     const links = [...page.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
     expect(links).toEqual([
       `<link rel="stylesheet" href="${site?.address}" media="(min-width:768px)" data-late=""/>`,
       `<link rel="stylesheet" href="${screen?.address}" media="(min-width:768px)" data-late=""/>`,
       `<link rel="stylesheet" href="${site?.address}"/>`,
       `<link rel="stylesheet" href="${screen?.address}"/>`,
+      `<link rel="stylesheet" href="${bare?.address}"/>`,
     ]);
-    expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){2}<\/noscript>/);
+    expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){3}<\/noscript>/);
   });
 
   it('allows each inline script and style by its hash, and nothing else inline', () => {

@@ -1,5 +1,6 @@
 import {
   type CustomAtRules,
+  Features,
   type FontFaceProperty,
   type MediaCondition,
   type MediaQuery,
@@ -12,19 +13,28 @@ import {
 } from 'lightningcss';
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
+import { NOT_REPLACED, OLDEST_BROWSERS } from './oldestBrowsers.server.ts';
+
+/** Lightning CSS counts versions in 65,536ths. */
+const TARGETS = Object.fromEntries(
+  Object.entries(OLDEST_BROWSERS).map(([browser, version]) => [browser, version << 16]),
+);
 
 /** `names`: classes and ids on the first screen (pageStyles.server.ts). */
 type FirstScreen = { language: Language; names: ReadonlySet<string> };
 
 /**
  * Selects the rules of `css` that the first paint on a phone needs. Omits fonts that are fetched, because phones use
- * their own, and rules for print, forced colours, wide screens or a pointer. Keeps the rules in the order of the source.
+ * their own, and rules for print, forced colours, wide screens, a pointer or older browsers. Keeps the rules in the order
+ * of the source.
  */
 export function firstPaintRules(css: string, { language, names }: FirstScreen): string {
   return withoutUnusedNames(
     rewrite(withoutOtherLanguage(css, language), {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
+        // Browsers that lack something wait for the stylesheets, so that the others load no byte more.
+        supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, names)) ? undefined : []),
         'font-face': ({ value }) => (isFetched(value.properties) ? [] : undefined),
         page: () => [],
@@ -84,7 +94,7 @@ function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
 const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'combinator', 'pseudo-element']);
 
 /** Caches the rewritten stylesheet, because pages share it and rewriting is the slowest step. */
-function memoized(make: (css: string, language?: Language) => string): typeof make {
+export function memoized(make: (css: string, language?: Language) => string): typeof make {
   const results = new Map<string, string>();
   return (css, language) => {
     const key = `${language} ${css}`;
@@ -95,8 +105,10 @@ function memoized(make: (css: string, language?: Language) => string): typeof ma
 }
 
 function rewrite<C extends CustomAtRules>(css: string, visitor: Visitor<C>): string {
-  const { code } = transform({ filename: 'first-paint.css', code: Buffer.from(css), minify: true, visitor });
-  return code.toString();
+  const code = Buffer.from(css);
+  // Leaves the prefixes of the build as they are, because some would be repeated each time.
+  const options = { minify: true, targets: TARGETS, exclude: NOT_REPLACED | Features.VendorPrefixes };
+  return transform({ ...options, filename: 'first-paint.css', code, visitor }).code.toString();
 }
 
 /** Removes custom properties and keyframes that no rule uses, directly or through another property. */
@@ -110,9 +122,9 @@ function withoutUnusedNames(css: string): string {
   return result === css ? css : withoutUnusedNames(result);
 }
 
-/** Tells whether a custom property is the site's; lightningcss also reports unknown and internal properties as custom. */
+/** Tells whether a custom property is the site's; lightningcss also reports unknown properties as custom. */
 function isOwn(name: string): boolean {
-  return name.startsWith('--') && !name.startsWith('--lightningcss-');
+  return name.startsWith('--');
 }
 
 /** Tells whether a selector needs no pointer, and all classes and ids in it are on the page. Ignores the contents of `:not()`. */

@@ -30,13 +30,15 @@ describe('the rules of the first paint', () => {
     ['the themes', '[data-theme=dark]{color:#fff}'],
     ['fonts of the device', '@font-face{font-family:Fallback;src:local(Roboto)}p{font-family:Fallback}'],
     ['the language of the page', 'html:lang(mr) a{color:red}'],
-    ['narrow screens', '@media (width<=767.98px){.lead{color:red}}'],
-    ['large phones', '@media (width>=576px){.lead{color:red}}'],
+    ['narrow screens', '@media (max-width:767.98px){.lead{color:red}}'],
+    ['large phones', '@media (min-width:576px){.lead{color:red}}'],
     ['screens with script, in any orientation', '@media screen and (scripting:enabled){.lead{color:red}}'],
     ['one selector of several', '.lead,.gone{color:red}'],
     ['negated selectors', '.lead:not(.gone){color:red}'],
     ['custom properties in use', ':root{--red:red;--ink:var(--red)}.lead{color:var(--ink)}'],
     ['pseudo-elements with content', '.lead:before{content:"›";text-wrap:balance}'],
+    ['newer browsers', '@supports (width:max(0px)){.lead{color:red}}'],
+    ['prefixes', '.lead{-webkit-mask:var(--a);mask:var(--a);-webkit-appearance:none;appearance:none}'],
     ['reduced motion', '@media (prefers-reduced-motion:reduce){:root{color:red}}'],
   ])('include rules for %s', (_, css) => {
     expect(rulesFor(css, PAGE)).toBe(css);
@@ -66,12 +68,13 @@ describe('the rules of the first paint', () => {
     ['print', '@media print{.lead{color:red}}'],
     ['the page size of print', '@page{margin:16mm}'],
     ['forced colours', '@media (forced-colors:active){.lead{color:red}}'],
-    ['wide screens', '@media (width>=768px){.lead{color:red}}'],
+    ['older browsers', '@supports not (inset:0){.lead{color:red}}'],
+    ['wide screens', '@media (min-width:768px){.lead{color:red}}'],
     [
       'wide screens with a minimum and a maximum width',
-      '@media (width>=768px) and (width<=991.98px){.lead{color:red}}',
+      '@media (min-width:768px) and (max-width:991.98px){.lead{color:red}}',
     ],
-    ['print and wide screens', '@media print,(width>=992px){.lead{color:red}}'],
+    ['print and wide screens', '@media print,(min-width:992px){.lead{color:red}}'],
   ])('omit rules for %s', (_, css) => {
     expect(rulesFor(css, PAGE)).toBe('');
   });
@@ -102,7 +105,7 @@ describe('the stylesheet that applies after the first paint', () => {
     ['classes', '.lead{color:red}'],
     ['hover', 'a:hover{color:red}'],
     ['elements in print', '@media print{a{color:red}}'],
-    ['elements in @supports', '@supports (mask-size:cover){a{color:red}}'],
+    ['elements in @supports', '@supports (width:max(0px)){a{color:red}}'],
     ['properties', 'html{--red:red}'],
     ['fonts that are fetched', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
   ])('has the rules for %s', (_, css) => {

@@ -3,6 +3,7 @@ import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
 import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';
+import { rulesWithoutScript } from './withoutScript.server.ts';
 
 /** `read`: returns the text of a built file by its address. */
 type PageContext = { language: Language; read: (address: string) => string };
@@ -21,11 +22,14 @@ export function addPageStyles(page: HtmlPage, { language, read }: PageContext) {
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];
-  const inline = firstPaintRules(`${read(site)}\n${screenRules}`, { language, names: namesOnFirstScreen(page) });
+  const allRules = `${read(site)}
+${screenRules}`;
+  const inline = firstPaintRules(allRules, { language, names: namesOnFirstScreen(page) });
   for (const link of links) page.remove(link);
   page.append('head', `<style>${inline}</style>`);
   for (const { address } of files)
     page.append('head', `<link rel="stylesheet" href="${address}" media="${WIDE_SCREEN}" data-late=""/>`);
+  files.push(hashedFile('screens/', '.css', rulesWithoutScript(allRules)));
   const withoutScript = files.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
   page.append('head', `<noscript>${withoutScript.join('')}</noscript>`);
   return { inline, files };

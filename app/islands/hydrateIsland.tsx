@@ -29,7 +29,10 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
         identifierPrefix: `${index}`,
         // Keeps the part readable after an error, because React removes what it cannot render.
         onUncaughtError: (error) => {
-          setTimeout(() => island.replaceChildren(...prerendered));
+          setTimeout(() => {
+            island.textContent = '';
+            island.append(...prerendered);
+          });
           reportError(error);
         },
       },

@@ -7,7 +7,7 @@ export function markWords(text: string, terms: readonly string[]): { text: strin
   const parts: { text: string; marked: boolean }[] = [];
   for (const part of text.normalize('NFC').split(WORD).filter(Boolean)) {
     const marked = toTerms(part).some((term) => terms.includes(term));
-    const last = parts.at(-1);
+    const last = parts[parts.length - 1];
     if (last?.marked === marked) last.text += part;
     else parts.push({ text: part, marked });
   }

@@ -1,25 +1,18 @@
 import type { Plugin } from 'vite';
 import { bundleScript } from '../bundle-script.ts';
 
-/** Kinds of inline scripts in a page: a classic script for old browsers, and a module. */
-const KINDS = {
-  'inline-script': { format: 'iife', target: 'es2015' },
-  'inline-module': { format: 'es', target: 'baseline-widely-available' },
-} as const;
-
 /** `import text from './program.ts?inline-script'` returns the bundled and minified program as text. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',
     async load(id) {
-      const [file = '', kind = ''] = id.split('?');
-      if (!(kind in KINDS)) return null;
-      const { format, target } = KINDS[kind as keyof typeof KINDS];
+      const [file = '', kind] = id.split('?');
+      if (kind !== 'inline-script') return null;
       const terserOptions = { module: true, compress: { passes: 3 } };
       const { code, modules } = await bundleScript(file, {
-        format,
-        build: { target, minify: 'terser', terserOptions },
+        format: 'iife',
+        build: { target: 'es2015', minify: 'terser', terserOptions },
       });
       const packaged = modules.find((module) => module.includes('node_modules'));
       if (packaged) throw new Error(`${file} would put ${packaged} into every page.`);

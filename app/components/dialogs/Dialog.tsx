@@ -10,7 +10,8 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const { t } = useTranslation('components');
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Firefox before 98 and Safari before 15.4 have no dialogs.
+  useEffect(() => dialog.current?.showModal?.(), []);
   useBackdropClose(dialog);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>

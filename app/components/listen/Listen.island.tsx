@@ -15,7 +15,8 @@ export function Listen({ minutes, className = buttons.quiet }: ListenProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer, 'Player');
   const [canSpeak, setCanSpeak] = useState(true);
-  useEffect(() => setCanSpeak('speechSynthesis' in window), []);
+  // The player asks which parts of the page are visible, which Chromium tells since version 105.
+  useEffect(() => setCanSpeak('speechSynthesis' in window && 'checkVisibility' in document.body), []);
   if (!canSpeak) return null;
   const stop = () => {
     close();

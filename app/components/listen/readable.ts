@@ -39,7 +39,7 @@ function findBlocks(page: Element): Block[] {
     if (!(node instanceof Text) || !parent || !isReadAloud(parent)) continue;
     const element = parent.closest(BLOCKS) ?? page;
     const language = findLanguage(parent);
-    const last = blocks.at(-1);
+    const last = blocks[blocks.length - 1];
     if (last?.element === element && last.language === language) appendText(last, node);
     else blocks.push({ element, language, text: node.data, nodes: [{ node, start: 0 }] });
   }
@@ -48,7 +48,8 @@ function findBlocks(page: Element): Block[] {
 
 /** Appends a text node, with a space between adjacent elements. */
 function appendText(block: Block, node: Text) {
-  const needsSpace = block.nodes.at(-1)?.node.parentElement !== node.parentElement && !/\s$/.test(block.text);
+  const needsSpace =
+    block.nodes[block.nodes.length - 1]?.node.parentElement !== node.parentElement && !/\s$/.test(block.text);
   const text = block.text + (needsSpace && !/^[\s.,;:)]/.test(node.data) ? ' ' : '');
   block.nodes.push({ node, start: text.length });
   block.text = text + node.data;
@@ -68,7 +69,7 @@ function findLanguage(element: Element): Language {
 
 function createRange({ nodes }: Block, start: number, end: number): Range {
   const range = document.createRange();
-  const nodeAt = (offset: number) => nodes.findLast((text) => text.start <= offset) ?? nodes[0];
+  const nodeAt = (offset: number) => nodes.filter((text) => text.start <= offset).pop() ?? nodes[0];
   const first = nodeAt(start);
   const last = nodeAt(end - 1);
   if (first) range.setStart(first.node, Math.min(start - first.start, first.node.length));

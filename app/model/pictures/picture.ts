@@ -19,7 +19,7 @@ export type MadePicture = {
 /** Returns the width of the largest size. A photograph is never enlarged; a drawing scales to any size. */
 export function largestWidth(master: { width: number; kind: PictureKind }): number {
   if (master.kind === 'drawing') return Math.max(...WIDTHS);
-  return WIDTHS.findLast((width) => width <= master.width) ?? master.width;
+  return WIDTHS.filter((width) => width <= master.width).pop() ?? master.width;
 }
 
 /** Lists the widths of a picture, smallest first. */
@@ -50,6 +50,9 @@ export function wholePicture(picture: MadePicture): string {
 
 /** Returns the address of a film's poster in the one size and format that a player can use. */
 export function posterOf(picture: MadePicture): string {
-  const width = widthsOf(picture).findLast((candidate) => candidate <= 640) ?? picture.width;
+  const width =
+    widthsOf(picture)
+      .filter((candidate) => candidate <= 640)
+      .pop() ?? picture.width;
   return pictureAddress(picture, width, 'webp');
 }

@@ -9,7 +9,7 @@ export const NONE = 'none-of-these';
 
 /** Makes "none of these" exclude all other options; the last choice wins. */
 export const toggleNone = (chosen: readonly string[]): string[] =>
-  chosen.at(-1) === NONE ? [NONE] : chosen.filter((value) => value !== NONE);
+  chosen[chosen.length - 1] === NONE ? [NONE] : chosen.filter((value) => value !== NONE);
 
 export const bracketValue = ({ from, to }: Interval) => `${from}-${to ?? ''}`;
 

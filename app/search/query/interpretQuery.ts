@@ -25,7 +25,7 @@ export function interpretQuery(
   typed: readonly string[],
   { asTyped, typing }: QueryOptions,
 ): QueryWord[] {
-  const unfinished = typing ? typed.at(-1) : undefined;
+  const unfinished = typing ? typed[typed.length - 1] : undefined;
   const words = typed.map((word) => {
     const compounds = typed.flatMap((other) => (other === word ? [] : findCompounds(index, word, other)));
     if (compounds.length > 0) return toQueryWord(word, [...findExact(index, word), ...compounds]);

@@ -16,7 +16,7 @@ export function normalize(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
-    .replace(GROUPED, (number) => number.replaceAll(',', ''))
+    .replace(GROUPED, (number) => number.replace(/,/g, ''))
     .replace(/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g, 'ं')
     .replace(/ँ/g, 'ं')
     .replace(/[दध](?:्[दध])+/g, (cluster) => cluster.split('्').sort().join('्'));
