@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { cached, fillCache, sizesOf, sweepCache } from '#app/model/pictures/cache.server.ts';
 import { readMaster } from '#app/model/pictures/masters.server.ts';
 import { pictureAddress } from '#app/model/pictures/picture.ts';
-import { createProgress } from './vite/build-logger.ts';
 
 type Folders = { content?: string; cache?: string };
 
@@ -14,7 +13,6 @@ export async function writePictures(paths: readonly string[], site: string, { co
   // Uses one core for each picture, because all cores process pictures in parallel.
   sharp.concurrency(1);
   const queue = [...paths];
-  const countPicture = createProgress('pictures', queue.length);
   const addresses = new Set<string>();
   let made = 0;
   const work = async () => {
@@ -29,12 +27,11 @@ export async function writePictures(paths: readonly string[], site: string, { co
           addresses.add(address);
         }
       }
-      countPicture();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   await sweepCache(addresses, cache);
-  return { files: addresses.size, made };
+  return { size: addresses.size, made };
 }
 
 async function copyInto(site: string, address: string, file: string): Promise<void> {
