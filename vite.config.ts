@@ -68,7 +68,13 @@ export default defineConfig(({ command }) => ({
   publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: className } },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
-  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    manifest: true,
+    // Disables the list of the slowest plugins.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {

@@ -45,7 +45,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('the build of pictures', () => {
   it('writes a drawing in three widths and three formats', async () => {
     save('sun.svg', DRAWING);
-    expect(await build('sun.svg')).toEqual({ size: 9, made: 9 });
+    expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
     expect(filesIn('site').map((file) => file.replace(/\.[0-9a-f]{8}-/, ' '))).toEqual(
       ['320', '640', '960'].flatMap((width) => ['avif', 'png', 'webp'].map((ending) => `sun ${width}.${ending}`)),
     );
@@ -61,7 +61,7 @@ describe('the build of pictures', () => {
     expect(noted?.toString('latin1')).toContain('Somebody');
     expect(held).toBe(6);
     save('room.jpg', master);
-    expect(await build('room.jpg')).toEqual({ size: 3, made: 3 });
+    expect(await build('room.jpg')).toEqual({ files: 3, made: 3 });
     for (const file of filesIn('site')) {
       const made = sharp(join(root, 'site/pictures/a', file));
       const { width, height, exif, xmp, iptc, icc, orientation } = await made.metadata();
@@ -95,10 +95,10 @@ describe('the build of pictures', () => {
     await build('sun.svg');
     const before = filesIn('cache');
     const made = statSync(join(root, 'cache/pictures/a', before[0] ?? '')).mtimeMs;
-    expect(await build('sun.svg')).toEqual({ size: 9, made: 0 });
+    expect(await build('sun.svg')).toEqual({ files: 9, made: 0 });
     expect(statSync(join(root, 'cache/pictures/a', before[0] ?? '')).mtimeMs).toBe(made);
     save('sun.svg', DRAWING.replace('#8B3819', '#12562D'));
-    expect(await build('sun.svg')).toEqual({ size: 9, made: 9 });
+    expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
     expect(filesIn('cache')).toHaveLength(9);
     expect(filesIn('cache')).not.toEqual(before);
     expect(readFileSync(join(root, 'cache/pictures/a', filesIn('cache')[0] ?? '')).length).toBeGreaterThan(0);

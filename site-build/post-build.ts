@@ -21,7 +21,7 @@ export async function postBuild(): Promise<void> {
   await renderPages();
   await removeUnusedFiles(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
-  await step('pictures', () => writePictures(usedMasters, CLIENT_BUILD));
+  await writePictures(usedMasters, CLIENT_BUILD);
   await step('PDFs', () => writeGeneratedPdfs(CLIENT_BUILD));
   await step('feeds, lists and other files', () => writeSiteFiles(CLIENT_BUILD));
   await writeServiceWorker(CLIENT_BUILD);
