@@ -1,17 +1,11 @@
 import type { Config } from '@react-router/dev/config';
 import { EXAMPLES } from './site-build/examples.ts';
-import { pathsOfBuild } from './site-build/paths.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: EXAMPLES === 'alone' ? 'build/examples' : 'build',
   // Prevents the build of a fallback page that only the router's browser part could fill. Nothing is rendered on a server.
   ssr: true,
-  prerender: {
-    paths: pathsOfBuild(),
-    // The examples are two long pages, each of which must be rendered within ten seconds.
-    concurrency: EXAMPLES === 'alone' ? 1 : 2,
-  },
   // Imports the module here, because a change in a statically imported module would restart the development server.
   buildEnd: async () => {
     const { postBuild, postBuildExamples } = await import('./site-build/post-build.ts');

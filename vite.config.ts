@@ -8,12 +8,11 @@ import { FILES_ROOT } from './app/model/fields.server.ts';
 import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
-import { pathsOfBuild } from './site-build/paths.ts';
-import { buildLogger } from './site-build/vite/build-logger.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
 import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
+import { reportBundles } from './site-build/vite/report-bundles.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /** Bundles the script of every page into one file, React into another, and what several islands share into a third. */
@@ -52,9 +51,19 @@ const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).s
 const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';
 
-export default defineConfig(({ isPreview }) => ({
-  customLogger: buildLogger(pathsOfBuild().length),
-  plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), islands(), picturesInDev(), siteFilesInDev()],
+export default defineConfig(({ command }) => ({
+  // Omits the list of all files of the bundles (site-build/vite/report-bundles.ts).
+  logLevel: command === 'build' ? 'warn' : 'info',
+  plugins: [
+    muktaFonts(),
+    iconSprite(),
+    inlineScripts(),
+    reactRouter(),
+    islands(),
+    reportBundles(),
+    picturesInDev(),
+    siteFilesInDev(),
+  ],
   // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
@@ -65,7 +74,14 @@ export default defineConfig(({ isPreview }) => ({
     lightningcss: { exclude: NOT_REPLACED },
   },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
-  build: { assetsInlineLimit: 0, cssMinify: true, cssTarget: BUILD_TARGET, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    cssTarget: BUILD_TARGET,
+    manifest: true,
+    // Disables the list of the slowest plugins.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
@@ -83,7 +99,5 @@ export default defineConfig(({ isPreview }) => ({
   },
   // Excludes the native module of the PDF compiler, which is in the client's module graph in development.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-  // Disables the preview server's watcher, which would watch the folder into which prerendering writes pages.
-  server: { host: '127.0.0.1', port: 5173, ...(isPreview && { watch: null }) },
-  preview: { host: '127.0.0.1' },
+  server: { host: '127.0.0.1', port: 5173 },
 }));

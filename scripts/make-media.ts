@@ -1,7 +1,9 @@
-/** Writes scenes and icons from the masters in content/drawings, and the captions of films from content/videos. */
+/** Writes scenes and icons from the masters in content/drawings, the captions of films from content/videos, and the icons of lucide. */
 import { writeCaptions } from '#site-build/media/captions.ts';
+import { writeIconSprite } from '#site-build/media/icon-sprite.ts';
 import { writeIcons, writeScenes } from '#site-build/media/scenes-and-icons.ts';
 
 console.info(`${writeScenes()} scenes`);
 console.info(`${writeCaptions()} files of captions`);
+console.info(`${writeIconSprite()} icons of lucide`);
 await writeIcons();

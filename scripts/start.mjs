@@ -4,10 +4,10 @@ import { forwardSignals, start } from './setup/command.mjs';
 import { installPackages, NODE } from './setup/install.mjs';
 
 try {
-  await installPackages();
-  if (!isBuilt()) {
-    console.info('Building the site. The first time takes some minutes…');
-    const { ok, output } = await buildSite({ onProgress: (line) => console.info(line) });
+  await installPackages({ withTools: false });
+  if (!isBuilt({ isLight: true })) {
+    console.info('Building the site…');
+    const { ok, output } = await buildSite({ isLight: true, onProgress: (line) => console.info(line) });
     if (!ok) throw new Error(`${output}\nThe site could not be built. The reason is above.`);
   }
 } catch (error) {

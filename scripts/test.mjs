@@ -15,12 +15,11 @@ import { repositoryState } from './setup/state.mjs';
 
 /**
  * Each step runs the npm script with its name, which may report tests in .reports/NAME.json and measurements in
- * NAME.txt. `readsRouteTypes`: cannot run in parallel with the build, because React Router's preview server deletes and
- * rewrites the folder of route types during prerendering.
+ * NAME.txt.
  */
 const STEPS = [
-  { name: 'types', title: 'types', readsRouteTypes: true },
-  { name: 'knip', title: 'unused files and packages', readsRouteTypes: true },
+  { name: 'types', title: 'types' },
+  { name: 'knip', title: 'unused files and packages' },
   { name: 'lint', title: 'format and lint' },
   { name: 'audit', title: 'known vulnerabilities in packages' },
   { name: 'content', title: 'content' },
@@ -52,9 +51,9 @@ const background = [];
 try {
   const steps = chosenSteps(process.argv.slice(2));
   await installPackages();
+  // Starts the build in parallel with checks that do not need it, unless all output is shown.
+  if (!show && steps.some(({ name }) => name === 'build')) build = startBuild();
   for (const step of steps) {
-    // Starts the build in parallel with checks that do not need it, unless all output is shown.
-    if (!show && !step.readsRouteTypes && steps.some(({ name }) => name === 'build')) build ??= startBuild();
     if (step.isBackground && !show) background.push(runStep(step));
     else results.push(await runStep(step));
   }

@@ -47,6 +47,25 @@ describe('the compressed variants', () => {
     expect(existsSync(join(folder, 'page.html.br'))).toBe(true);
   });
 
+  it('are smaller in the publication than in a light build, which leaves no variants for it', async () => {
+    writeFileSync(join(folder, 'page.html'), readFileSync(import.meta.filename));
+    const size = () => statSync(join(folder, 'page.html.br')).size;
+    vi.stubEnv('COMPRESSION', 'light');
+    await compress();
+    vi.unstubAllEnvs();
+    const light = size();
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(
+      readFileSync(import.meta.filename),
+    );
+    await compress();
+    const best = size();
+    expect(best).toBeLessThan(light);
+    vi.stubEnv('COMPRESSION', 'light');
+    await compress();
+    vi.unstubAllEnvs();
+    expect(size()).toBe(best);
+  });
+
   it('are complete after an earlier build was interrupted while writing them', async () => {
     disk.isFull = true;
     await expect(compress()).rejects.toThrow('no space left');

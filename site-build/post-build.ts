@@ -3,33 +3,33 @@ import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { sweepCompressed, writeCompressed } from './compress.ts';
-import { decodeNames } from './decode-names.ts';
 import { writeSiteFiles } from './files/site-files.ts';
+import { pathsOfBuild } from './paths.ts';
 import { writePictures } from './pictures.ts';
+import { step } from './progress.ts';
 import { writeRetired } from './retired.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteLists } from './site-lists.ts';
+import { workInThreads } from './threads.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
-/** Completes the prerendered pages: removes unpublished files, adds generated ones, and compresses all texts. */
+/** Renders the pages with the built server, removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
+  await renderPages();
   await removeUnusedFiles(CLIENT_BUILD);
-  await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
-  await writeGeneratedPdfs(CLIENT_BUILD);
-  await writeSiteFiles(CLIENT_BUILD);
+  await step('PDFs', () => writeGeneratedPdfs(CLIENT_BUILD));
+  await step('feeds, lists and other files', () => writeSiteFiles(CLIENT_BUILD));
   await writeServiceWorker(CLIENT_BUILD);
   // Skips folders, because a retired file is replaced by a folder with the same name: a.pdf/gone.html.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const variants = await writeCompressed(
-    CLIENT_BUILD,
-    files.map((file) => relative(CLIENT_BUILD, file)),
-  );
+  const names = files.map((file) => relative(CLIENT_BUILD, file));
+  const variants = await step('compressed files', () => writeCompressed(CLIENT_BUILD, names));
   // Writes the site lists last, because they contain compressed sizes.
   const listVariants = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
   await sweepCompressed(new Set([...variants, ...listVariants]));
@@ -37,6 +37,15 @@ export async function postBuild(): Promise<void> {
 
 /** Adds the pictures and PDFs that the examples show. */
 export async function postBuildExamples(): Promise<void> {
+  await renderPages();
   await writePictures(usedMasters, EXAMPLES_BUILD);
   await writeGeneratedPdfs(EXAMPLES_BUILD);
+}
+
+async function renderPages(): Promise<void> {
+  const paths = new Set(pathsOfBuild());
+  await step('pages', async () => {
+    await workInThreads('site-build/render-page.ts', [...paths]);
+    return paths;
+  });
 }

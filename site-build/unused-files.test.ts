@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { usedFiles } from './unused-files.ts';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { removeUnusedFiles, usedFiles } from './unused-files.ts';
 
 const MANIFEST = {
   'app/entry.ts': { file: 'assets/entry.js', imports: ['_shared.js'], dynamicImports: ['app/dialog.tsx'] },
@@ -17,5 +20,23 @@ describe('the files that a script needs', () => {
       'assets/shared.css',
       'assets/shared.js',
     ]);
+  });
+});
+
+describe('the files of a finished site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unused-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are those that pages use, and the site’s stylesheet without the rules that every page inlines', async () => {
+    for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name));
+    const entry = { 'app/entry.client.ts': { file: 'assets/entry-1.js' } };
+    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(entry));
+    for (const file of ['entry-1.js', 'route-2.js', 'route-3.css', 'icons-4.svg'])
+      writeFileSync(join(folder, 'assets', file), '');
+    writeFileSync(join(folder, 'assets/root-5.css'), 'a{color:red}.head{color:blue}.foot{color:green}\n');
+    await removeUnusedFiles(folder);
+    expect(readdirSync(folder)).toEqual(['assets']);
+    expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['entry-1.js', 'icons-4.svg', 'root-5.css']);
+    expect(readFileSync(join(folder, 'assets/root-5.css'), 'utf8')).toBe('.head{color:#00f}.foot{color:green}');
   });
 });

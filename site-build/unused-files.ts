@@ -1,6 +1,7 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { afterFirstPaint } from '#app/finish/firstPaint.server.ts';
 import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 
 const ENTRIES = ['app/entry.client.ts', HYDRATE, ...ISLAND_FILES.values()];
@@ -9,15 +10,17 @@ const ENTRIES = ['app/entry.client.ts', HYDRATE, ...ISLAND_FILES.values()];
 const SITE_STYLES = 'assets/root-';
 
 /**
- * Removes what only React Router's browser part would load: the data of pages, its manifest, the scripts of screens, and their
- * stylesheets, which app/finish/pageStyles.server.ts has joined. Removes Vite's manifest, too.
+ * Removes what only React Router's browser part would load: its manifest, the scripts of screens, and their stylesheets, which
+ * app/finish/pageStyles.server.ts has joined. Removes Vite's manifest and the rules of the site that every page inlines, too.
  */
 export async function removeUnusedFiles(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const used = usedFiles(manifest, ENTRIES);
   const built = globSync('assets/{*,en/*,mr/*}.{js,css}', { cwd: folder });
   const unused = built.filter((file) => !used.has(file) && !file.startsWith(SITE_STYLES));
-  for (const file of [...unused, ...globSync('**/*.data', { cwd: folder })]) rmSync(join(folder, file));
+  for (const file of unused) rmSync(join(folder, file));
+  for (const file of globSync(`${SITE_STYLES}*.css`, { cwd: folder }).map((name) => join(folder, name)))
+    writeFileSync(file, afterFirstPaint(readFileSync(file, 'utf8').trim()));
   rmSync(join(folder, '.vite'), { recursive: true });
 }
 

@@ -29,6 +29,12 @@ type FirstScreen = { language: Language; names: ReadonlySet<string> };
  * of the source.
  */
 export function firstPaintRules(css: string, { language, names }: FirstScreen): string {
+  const styled = namesIn(css).split(' ');
+  return rulesFor(css, language, styled.filter((name) => names.has(name)).join(' '));
+}
+
+const rulesFor = memoized((css: string, language: Language, styledNames: string) => {
+  const names = new Set(styledNames.split(' '));
   return withoutUnusedNames(
     rewrite(withoutOtherLanguage(css, language), {
       Rule: {
@@ -41,10 +47,23 @@ export function firstPaintRules(css: string, { language, names }: FirstScreen): 
       },
     }),
   );
-}
+});
+
+/** Lists the classes and the ids (as `#id`) of all selectors. */
+const namesIn = memoized((css: string) => {
+  const names = new Set<string>();
+  const addNames = (selector: Selector) => {
+    for (const part of selector) {
+      if (part.type === 'class') names.add(part.name);
+      if (part.type === 'id') names.add(`#${part.name}`);
+    }
+  };
+  rewrite(css, { Selector: addNames });
+  return [...names].join(' ');
+});
 
 /** Removes the rules for pages in another language: `html:lang(en) …`. Writes colours in place of their names. */
-const withoutOtherLanguage = memoized((css, language) => {
+const withoutOtherLanguage = memoized((css: string, language: Language) => {
   const isOther = ([root, condition]: Selector) =>
     root?.type === 'type' &&
     root.name === 'html' &&
@@ -67,7 +86,7 @@ function withPlainColours(css: string): string {
  * Removes what every page already inlines: the rules for elements, and the faces of the device's fonts. Browsers treat a face
  * that is declared again as a new face and would render the text again.
  */
-export const afterFirstPaint = memoized((css) => {
+export const afterFirstPaint = memoized((css: string) => {
   let conditions = 0;
   const enter = (rule: Rule) => {
     if (CONDITIONS.has(rule.type)) conditions += 1;
@@ -93,12 +112,12 @@ function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
 /** Types of selector parts that match on every page. */
 const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'combinator', 'pseudo-element']);
 
-/** Caches the rewritten stylesheet, because pages share it and rewriting is the slowest step. */
-export function memoized(make: (css: string, language?: Language) => string): typeof make {
+/** Keeps results, because many pages have the same styles and rewriting these is the slowest step of a page. */
+export function memoized<Texts extends string[]>(make: (...texts: Texts) => string): typeof make {
   const results = new Map<string, string>();
-  return (css, language) => {
-    const key = `${language} ${css}`;
-    const text = results.get(key) ?? make(css, language);
+  return (...texts) => {
+    const key = texts.join('\n');
+    const text = results.get(key) ?? make(...texts);
     results.set(key, text);
     return text;
   };

@@ -17,22 +17,19 @@ export function addPageStyles(page: HtmlPage, { language, read }: PageContext) {
   const [site, ...parts] = links.map(({ attribs }) => attribs.href ?? '');
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
-  const files: BuiltFile[] = [
-    // Keeps the stylesheet's address from the build, because lazily loaded modules contain this address.
-    { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
-    ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
-  ];
-  const allRules = `${read(site)}
-${screenRules}`;
+  const files: BuiltFile[] = parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : [];
+  // Keeps the address of the site's stylesheet from the build, because lazily loaded modules contain this address.
+  const addresses = [site.replace(/#$/, ''), ...files.map(({ address }) => address)];
+  const allRules = `${read(site)}\n${screenRules}`;
   const inline = firstPaintRules(allRules, { language, names: namesOnFirstScreen(page) });
   for (const link of links) page.remove(link);
   page.append('head', `<style>${inline}</style>`);
-  for (const { address } of files)
+  for (const address of addresses)
     page.append('head', `<link rel="stylesheet" href="${address}" media="${WIDE_SCREEN}" data-late=""/>`);
-  files.push(hashedFile('screens/', '.css', rulesWithoutScript(allRules)));
-  const withoutScript = files.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
+  const bare = hashedFile('screens/', '.css', rulesWithoutScript(allRules));
+  const withoutScript = [...addresses, bare.address].map((address) => `<link rel="stylesheet" href="${address}"/>`);
   page.append('head', `<noscript>${withoutScript.join('')}</noscript>`);
-  return { inline, files };
+  return { inline, files: [...files, bare] };
 }
 
 /** Number of characters in `<main>` that fill the first screen of a phone. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spellCheckDocument } from 'cspell-lib';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { EMAIL, GAP, WEB_ADDRESS } from '../text/figures.ts';
@@ -13,6 +12,8 @@ const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_AD
 
 /** Requires every English word to be in the British dictionary or in content/words/en.txt. */
 export async function spelling(texts: Text[]): Promise<Problem[]> {
+  // Imports the package here, because a machine that only builds the site does not have it.
+  const { spellCheckDocument } = await import('cspell-lib');
   // Writes one text per line, so that the line number of a word identifies its text.
   const text = texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n');
   const { issues, errors = [] } = await spellCheckDocument(

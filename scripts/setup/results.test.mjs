@@ -89,23 +89,36 @@ describe('installed packages', () => {
     '': {},
     'node_modules/a': { version: '1.0.0' },
     'node_modules/b': { version: '2.0.0', optional: true },
+    'node_modules/tool': { version: '3.0.0', dev: true },
   };
+  const tool = { 'node_modules/tool': { version: '3.0.0' } };
 
   it.each([
     {
       title: 'are complete',
-      installed: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } },
+      installed: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' }, ...tool },
       complete: true,
     },
     {
       title: 'are complete without those for other systems',
-      installed: { 'node_modules/a': { version: '1.0.0' } },
+      installed: { 'node_modules/a': { version: '1.0.0' }, ...tool },
       complete: true,
     },
-    { title: 'lack a package', installed: { 'node_modules/b': { version: '2.0.0' } }, complete: false },
-    { title: 'have a different version', installed: { 'node_modules/a': { version: '1.0.1' } }, complete: false },
-  ])('$title', ({ installed, complete }) => {
-    expect(hasAllPackages(wanted, installed)).toBe(complete);
+    { title: 'lack a tool', installed: { 'node_modules/a': { version: '1.0.0' } }, complete: false },
+    {
+      title: 'are complete without a tool that nobody has asked for',
+      installed: { 'node_modules/a': { version: '1.0.0' } },
+      withTools: false,
+      complete: true,
+    },
+    { title: 'lack a package', installed: { 'node_modules/b': { version: '2.0.0' }, ...tool }, complete: false },
+    {
+      title: 'have a different version',
+      installed: { 'node_modules/a': { version: '1.0.1' }, ...tool },
+      complete: false,
+    },
+  ])('$title', ({ installed, withTools = true, complete }) => {
+    expect(hasAllPackages(wanted, installed, withTools)).toBe(complete);
   });
 });
 

@@ -1,7 +1,15 @@
-import sharp from 'sharp';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type PngOptions } from 'sharp';
+import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { CARD_SIZE, cardPath, cards } from '#app/model/cards/data.server.ts';
 import type { Card } from '#app/model/cards/schema.server.ts';
 import { GROUNDS, inked, readDrawing, TANDUL } from '../media/drawing.ts';
+
+/** Folder of cached cards; each name is a hash of the drawing and of the encoder with its options. */
+const CACHE = join(process.cwd(), '.cache', 'cards');
+
+const OPTIONS: PngOptions = { palette: true, colours: 16 };
 
 const GROUND_LINE = 520;
 
@@ -16,11 +24,17 @@ const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
 /** Maps addresses to link preview pictures. The pictures contain no text, because both languages share them. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
-  const pictures = Object.entries(cards).map(async ([name, card]) => {
-    const svg = Buffer.from(cardSvg(card));
-    return [cardPath(name), await sharp(svg).png({ palette: true, colours: 16 }).toBuffer()] as const;
-  });
+  const pictures = Object.entries(cards).map(
+    async ([name, card]) => [cardPath(name), await cardPicture(card)] as const,
+  );
   return new Map(await Promise.all(pictures));
+}
+
+async function cardPicture(card: Card): Promise<Uint8Array> {
+  const svg = Buffer.from(cardSvg(card));
+  const file = join(CACHE, `${hashParts([JSON.stringify([sharp.versions, OPTIONS]), svg])}.png`);
+  if (!existsSync(file)) writeCacheFile(await sharp(svg).png(OPTIONS).toBuffer(), file);
+  return readFileSync(file);
 }
 
 function cardSvg({ drawing, ground, stands, view }: Card): string {

@@ -43,12 +43,14 @@ export async function siteFiles(generators: readonly Generator[] = GENERATORS): 
   return all;
 }
 
-export async function writeSiteFiles(folder: string): Promise<void> {
-  for (const [address, content] of await siteFiles()) {
+export async function writeSiteFiles(folder: string): Promise<SiteFiles> {
+  const files = await siteFiles();
+  for (const [address, content] of files) {
     const file = join(folder, address);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+  return files;
 }
 
 /** Prevents crawlers from requesting search results, which are endless. Crawlers find the same pages in the sitemap. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
+import { begin } from '../progress.ts';
 import { catalogueText } from './catalogue.ts';
 import { SUBSETTER } from './cut.ts';
 import { type Face, facesIn, runsOfCut } from './faces.ts';
@@ -18,8 +19,9 @@ export function muktaFonts(): Plugin {
   return {
     name: 'mukta-fonts',
     async config() {
+      const end = begin('new fonts');
       const made = await makeFonts();
-      if (made > 0) console.info(`${made} subset fonts made from Mukta`);
+      if (made > 0) end(made);
     },
   };
 }

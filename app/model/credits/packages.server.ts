@@ -30,7 +30,7 @@ export function creditedPackages(manifest: string, lock: string) {
     runs: runs.map(credit),
     /** Dependencies of dependencies. */
     needed: needed.map(credit).sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    /** Packages used only to build and test. */
+    /** Packages used only to test the site and to edit its content. */
     tools: lockPaths(devDependencies).map(credit),
   };
 }

@@ -37,8 +37,8 @@ export function documentFile(document: SiteDocument): string {
   return file;
 }
 
-/** Copies all generated PDFs into the built site, and removes outdated ones from the cache. */
-export async function writeGeneratedPdfs(site: string): Promise<void> {
+/** Copies all generated PDFs into the built site, and removes outdated ones from the cache. Returns the names of the used files. */
+export async function writeGeneratedPdfs(site: string): Promise<Set<string>> {
   const used = new Set<string>();
   for (const [path, document] of documentsByPath()) {
     const file = documentFile(document);
@@ -46,4 +46,5 @@ export async function writeGeneratedPdfs(site: string): Promise<void> {
     used.add(basename(file));
   }
   for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));
+  return used;
 }

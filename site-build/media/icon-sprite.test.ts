@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { iconSpriteSvg, iconSymbol, importedIcons } from './icon-sprite.ts';
+import { SPRITE } from '../vite/icon-sprite.ts';
+import { appIcons, iconSpriteSvg, iconSymbol, importedIcons } from './icon-sprite.ts';
 
 describe('the icons that a module imports', () => {
   it('are listed by their original names, without imported types', () => {
@@ -14,6 +16,10 @@ describe('the icons that a module imports', () => {
 });
 
 describe('the file of all icons', () => {
+  it('has the icons that the app imports, as lucide draws them; `npm run media` writes it', () => {
+    expect(readFileSync(SPRITE, 'utf8')).toBe(iconSpriteSvg(appIcons()));
+  });
+
   it('has each icon once, with its shapes', () => {
     const sprite = iconSpriteSvg(['X', 'MapPin', 'X']);
     expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)).toEqual(['MapPin', 'X']);
