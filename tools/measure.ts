@@ -9,6 +9,9 @@ const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.
 /** Lighthouse calculates what a slow phone would need from a fast run, or it slows the browser down. */
 const WAYS = ['simulate', 'devtools'] as const;
 
+/** Omits the categories of Lighthouse that do not depend on speed. */
+const ONLY_SPEED = '--only-categories=performance';
+
 /** In milliseconds, except: `cls` has no unit, and `score`, the lowest of the four categories, is out of 100. */
 export type Figures = { fcp: number; lcp: number; tbt: number; cls: number; score: number };
 
@@ -25,7 +28,7 @@ type Page = { url: string; options?: string[] };
 /** The page without scripts and fonts. */
 export const bare = (url: string): Page => ({
   url,
-  options: ['--blocked-url-patterns=*.js', '--blocked-url-patterns=*.woff2'],
+  options: ['--blocked-url-patterns=*.js', '--blocked-url-patterns=*.woff2', ONLY_SPEED],
 });
 
 async function runLighthouse({ url, options = [] }: Page, config: string, ...more: string[]): Promise<Report> {
@@ -46,10 +49,11 @@ export async function measureInTurn<Name extends string>(
   const measured: Record<string, Record<string, Figures>> = {};
   for (const way of WAYS) {
     const reports: Record<string, Report[]> = {};
+    const options = [`--throttling-method=${way}`, ...(way === 'simulate' ? [] : [ONLY_SPEED])];
     for (let round = 0; round < rounds; round += 1)
       for (const [name, page] of Object.entries<Page>(pages)) {
         reports[name] ??= [];
-        reports[name].push(await runLighthouse(page, 'lighthouse.json', `--throttling-method=${way}`));
+        reports[name].push(await runLighthouse(page, 'lighthouse.json', ...options));
       }
     measured[way] = Object.fromEntries(Object.entries(reports).map(([name, all]) => [name, figures(all)]));
   }

@@ -35,16 +35,13 @@ export async function buildPeers(site: string): Promise<string> {
   for (const [name, { program, options, content }] of Object.entries(STARTERS)) {
     console.info(name);
     const folder = join(BUILD, name);
-    const out = join(served, name);
+    const out = join(folder, 'out');
     cpSync(join(HERE, name), folder, { recursive: true });
     for (const language of LANGUAGES) writeSchemes(join(folder, content[language]), language);
     const places = options.replace('FOLDER', folder).replace('OUT', out).split(' ');
     await runOrFail(process.execPath, [join(HERE, 'node_modules', program), 'build', ...places]);
-    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    await writeCompressed(
-      '',
-      files.map((file) => join(file.parentPath, file.name)),
-    );
+    await writeCompressed(out, readdirSync(out, { recursive: true, encoding: 'utf8' }));
+    cpSync(out, join(served, name), { recursive: true });
   }
   return served;
 }
