@@ -1,9 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { QUIET } from '../scripts/setup/chromium.mjs';
-import { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
-
-/** The phone that Lighthouse simulates. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+import type { Page } from '@playwright/test';
+import { openBrowser, PHONE } from './phone.ts';
 
 /** Factor by which a mid-range phone is slower than this machine. */
 const SLOWDOWN = 4;
@@ -27,19 +23,12 @@ const ACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void>
 
 /** Measures for each action the longest time in ms from a tap or key to the next frame (Interaction to Next Paint). */
 export async function touchTimes(origin: string, executablePath: string): Promise<{ action: string; ms: number }[]> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...QUIET],
-    env: { ...process.env, ...fontEnvironment('phone') },
-  });
+  const browser = await openBrowser(executablePath);
   const times: { action: string; ms: number }[] = [];
   for (const [action, { path, act }] of Object.entries(ACTIONS)) {
     const page = await browser.newPage(PHONE);
     await page.addInitScript(observeInteractions, SHORTEST_MS);
     await page.goto(origin + path);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await act(page);
