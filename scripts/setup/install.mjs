@@ -31,12 +31,12 @@ export async function installPackages({ withTools = true } = {}) {
   const tools = withTools ? '--include=dev' : '--omit=dev';
   const { ok, output } = await run('npm', ['ci', tools, '--include=optional', '--no-audit', '--no-fund']);
   if (!ok) throw new Error(`${output}\nThe packages could not be installed. npm says why above.`);
-  // Removes a third of Node's package, which only the compilation of native packages needs.
-  rmSync(join(NODE, '../../include'), { recursive: true, force: true });
   if (!existsSync(NODE))
     throw new Error(
       `npm left out ${packaged}. Does the registry offer this package? See optionalDependencies in package.json.`,
     );
+  // Removes a third of Node's package, which only the compilation of native packages needs. Never touches the machine's Node.
+  if (packaged) rmSync(join(ROOT, 'node_modules', packaged, '../../include'), { recursive: true, force: true });
 }
 
 function isInstalled(withTools) {
