@@ -10,9 +10,9 @@ import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
 import { keepOfflinePage, startOffline } from './offline/startOffline.ts';
 
-/** Delays after `load`: the worker must not compete with the page, and who leaves soon needs no offline page. */
-const WORKER_DELAY_MS = isFastConnection() ? 2_000 : 15_000;
-const OFFLINE_PAGE_DELAY_MS = 15_000;
+/** Delays after `load`. The worker must not compete with the page; who leaves soon needs no offline page. */
+const WORKER_DELAY_MS = 2_000;
+const LONG_DELAY_MS = 15_000;
 
 const language = document.documentElement.lang as Language;
 
@@ -46,6 +46,7 @@ if (savedPages)
   );
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   addEventListener('load', () => {
-    setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS);
-    if (isFastConnection()) setTimeout(() => keepOfflinePage(language).catch(ignoreFailure), OFFLINE_PAGE_DELAY_MS);
+    const isFast = isFastConnection();
+    setTimeout(() => startOffline(language).catch(ignoreFailure), isFast ? WORKER_DELAY_MS : LONG_DELAY_MS);
+    if (isFast) setTimeout(() => keepOfflinePage(language), LONG_DELAY_MS);
   });

@@ -1,4 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
@@ -12,7 +11,10 @@ const MAX_ASSETS = 250;
 const MAX_PICTURES = 80;
 
 const matchOptions = { ignoreVary: true };
-const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
+
+const onlyComplete: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+};
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
 

@@ -12,13 +12,13 @@ export async function startOffline(language: Language): Promise<void> {
 }
 
 /** Lets the service worker fetch the page that is shown in place of unsaved ones. */
-export async function keepOfflinePage(language: Language): Promise<void> {
-  await send({ kind: 'keep-offline-page', language });
+export function keepOfflinePage(language: Language): Promise<void> {
+  return send({ kind: 'keep-offline-page', language });
 }
 
 async function send(message: ToWorker): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message);
+  (active as ServiceWorker).postMessage(message);
 }
 
 /** Calls `offer` with an updated worker that is waiting. The first installation does not count as an update. */
@@ -26,8 +26,8 @@ function onUpdate(registration: ServiceWorkerRegistration, offer: (worker: Servi
   const { waiting } = registration;
   if (waiting && navigator.serviceWorker.controller) offer(waiting);
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
+    const installing = registration.installing as ServiceWorker;
+    installing.addEventListener('statechange', () => {
       if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing);
     });
   });

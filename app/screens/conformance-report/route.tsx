@@ -24,7 +24,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
   const { t } = useTranslation('conformance-report');
   const statement = { label: t('statement'), path: '/accessibility' } as const;
   return (
-    <Page parents={[statement]} title={page.title} lead={page.description} figures="figures-service">
+    <Page parents={[statement]} title={page.title} lead={page.description} figures={null}>
       <div className={styles.parts}>
         <LabelledSection title={t('result')}>
           <ResultTable counts={report.counts} />
