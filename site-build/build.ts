@@ -1,32 +1,33 @@
-/**
- * `npm run build`: writes the finished site. The content check and the pictures use the core that the bundler leaves idle;
- * pictures that are not made when the pages are finished are made twice, with the same bytes.
- */
+/** `npm run build`: writes the finished site. The content check and the pictures use the core that the bundler leaves idle. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { usedMasters } from '#app/model/pictures/data.server.ts';
-import { makePictures } from './pictures.ts';
-import { step } from './progress.ts';
+import { begin, step } from './progress.ts';
 
-// Lets the programs below end, too.
+// Makes the process end with an exit event, which ends its programs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** Runs a program of Node; if it fails, ends the build with its exit code. */
-async function run(...args: string[]): Promise<void> {
+const checked = begin('checked files of content');
+const check = run('content-check/check.ts', '--quiet').then((code) => {
+  if (code !== 0) process.exit(code);
+  checked(globSync('content/**/*.yaml').length);
+});
+const build = run('node_modules/@react-router/dev/bin.cjs', 'build');
+// Ignores errors, because the check explains errors in the content, and the build makes the missing pictures.
+preparePictures().catch(() => {});
+await check;
+process.exit(await build);
+
+async function run(...args: string[]): Promise<number> {
   const program = spawn(process.execPath, args, { stdio: 'inherit' });
   process.on('exit', () => program.kill());
   const [code] = await once(program, 'exit');
-  if (code !== 0) process.exit(code ?? 1);
+  return code ?? 1;
 }
 
-async function checkContent() {
-  await run('content-check/check.ts', '--quiet');
-  return new Set(globSync('content/**/*.yaml'));
+/** Imports the content here, because errors in it would stop this script before the check. */
+async function preparePictures() {
+  const { usedMasters } = await import('#app/model/pictures/data.server.ts');
+  const { makePictures } = await import('./pictures.ts');
+  await step('new pictures', () => makePictures(usedMasters));
 }
-
-await Promise.all([
-  step('checked files of content', checkContent),
-  step('new pictures', () => makePictures(usedMasters)),
-  run('node_modules/@react-router/dev/bin.cjs', 'build'),
-]);
