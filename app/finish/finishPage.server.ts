@@ -23,6 +23,6 @@ export function finishPage(page: HtmlPage, { islands, entry, read }: Rendered): 
   const styles = addPageStyles(page, { language, read });
   page.replace(charset, `<meta charset="utf-8"/>${securityPolicy(scripts, [styles.inline])}`);
   page.addData(start);
-  page.append('head', `<script type="module" src="${entry}"></script>`);
+  page.append('head', `<script type="module" src="${entry}" fetchpriority="low"></script>`);
   return [...styles.files, ...files];
 }
