@@ -28,25 +28,19 @@ showLoadingNote();
 prefetchLinkedPages();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
-const printed = document.querySelectorAll<HTMLElement>('[data-printed-on]');
-const savedPages = document.querySelector<HTMLElement>('[data-saved-on]');
-/** Pages work without these scripts, for example if the network fails. */
-const ignoreFailure = () => undefined;
-if (document.querySelector('[data-slides]'))
-  import('./screens/home/motion.ts').then(({ startMotion }) => startMotion(), ignoreFailure);
-if (printed.length > 0)
-  import('./screens/scheme-sheet/printedDate.ts').then(
-    ({ writePrintedDate }) => writePrintedDate(printed),
-    ignoreFailure,
-  );
-if (savedPages)
-  import('./offline/showSavedPages.ts').then(
-    ({ showSavedPages }) => showSavedPages(savedPages, language),
-    ignoreFailure,
-  );
+loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());
+loadFor('[data-printed-on]', async () => (await import('./screens/scheme-sheet/printedDate.ts')).writePrintedDate());
+loadFor('[data-saved-on]', async () => (await import('./offline/showSavedPages.ts')).showSavedPages(language));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   addEventListener('load', () => {
     const isFast = isFastConnection();
     setTimeout(() => startOffline(language).catch(ignoreFailure), isFast ? WORKER_DELAY_MS : LONG_DELAY_MS);
     if (isFast) setTimeout(() => keepOfflinePage(language), LONG_DELAY_MS);
   });
+
+/** Loads a script that only pages with such an element need. These pages work without it, for example if the network fails. */
+function loadFor(selector: string, load: () => Promise<void>): void {
+  if (document.querySelector(selector)) load().catch(ignoreFailure);
+}
+
+function ignoreFailure(): void {}

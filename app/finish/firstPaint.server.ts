@@ -62,7 +62,7 @@ const namesIn = memoized((css: string) => {
   return [...names].join(' ');
 });
 
-/** Removes the rules for pages in another language: `html:lang(en) …`. Writes colours in place of their names. */
+/** Removes the rules for pages in another language: `html:lang(en) …`. Writes colours and sizes in place of their names. */
 const withoutOtherLanguage = memoized((css: string, language: Language) => {
   const isOther = ([root, condition]: Selector) =>
     root?.type === 'type' &&
@@ -71,15 +71,15 @@ const withoutOtherLanguage = memoized((css: string, language: Language) => {
     condition.kind === 'lang' &&
     !condition.languages.some((other) => other === language);
   const style = ({ value }: { value: StyleRule }) => (value.selectors.every(isOther) ? [] : undefined);
-  return rewrite(withPlainColours(css), { Rule: { style } });
+  return rewrite(withPlainValues(css), { Rule: { style } });
 });
 
-/** Replaces custom properties by their colour if no theme changes it, because the name is longer. */
-function withPlainColours(css: string): string {
-  const declared = [...css.matchAll(/(--[\w-]+):\s*(#[\da-f]+)(?=[;}])/g)];
+/** Replaces custom properties by their colour or size if no theme changes it, because the name is longer. */
+function withPlainValues(css: string): string {
+  const declared = [...css.matchAll(/(--[\w-]+):\s*(#[\da-f]+|[\d.]+(?:rem|px)?)(?=[;}])/g)];
   const isFixed = (name = '') => css.split(`${name}:`).length === 2;
-  const colours = new Map(declared.map(([, name, colour]) => [name, isFixed(name) ? colour : undefined]));
-  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => colours.get(name) ?? use);
+  const values = new Map(declared.map(([, name, value]) => [name, isFixed(name) ? value : undefined]));
+  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => values.get(name) ?? use);
 }
 
 /**

@@ -44,10 +44,10 @@ describe('the rules of the first paint', () => {
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
-  it('have colours in place of their names, unless a theme changes them', () => {
-    const themes = ':root{--red:#f00;--ink:#000}[data-theme=dark]{--ink:#fff}';
-    expect(rulesFor(`${themes}.lead{color:var(--red);background:var(--ink)}`, PAGE)).toBe(
-      ':root{--ink:#000}[data-theme=dark]{--ink:#fff}.lead{color:red;background:var(--ink)}',
+  it('have colours and sizes in place of their names, unless a theme changes them', () => {
+    const themes = ':root{--red:#f00;--ink:#000;--space:1rem}[data-theme=dark]{--ink:#fff}';
+    expect(rulesFor(`${themes}.lead{color:var(--red);background:var(--ink);padding:var(--space)}`, PAGE)).toBe(
+      ':root{--ink:#000}[data-theme=dark]{--ink:#fff}.lead{color:red;background:var(--ink);padding:1rem}',
     );
   });
 

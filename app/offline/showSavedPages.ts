@@ -4,8 +4,9 @@ import { siteAddress } from '../i18n/siteAddress.ts';
 import { readSavedPages } from './savedPages.ts';
 
 /** Fills the offline page, whose texts are in its HTML: the page that was asked for, and the list of saved pages. */
-export async function showSavedPages(list: HTMLElement, language: Language): Promise<void> {
+export async function showSavedPages(language: Language): Promise<void> {
   offerRequestedPage();
+  const list = document.querySelector('[data-saved-on]') as HTMLElement;
   // Shows no pages if storage is blocked.
   const pages = await readSavedPages(language).catch(() => []);
   const shown = pages.filter(({ path }) => plainPath(path) !== '/offline');

@@ -51,6 +51,9 @@ function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
   const { t } = useTranslation('home');
   return (
     <div className={styles.banner}>
+      <div className={styles.mural}>
+        <Drawing name="spiral-dance" fit="cover" />
+      </div>
       <div className={styles.say}>
         <h1>{t('claim')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
@@ -77,9 +80,6 @@ function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
         </nav>
       </div>
       <Drawing name="procession" fit="coverFromEnd" className={styles.procession} />
-      <div className={styles.mural}>
-        <Drawing name="spiral-dance" fit="cover" />
-      </div>
     </div>
   );
 }
