@@ -12,14 +12,15 @@ type Fetched = { path: string; bytes: number };
 
 /** Collects finished requests. The returned function lists them with their compressed sizes, then forgets them. */
 export function collectRequests(page: Page) {
-  const finished: Promise<Fetched>[] = [];
-  // Asks for the size at once, because a request of a page that was left never answers.
-  page.on('requestfinished', (request) => finished.push(sizeOf(request)));
-  return (): Promise<Fetched[]> => Promise.all(finished.splice(0));
-}
-
-async function sizeOf(request: Request): Promise<Fetched> {
-  return { path: new URL(request.url()).pathname, bytes: (await request.sizes()).responseBodySize };
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  return (): Promise<Fetched[]> =>
+    Promise.all(
+      finished.splice(0).map(async (request) => ({
+        path: new URL(request.url()).pathname,
+        bytes: (await request.sizes()).responseBodySize,
+      })),
+    );
 }
 
 /** Scrolls to the end of a page and waits for all requests. */

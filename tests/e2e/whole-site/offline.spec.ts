@@ -87,7 +87,7 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 /** Opens a page, and waits half a minute on the page's clock until the worker has cached that page and the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.clock.install();
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.clock.fastForward('00:30');
   await waitForCached(page, new URL(url).pathname, `${root}/offline`);
 }
