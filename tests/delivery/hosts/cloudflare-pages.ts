@@ -27,7 +27,7 @@ export async function startCloudflarePages(site = SITE): Promise<Host> {
   const program = spawn(
     process.execPath,
     [
-      join(PACKAGES, 'wrangler/bin/wrangler.js'),
+      join(PACKAGES, 'wrangler-cli/bin/wrangler.js'),
       ...['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)],
       ...['--log-level', 'warn'],
     ],
