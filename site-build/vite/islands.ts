@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
+import { EXAMPLES } from '../examples.ts';
 
 /** Ends the name of a module by which React Router would start a screen in the browser. */
 const ROUTE = '?__react-router-build-client-route';
@@ -24,7 +25,8 @@ export function islands(): Plugin {
       for (const file of [HYDRATE, ...ISLAND_FILES.values()]) this.emitFile({ type: 'chunk', id: resolve(file) });
     },
     async transform(_, id) {
-      if (!id.endsWith(ROUTE)) return undefined;
+      // Keeps the page of the examples whole, because it imports its components by a pattern of names.
+      if (!id.endsWith(ROUTE) || EXAMPLES === 'alone') return undefined;
       const styles = await stylesheetsOf(this, id.slice(0, -ROUTE.length));
       // Exports the class names, because the bundler drops a CSS module of which nothing is used.
       const imports = styles.map((file, index) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from '#tests/e2e/support/page.ts';
+import { violations, waitForIsland } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
 
 // Tests each theme, each width and each language once, not all combinations, because themes change only colours.
@@ -48,6 +48,7 @@ for (const { language, url, theme, width } of readers) {
   test(`no component scrolls sideways at 320 px with the largest text: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(url);
+    await waitForIsland(page, 'ExamplesScreen');
     await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'));
     expect(await sidewaysScroll(page)).toBe(0);
   });

@@ -27,7 +27,8 @@ const stateOf = (page: Page) =>
       'data-theme',
       'data-text',
     ];
-    const elements = [...document.querySelectorAll(states.map((name) => `[${name}]`).join())];
+    // Omits search fields, to which React adds the states of a combobox.
+    const elements = [...document.querySelectorAll(states.map((name) => `:not(input)[${name}]`).join())];
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
     return JSON.stringify([
       location.href,
