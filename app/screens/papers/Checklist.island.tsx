@@ -14,7 +14,8 @@ import { useChecklist } from './useChecklist.ts';
 
 /** Lists the papers of the picked schemes, to be ticked; all papers if no scheme is picked. */
 export function Checklist({ papers, categories }: { papers: Paper[]; categories: PaperCategory[] }) {
-  const { t } = useTranslation('papers');
+  // Names the texts of the buttons too, which appear with the first scheme, so that React need not wait for them then.
+  const { t } = useTranslation(['papers', 'components']);
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);
   const known = useMemo(
     () => ({ schemes: schemes.map(({ id }) => id), papers: papers.map(({ id }) => id) }),
