@@ -58,7 +58,9 @@ describe('a finished page', () => {
   const [start = ''] = bodiesOf(page, 'script').slice(-1);
 
   it('has one script, which does not delay the first paint', () => {
-    expect(page.match(/<script[^>]*\ssrc=[^>]*>/g)).toEqual([`<script type="module" src="${ENTRY}" fetchpriority="low">`]);
+    expect(page.match(/<script[^>]*\ssrc=[^>]*>/g)).toEqual([
+      `<script type="module" src="${ENTRY}" fetchpriority="low">`,
+    ]);
     expect(page).not.toContain('modulepreload');
   });
 
