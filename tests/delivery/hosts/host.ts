@@ -11,15 +11,21 @@ export type Host = { origin: string; stop: () => Promise<void> };
 const LONGEST_START_MS = 30_000;
 const LONGEST_STOP_MS = 5_000;
 
+/** Ports below those that systems give to outgoing connections, which could take a port before the program listens on it. */
+const PORTS = { first: 10_000, count: 20_000 };
+
 /** Finds a free port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  return port;
 }
 
 /** Waits until a program responds. If it does not, throws an error with its output. */
