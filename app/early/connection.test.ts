@@ -4,8 +4,8 @@ import { isFastConnection } from './connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a line', () => {
-  it.each([{ connection: undefined }, { connection: { effectiveType: '4g' } }])('is good: %j', (opened) => {
+describe('a connection', () => {
+  it.each([{ connection: undefined }, { connection: { effectiveType: '4g' } }])('is fast: %j', (opened) => {
     openPage([], opened);
     expect(isFastConnection()).toBe(true);
   });
@@ -14,7 +14,7 @@ describe('a line', () => {
     { connection: { effectiveType: 'slow-2g' } },
     { connection: { effectiveType: '3g' } },
     { connection: { effectiveType: '4g', saveData: true } },
-  ])('is not good: %j', (opened) => {
+  ])('is not fast: %j', (opened) => {
     openPage([], opened);
     expect(isFastConnection()).toBe(false);
   });

@@ -154,7 +154,6 @@ for (const reader of readers) {
       await page.reload();
       await expect(heading(page, reader.schemes)).toBeVisible();
       await expect(page.getByText(reader.saved)).toBeVisible();
-      await expect(page.getByText(reader.saved)).toBeVisible();
       await expectAccessible(page);
       expect(complaints).toEqual([]);
 
