@@ -55,20 +55,19 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
     .update(bytes)
     .digest('hex')
     .slice(0, 32);
-  return Promise.all(
-    (['br', 'gz'] as const).map(async (ending) => {
-      const variant = `${name}.${ending}`;
-      const cached = join(cache, variant);
-      const target = `${path}.${ending}`;
-      if (isLight && !existsSync(cached))
-        await writeFile(target, await PACKERS[ending](bytes, QUALITIES.light[ending]));
-      else {
-        if (!existsSync(cached)) writeCacheFile(await PACKERS[ending](bytes, QUALITIES.best[ending]), cached);
-        await copyFile(cached, target);
-      }
-      return variant;
-    }),
-  );
+  const variants: string[] = [];
+  for (const ending of ['br', 'gz'] as const) {
+    const variant = `${name}.${ending}`;
+    const cached = join(cache, variant);
+    const target = `${path}.${ending}`;
+    if (isLight && !existsSync(cached)) await writeFile(target, await PACKERS[ending](bytes, QUALITIES.light[ending]));
+    else {
+      if (!existsSync(cached)) writeCacheFile(await PACKERS[ending](bytes, QUALITIES.best[ending]), cached);
+      await copyFile(cached, target);
+    }
+    variants.push(variant);
+  }
+  return variants;
 }
 
 /** Deletes variants from the cache that this build did not use. */

@@ -15,9 +15,9 @@ export function showChosenParts(): void {
     const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
     const remembered = key && readPreference(key, values);
     // The visitor may have chosen before this script ran, or the browser may have restored a choice.
-    const isUntouched = select.selectedOptions[0]?.defaultSelected !== false;
-    if (remembered && isUntouched) select.value = remembered;
-    else if (key && !isUntouched) savePreference(key, select.value);
+    if (isChanged(select)) {
+      if (key) savePreference(key, select.value);
+    } else if (remembered) select.value = remembered;
     apply(select);
     select.addEventListener('change', () => {
       if (key) savePreference(key, select.value);
@@ -25,6 +25,9 @@ export function showChosenParts(): void {
     });
   }
 }
+
+/** Tells whether an option other than that of the HTML is chosen. */
+export const isChanged = ({ selectedOptions: [option] }: HTMLSelectElement) => !!option && !option.defaultSelected;
 
 /** Chooses a value, if the select has it. */
 function choose(select: HTMLSelectElement, value: string): void {

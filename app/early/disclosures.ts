@@ -26,7 +26,7 @@ const openDisclosures = () => document.querySelectorAll(`${CONTAINERS} details[o
 /** Opens the `<details>` that contains the target of the address's fragment, in browsers that do not open it themselves. */
 export function openAtFragment(): void {
   const open = () => {
-    const target = document.getElementById(readFragment());
+    const target = document.querySelector(':target');
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
     details.open = true;
@@ -34,14 +34,4 @@ export function openAtFragment(): void {
   };
   addEventListener('hashchange', open);
   open();
-}
-
-/** Returns the fragment as it is if it cannot be decoded, such as `%`. */
-function readFragment(): string {
-  const encoded = location.hash.slice(1);
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

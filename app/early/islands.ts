@@ -2,6 +2,7 @@ import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
 import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
+import { isChanged } from './chosenPart.ts';
 import { isFastConnection } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
@@ -64,8 +65,6 @@ function isStored(storage: () => Storage): boolean {
 /** Tells whether the early script answers this press by showing a small picture (smallPicture.ts). */
 const isPictureRequest = (control: Element) =>
   savesData() && control.matches('[data-choice="picture"]') && !control.parentElement?.querySelector('[data-shown]');
-
-const isChanged = (select: HTMLSelectElement) => select.selectedOptions[0]?.defaultSelected === false;
 
 /** Starts the island of a control. Returns the island if React has not yet hydrated it. */
 function startAt(target: Element): HTMLElement | undefined {
@@ -153,12 +152,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
   busy.click();
 }
 
-let pageStart: PageStart | undefined;
-
 function readStart(): PageStart {
   const script = document.querySelector('script[type="application/json"]') as Element;
-  if (!pageStart) pageStart = JSON.parse(script.textContent as string) as PageStart;
-  return pageStart;
+  return JSON.parse(script.textContent as string) as PageStart;
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -22,6 +22,7 @@ export function finishPage(page: HtmlPage, { islands, entry, read }: Rendered): 
 
   const styles = addPageStyles(page, { language, read });
   page.replace(charset, `<meta charset="utf-8"/>${securityPolicy(scripts, [styles.inline])}`);
+  page.removeComments();
   page.addData(start);
   page.append('head', `<script type="module" src="${entry}" fetchpriority="low"></script>`);
   return [...styles.files, ...files];

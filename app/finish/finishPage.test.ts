@@ -119,6 +119,11 @@ describe('a finished page', () => {
     expect(page).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
+  it('keeps the comments of React in islands, and no others', () => {
+    const island = '<div data-island="Listen"><p>5<!-- --> kB</p></div>';
+    expect(finish(PAGE.replace('<body>', `<body><p>5<!-- --> kB</p>${island}`)).html).toContain(`<p>5 kB</p>${island}`);
+  });
+
   it('keeps a $ in the page unchanged', () => {
     expect(page).toContain('var early = "$&";');
   });

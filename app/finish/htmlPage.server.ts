@@ -3,6 +3,7 @@ import MagicString from 'magic-string';
 
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 
+type ParentNode = NonNullable<HtmlElement['parent']>;
 type Attributes = Record<string, string>;
 
 /** A rendered page, parsed once. An edit changes only its own place in the source; all other bytes stay as React wrote them. */
@@ -58,6 +59,17 @@ export class HtmlPage {
 
   remove({ startIndex, endIndex }: HtmlElement): void {
     this.#source.remove(Number(startIndex), Number(endIndex) + 1);
+  }
+
+  /** Removes the comments that React writes between texts, except in islands, where hydration reads them. */
+  removeComments(): void {
+    const islands = new Set<unknown>(
+      DomUtils.findAll(({ attribs }) => 'data-island' in attribs, this.#document.children),
+    );
+    const isInIsland = ({ parent }: { parent: ParentNode | null }): boolean =>
+      parent !== null && (islands.has(parent) || isInIsland(parent));
+    for (const comment of DomUtils.filter(({ type }) => type === 'comment', this.#document))
+      if (!isInIsland(comment)) this.#source.remove(Number(comment.startIndex), Number(comment.endIndex) + 1);
   }
 
   toString(): string {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Delay of fonts and full stylesheets. */
+/** Delay of fonts and full stylesheets. The site's own stylesheet, linked first, arrives last, as it can on a slow line. */
 const DELAY_MS = 300;
+const SITE_STYLES_DELAY_MS = 500;
 
 const require = createRequire(import.meta.url);
 
@@ -38,7 +39,8 @@ type Moved = { value: number; at: number; what: string };
 /** Delays Mukta and full stylesheets, installs phone fonts and records layout shifts. */
 export async function delayFontsAndStyles(page: Page) {
   await page.route(/\.(woff2|css)$/, async (route) => {
-    await new Promise((wake) => setTimeout(wake, DELAY_MS));
+    const delay = route.request().url().includes('/root-') ? SITE_STYLES_DELAY_MS : DELAY_MS;
+    await new Promise((wake) => setTimeout(wake, delay));
     // Ignores the error if the page is closed by now.
     await route.continue().catch(() => {});
   });

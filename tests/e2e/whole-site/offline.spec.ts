@@ -211,6 +211,7 @@ for (const reader of readers) {
       await page.goto(`${host.url}${root}/eligibility`);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
+      await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
       await waitForCached(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
       host.goDown();
 
