@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // Omits transitions between pages, which take a third of the time of the journeys. Tests of motion turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Blocks the service worker, so that journeys test the server; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Recording a trace takes longer than the test. Turn it on with `npx playwright test --trace on`.

@@ -23,7 +23,6 @@ const sidewaysScroll = (page: Page) =>
 
 /** Opens one state of a component and waits until the page shows only that component. */
 async function openState(page: Page, component: string, state: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/examples?component=${component}&state=${state}`);
   await expect(page.getByRole('heading', { level: 1, name: component })).toBeVisible({ timeout: PATIENCE_MS });
 }
@@ -38,7 +37,6 @@ for (const { language, url, theme, width } of readers) {
       if (message.type() === 'error') complaints.push(message.text());
     });
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${url}?theme=${theme}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: PATIENCE_MS });
     expect(await barriersInExamples(page)).toEqual([]);

@@ -15,19 +15,19 @@ import { useViewInUrl } from './useViewInUrl.ts';
 export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
   const { t } = useTranslation('schemes');
   const list = useRef<HTMLDivElement>(null);
-  const [view, setView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
+  const [view, showView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
   const { filter, listed } = view;
   const deferred = useDeferredValue(filter);
   const shown = useMemo(() => filterSchemes(categories, deferred), [categories, deferred]);
   const places = useMemo(() => placeSchemes(categories, shown, listed), [categories, shown, listed]);
 
   const apply = (next: SchemeFilter) => {
-    setView({ filter: next, listed: PAGE_SIZE });
+    showView({ filter: next, listed: PAGE_SIZE });
     saveInUrl({ filter: next, listed: PAGE_SIZE });
   };
   /** Renders synchronously, because focus and find-in-page need the card immediately. */
   const lengthen = (next: number) => {
-    flushSync(() => setView({ filter, listed: next }));
+    flushSync(() => showView({ filter, listed: next }));
     saveInUrl({ filter, listed: next });
   };
   const showMore = (next: number) => {
@@ -48,7 +48,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
         <SchemeFilters
           filter={filter}
           categories={categories}
-          onText={(text) => setView({ filter: { ...filter, text }, listed: PAGE_SIZE })}
+          onText={(text) => showView({ filter: { ...filter, text }, listed: PAGE_SIZE })}
           onChoice={(choice) => apply({ ...filter, ...choice })}
           onCommit={() => saveInUrl(view)}
         />

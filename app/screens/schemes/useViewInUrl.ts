@@ -16,6 +16,11 @@ export function useViewInUrl(categoryIds: readonly string[]) {
   }
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
+  /** Cancels a pending change of the URL, which would bring back an earlier view, without the letters typed since. */
+  const showView = (next: View) => {
+    cancel.current?.();
+    setView(next);
+  };
   /** Navigates after paint, because a new location re-renders every link of the page. */
   const saveInUrl = ({ filter, listed }: View) => {
     cancel.current?.();
@@ -25,7 +30,7 @@ export function useViewInUrl(categoryIds: readonly string[]) {
       replaceHistoryEntry({ search: query, state: { listed } });
     });
   };
-  return [view, setView, saveInUrl] as const;
+  return [view, showView, saveInUrl] as const;
 }
 
 /** Runs `callback` after the next paint; returns a function that cancels it. */

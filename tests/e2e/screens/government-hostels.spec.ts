@@ -263,7 +263,6 @@ for (const reader of readers) {
 
     inMarathi('the photos slide up from the bottom and can be swiped', async ({ page }) => {
       needsPhotos();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
       await page.getByRole('button', { name: photosButton }).tap();

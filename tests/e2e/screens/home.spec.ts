@@ -81,6 +81,8 @@ const readers = [
   },
 ];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Returns the distance of a slide from the left edge of its row. */
 async function wayFromStart(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {

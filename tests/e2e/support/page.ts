@@ -56,12 +56,11 @@ export const LOOKS = [
 
 /** Sets the look of a page before it is opened. */
 export async function setLook(page: Page, { theme, width }: (typeof LOOKS)[number]) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Changes the look of an open page, which must use reduced motion because colours would animate otherwise. */
+/** Changes the look of an open page, which must use reduced motion (playwright.config.ts), because colours would animate otherwise. */
 export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOKS)[number]) {
   await page.setViewportSize(window);
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);

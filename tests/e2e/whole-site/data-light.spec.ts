@@ -185,7 +185,6 @@ for (const reader of readers) {
       'sees home, an album, films and an event without pictures, and without accessibility violations',
       async ({ page }) => {
         await enableSaveData(page);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const path of [reader.home, reader.album, reader.videos, reader.events]) {
           await page.goto(path);
           for (const look of LANGUAGES.flatMap((language) => looksFor(language, 0))) {

@@ -67,13 +67,10 @@ for (const language of LANGUAGES) {
     }, async ({ page }) => {
       test.setTimeout(480_000);
       page.setDefaultTimeout(PATIENCE);
-      // Prevents axe from reading colours during a transition.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await reportViolations(page);
       await makeNarrow(page);
       const late = await page.context().newPage();
       late.setDefaultTimeout(PATIENCE);
-      await late.emulateMedia({ reducedMotion: 'reduce' });
       await delayFontsAndStyles(late);
       const complaints = collectErrors(page);
       const flaws: string[] = [];

@@ -108,7 +108,6 @@ async function flawsWithoutStyles(page: Page): Promise<string[]> {
   ];
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 480_000 });
 
 const TAGS = [

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { plainPath } from '#app/i18n/language.ts';
-import { SCREENS } from '#app/screens.ts';
 import { schemePath } from '#tests/content.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
-import { isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -12,51 +9,18 @@ const readers = [
     root: '',
     share: 'Share',
     dialog: 'Send this page',
-    map: 'Sitemap and index',
   },
   {
     language: 'Marathi',
     root: '/mr',
     share: 'पाठवा',
     dialog: 'हे पान पाठवा',
-    map: 'संकेतस्थळाचा नकाशा व अनुक्रमणिका',
   },
 ];
 
-/** Returns the screen at an address. The test visits only one address per screen. */
-function screenOf(address: string): string | undefined {
-  const path = plainPath(address.split(/[?#]/)[0] ?? '');
-  return Object.entries(SCREENS).find(([pattern]) =>
-    new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path),
-  )?.[1];
-}
-
-for (const { language, root, share, dialog, map } of readers) {
+for (const { language, root, share, dialog } of readers) {
   const { inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`under Trusted Types, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
-    test('opens every screen from the sitemap without console errors', async ({ page }) => {
-      test.setTimeout(180_000);
-      await reportViolations(page);
-      const complaints = collectErrors(page);
-      await page.goto(`${root}/sitemap`);
-      const links = page.getByRole('main').locator('a[href^="/"]:not([target])');
-      const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-      const addresses = [...new Map(all.map((address) => [screenOf(address), address])).values()];
-      expect(addresses.length).toBeGreaterThan(20);
-      const flaws: string[] = [];
-      for (const address of addresses.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
-        await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
-        await page.waitForURL((url) => url.pathname === encodeURI(decodeURI(address.split(/[?#]/)[0] ?? '')));
-        await expect(
-          page.getByRole('heading', { level: 1 }).and(page.locator(`:not(:text-is("${map}"))`)),
-        ).toBeVisible();
-        flaws.push(...complaints().map((complaint) => `${address}: ${complaint}`));
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1, name: map })).toBeVisible();
-      }
-      expect(flaws).toEqual([]);
-    });
-
     inMarathi('can press a button that an extension changed before', async ({ page }) => {
       const refused = collectErrors(page);
       await reportViolations(page);

@@ -126,7 +126,6 @@ const readers = [
 ];
 
 // Stops carousels, which would move the focused element.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page, and waits for the islands that its query starts, because they change the page. */
 async function open(page: Page, path: string) {

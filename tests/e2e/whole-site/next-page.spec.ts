@@ -8,6 +8,9 @@ const readers = [
   { language: 'Marathi', root: '/mr', link: 'योजना', share: 'पाठवा', heading: 'योजना' },
 ];
 
+// Includes the transition between pages.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const { language, root, link, share, heading } of readers) {
   const { inEnglish, inMarathi } = testsIn(root ? 'mr' : 'en');
   test.describe(`a ${language} reader`, () => {

@@ -28,7 +28,6 @@ for (const language of LANGUAGES)
       tag: '@conformance/opened',
     }, async ({ page }) => {
       test.setTimeout(300_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await reportViolations(page);
       // Removes what the previous state stored, such as a district, so that each state opens as for a new visitor.
       await page.addInitScript(() => {

@@ -45,7 +45,6 @@ for (const { language, root } of readers) {
       tag: '@conformance/taken-back',
     }, async ({ page }) => {
       test.setTimeout(180_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of ['/', '/hostels/governmenthostels'].filter((_, index) =>
         isSampled(root ? 'mr' : 'en', index),
       )) {

@@ -169,7 +169,7 @@ const readers = [
 ];
 
 // Disables the Content-Security-Policy, which would block the script of the screen reader.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');

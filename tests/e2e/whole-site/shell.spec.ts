@@ -477,6 +477,7 @@ for (const look of LOOKS) {
 }
 
 test('the drawer starts to slide in after 10 ms, and appears at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/documents');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'More on this site' });
