@@ -43,11 +43,19 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the build of pictures', () => {
-  it('writes a drawing in three widths and three formats', async () => {
+  it('writes a drawing as it is', async () => {
     save('sun.svg', DRAWING);
-    expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
+    expect(await build('sun.svg')).toEqual({ files: 1, made: 1 });
+    const [file = ''] = filesIn('site');
+    expect(file).toMatch(/^sun\.[0-9a-f]{8}-1280\.svg$/);
+    expect(readFileSync(join(root, 'site/pictures/a', file), 'utf8')).toBe(DRAWING);
+  });
+
+  it('writes a photograph in three widths and three formats', async () => {
+    save('hall.jpg', await photograph(1200, 1600));
+    expect(await build('hall.jpg')).toEqual({ files: 9, made: 9 });
     expect(filesIn('site').map((file) => file.replace(/\.[0-9a-f]{8}-/, ' '))).toEqual(
-      ['320', '640', '960'].flatMap((width) => ['avif', 'png', 'webp'].map((ending) => `sun ${width}.${ending}`)),
+      ['320', '640', '960'].flatMap((width) => ['avif', 'jpg', 'webp'].map((ending) => `hall ${width}.${ending}`)),
     );
     for (const file of filesIn('site')) {
       const { width, height } = await sharp(join(root, 'site/pictures/a', file)).metadata();
@@ -95,11 +103,11 @@ describe('the build of pictures', () => {
     await build('sun.svg');
     const before = filesIn('cache');
     const made = statSync(join(root, 'cache/pictures/a', before[0] ?? '')).mtimeMs;
-    expect(await build('sun.svg')).toEqual({ files: 9, made: 0 });
+    expect(await build('sun.svg')).toEqual({ files: 1, made: 0 });
     expect(statSync(join(root, 'cache/pictures/a', before[0] ?? '')).mtimeMs).toBe(made);
     save('sun.svg', DRAWING.replace('#8B3819', '#12562D'));
-    expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
-    expect(filesIn('cache')).toHaveLength(9);
+    expect(await build('sun.svg')).toEqual({ files: 1, made: 1 });
+    expect(filesIn('cache')).toHaveLength(1);
     expect(filesIn('cache')).not.toEqual(before);
     expect(readFileSync(join(root, 'cache/pictures/a', filesIn('cache')[0] ?? '')).length).toBeGreaterThan(0);
   });

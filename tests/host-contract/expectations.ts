@@ -18,7 +18,7 @@ const LINKED_FILES = {
   script: ['/', /\/assets\/entry\.client-[\w-]+\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
   font: ['/', /\/assets\/[\w/.-]+?\.woff2\b/],
-  picture: ['/', /\/pictures\/[\w/.-]+\.avif/],
+  picture: ['/', /\/pictures\/[\w/.-]+\.(avif|svg)/],
   card: ['/', /\/cards\/[\w/.-]+\.png/],
   film: ['/videogallery', /\/videos\/[\w-]+\.mp4/],
   document: ['/selfdisclosure', /\/pdfs\/[\w/.-]+\.pdf/],

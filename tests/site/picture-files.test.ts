@@ -7,15 +7,16 @@ import { type PictureEnding, widthsOf } from '#app/model/pictures/picture.ts';
 import { attribute, CLIENT_BUILD, files, flaws, type Page, pages, readBuilt } from './pages.ts';
 
 /** `/pictures/albums/mahad-1.0a1b2c3d-640.avif` → stem, width, ending. */
-const ADDRESS = /^(\/pictures\/.+\.[0-9a-f]{8})-(\d+)\.(avif|webp|png|jpg)$/;
+const ADDRESS = /^(\/pictures\/.+\.[0-9a-f]{8})-(\d+)\.(svg|avif|webp|jpg)$/;
 
 const made = [...files.keys()].filter((address) => address.startsWith('/pictures/'));
-const FORMATS = { avif: 'heif', webp: 'webp', png: 'png', jpg: 'jpeg' };
+const FORMATS = { svg: 'svg', avif: 'heif', webp: 'webp', jpg: 'jpeg' };
 
 function partsOf(address: string) {
   const [, stem = '', width, ending] = ADDRESS.exec(address) ?? [];
   if (!stem) throw new Error(`${address} is not the address of a picture`);
-  return { stem, width: Number(width), ending: ending as PictureEnding };
+  const fallback = ending === 'svg' ? ('svg' as const) : ('jpg' as const);
+  return { stem, width: Number(width), ending: ending as PictureEnding, fallback };
 }
 
 /** Returns the stems of pictures in a page, or in data that an island shows later. */
@@ -31,16 +32,16 @@ const images = ({ document }: Page) =>
   document.querySelectorAll('img').filter((image) => attribute(image, 'src')?.startsWith('/pictures/'));
 
 describe('the pictures of the finished site', () => {
-  it('are exactly those that pages show, in every width and three formats', { tags: ['conformance/own-media'] }, () => {
+  it('are exactly those that pages show, drawings as SVG, and photographs in every width and three formats', {
+    tags: ['conformance/own-media'],
+  }, () => {
     const expected = [...shown].flatMap((stem) => {
       const [largest] = made
         .map(partsOf)
         .filter((parts) => parts.stem === stem)
         .sort((a, b) => b.width - a.width);
       if (!largest) return [`${stem} in any width`];
-      const endings = made.map(partsOf).some((parts) => parts.stem === stem && parts.ending === 'png')
-        ? ['avif', 'png', 'webp']
-        : ['avif', 'jpg', 'webp'];
+      const endings = largest.fallback === 'svg' ? ['svg'] : ['avif', 'jpg', 'webp'];
       return widthsOf(largest).flatMap((width) => endings.map((ending) => `${stem}-${width}.${ending}`));
     });
     expect(shown.size).toBeGreaterThan(0);
@@ -61,7 +62,7 @@ describe('the pictures of the finished site', () => {
       if (metadata.format !== FORMATS[ending]) wrong.push(`${address} is ${metadata.format}`);
       const { exif, icc, iptc, xmp, comments } = metadata;
       if (exif || icc || iptc || xmp || comments?.length) wrong.push(`${address} has metadata`);
-      if (size > maxBytes(width, ending)) wrong.push(`${address} weighs ${size} bytes`);
+      if (ending !== 'svg' && size > maxBytes(width, ending)) wrong.push(`${address} weighs ${size} bytes`);
     };
     await Promise.all(made.map(inspect));
     console.info(
@@ -98,7 +99,7 @@ describe('an image of a page', () => {
     ).toEqual([]);
   });
 
-  it('is in a picture element that offers AVIF, then WebP, with the same widths and sizes', () => {
+  it('is an SVG, or offers AVIF, then WebP, with the same widths and sizes', () => {
     expect(
       flaws((page) =>
         images(page).flatMap((image) => {
@@ -108,7 +109,9 @@ describe('an image of a page', () => {
           const widths = offers.map((offer) => (attribute(offer, 'srcset') ?? '').replace(/\S+ (\d+w)/g, '$1'));
           const places = offers.map((offer) => attribute(offer, 'sizes'));
           const alike = [widths, places].every((values) => new Set(values).size === 1 && values[0]);
-          return around?.tagName === 'picture' && kinds.join() === 'image/avif,image/webp,image' && alike
+          const isDrawing = attribute(image, 'src')?.endsWith('.svg');
+          const isRight = isDrawing ? kinds.length === 1 : kinds.join() === 'image/avif,image/webp,image' && alike;
+          return around?.tagName === 'picture' && isRight
             ? []
             : [`${attribute(image, 'src')}: ${kinds.join()}, ${widths.join(' | ')}, ${places.join(' | ')}`];
         }),

@@ -22,11 +22,12 @@ export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
 /** Shows a picture. In data-saving mode it is always lazy, because browsers do not fetch a hidden lazy image. */
 export function Picture({ picture, alt, sizes, eager = false, ornament = false, ...rest }: PictureProps) {
+  const isPhotograph = picture.fallback !== 'svg';
   return (
     <>
       <picture className={styles.picture}>
-        <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+        {isPhotograph && <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />}
+        {isPhotograph && <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />}
         <img
           {...rest}
           width={picture.width}
@@ -34,8 +35,8 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
           alt={alt}
           loading={eager && !savesData() ? undefined : 'lazy'}
           decoding="async"
-          sizes={sizes}
-          srcSet={srcSetOf(picture, picture.fallback)}
+          sizes={isPhotograph ? sizes : undefined}
+          srcSet={isPhotograph ? srcSetOf(picture, picture.fallback) : undefined}
           // Must be the last attribute, because some browsers start to fetch when they parse it.
           src={wholePicture(picture)}
         />

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { writeCacheFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
@@ -19,14 +20,17 @@ export function sizesOf(master: Master): Size[] {
 export async function fillCache(master: Master, { width, endings }: Size, cache = PICTURE_CACHE): Promise<number> {
   const missing = endings.filter((ending) => !existsSync(cached(master, width, ending, cache)));
   if (missing.length === 0) return 0;
-  const scaled = await scale(master, width);
-  for (const ending of missing)
-    writeCacheFile(await encode(scaled, master, width, ending), cached(master, width, ending, cache));
+  const scaled = master.kind === 'photograph' && (await scale(master, width));
+  for (const ending of missing) {
+    const bytes = scaled && ending !== 'svg' ? await encode(scaled, master, width, ending) : master.bytes;
+    writeCacheFile(bytes, cached(master, width, ending, cache));
+  }
   return missing.length;
 }
 
-/** Returns the size in bytes of a master's smallest AVIF; generates the file if it is missing. */
+/** Returns the size in bytes of a master's smallest file, generated if it is missing, or of a drawing that a host compresses. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
+  if (master.kind === 'drawing') return brotliCompressSync(master.bytes).length;
   const [width = master.picture.width] = widthsOf(master.picture);
   await fillCache(master, { width, endings: ['avif'] }, cache);
   return (await stat(cached(master, width, 'avif', cache))).size;

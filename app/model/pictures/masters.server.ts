@@ -14,35 +14,27 @@ import {
   widthsOf,
 } from './picture.ts';
 
-type EncoderOptions = { quality?: number; effort?: number; colours?: number };
+type Photograph = Exclude<PictureEnding, 'svg'>;
 
-/** Formats with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of effort 4, for 6 % more bytes. */
-const RECIPES: Record<PictureKind, Partial<Record<PictureEnding, EncoderOptions[]>>> = {
-  drawing: {
-    avif: [{ quality: 45, effort: 2 }],
-    webp: [{ quality: 45, effort: 4 }],
-    // 16 colours are enough for a drawing in one colour on one background.
-    png: [{ colours: 16, effort: 7 }],
-  },
-  photograph: {
-    avif: [50, 38, 26].map((quality) => ({ quality, effort: 2 })),
-    webp: [{ quality: 68 }, { quality: 50 }, { quality: 34 }],
-    jpg: [{ quality: 70 }, { quality: 55 }, { quality: 40 }],
-  },
+/**
+ * Formats of a photograph with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of effort
+ * 4, for 6 % more bytes.
+ */
+const RECIPES: Record<Photograph, { quality: number; effort?: number; mozjpeg?: boolean }[]> = {
+  avif: [50, 38, 26].map((quality) => ({ quality, effort: 2 })),
+  webp: [68, 50, 34].map((quality) => ({ quality })),
+  jpg: [70, 55, 40].map((quality) => ({ quality, mozjpeg: true })),
 };
 
 /** Size limits in kB, one for each of `WIDTHS`. A phone on 2G downloads 20 kB in about two seconds. */
-const LIMITS_IN_KB: Record<PictureEnding, readonly number[]> = {
+const LIMITS_IN_KB: Record<Photograph, readonly number[]> = {
   avif: [20, 50, 90],
   webp: [25, 65, 120],
-  png: [20, 50, 90],
   jpg: [35, 90, 170],
 };
 
-const FORMAT_OPTIONS = { avif: {}, webp: {}, png: { palette: true }, jpg: { mozjpeg: true } };
-
-/** Returns the maximum file size in bytes for a width and format. */
-export function maxBytes(width: number, ending: PictureEnding): number {
+/** Returns the maximum file size in bytes of a photograph in a width and format. */
+export function maxBytes(width: number, ending: Photograph): number {
   return (LIMITS_IN_KB[ending][WIDTHS.findIndex((limit) => width <= limit)] ?? 0) * 1000;
 }
 
@@ -62,9 +54,10 @@ export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Mas
   // `autoOrient` is the size after rotation by the photograph's EXIF orientation.
   const { autoOrient: size } = await sharp(bytes).metadata().catch(unreadable(path));
   const width = largestWidth({ ...size, kind });
-  const hash = createHash('sha256').update(JSON.stringify(RECIPES[kind])).update(bytes).digest('hex').slice(0, 8);
+  const recipe = kind === 'drawing' ? '' : JSON.stringify(RECIPES);
+  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8);
   const stem = `${path.replace(/\.\w+$/, '')}.${hash}`;
-  const fallback = kind === 'drawing' ? 'png' : 'jpg';
+  const fallback = kind === 'drawing' ? 'svg' : 'jpg';
   return { path, bytes, kind, width: size.width, picture: { stem, width, height: heightAt(width, size), fallback } };
 }
 
@@ -74,7 +67,7 @@ export function unreadable(path: string) {
 }
 
 export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
-  return Object.keys(RECIPES[kind]) as PictureEnding[];
+  return kind === 'drawing' ? ['svg'] : (Object.keys(RECIPES) as Photograph[]);
 }
 
 /** Returns whether a master is converted to this width and file extension. */
@@ -82,15 +75,11 @@ export function isMade(master: Master, width: number, ending: string): ending is
   return widthsOf(master.picture).includes(width) && endingsOf(master).some((made) => made === ending);
 }
 
-/** Pixels per inch at which an SVG drawing is rendered at its own width. */
-const DRAWING_DENSITY = 72;
-
-/** Scales a master to a width and rotates it upright. Removes metadata, which could reveal place, time and camera owner. */
+/** Scales a photograph to a width and rotates it upright. Removes metadata, which could reveal place, time and camera owner. */
 export async function scale(master: Master, width: number): Promise<Sharp> {
   const height = heightAt(width, master.picture);
-  const density = Math.max(1, (DRAWING_DENSITY * width) / master.width);
-  const source = master.kind === 'drawing' ? sharp(master.bytes, { density }) : sharp(master.bytes).autoOrient();
-  const { data, info } = await source
+  const { data, info } = await sharp(master.bytes)
+    .autoOrient()
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: 'white' })
     .raw()
@@ -99,13 +88,13 @@ export async function scale(master: Master, width: number): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Encodes a scaled picture with the best quality that stays within the size limit. */
-export async function encode(scaled: Sharp, master: Master, width: number, ending: PictureEnding): Promise<Buffer> {
+/** Encodes a scaled photograph with the best quality that stays within the size limit. */
+export async function encode(scaled: Sharp, master: Master, width: number, ending: Photograph): Promise<Buffer> {
   const limit = maxBytes(width, ending);
   let bytes = Number.POSITIVE_INFINITY;
-  for (const options of RECIPES[master.kind][ending] ?? []) {
+  for (const options of RECIPES[ending]) {
     const format = ending === 'jpg' ? 'jpeg' : ending;
-    const formatted = scaled.clone().toFormat(format, { ...options, ...FORMAT_OPTIONS[ending] });
+    const formatted = scaled.clone().toFormat(format, options);
     const file = await formatted.toBuffer();
     if (file.length <= limit) return file;
     bytes = file.length;

@@ -16,11 +16,11 @@ beforeAll(() => mkdirSync(join(content, 'pictures')));
 afterAll(() => rmSync(content, { recursive: true }));
 
 describe('readMaster', () => {
-  it('enlarges a drawing to the largest width and keeps its proportions', async () => {
+  it('leaves a drawing in its own size', async () => {
     save('tank.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"/>');
     const { kind, picture } = await readMaster('/pictures/tank.svg', content);
     expect(kind).toBe('drawing');
-    expect(picture).toMatchObject({ width: 960, height: 720, fallback: 'png' });
+    expect(picture).toMatchObject({ width: 32, height: 24, fallback: 'svg' });
     expect(picture.stem).toMatch(/^\/pictures\/tank\.[0-9a-f]{8}$/);
   });
 

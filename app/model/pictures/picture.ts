@@ -1,29 +1,30 @@
-/** Widths in pixels of every picture: for thumbnails, for phones, and for the dialog on large screens. */
+/** Widths in pixels of a photograph: for thumbnails, for phones, and for the dialog on large screens. */
 export const WIDTHS = [320, 640, 960] as const;
 
 export type PictureKind = 'drawing' | 'photograph';
 
-/** AVIF for most browsers, WebP for older ones, PNG and JPEG for the oldest. */
-export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
+/** A drawing remains an SVG. Of a photograph, most browsers load the AVIF, older ones the WebP, the oldest the JPEG. */
+export type PictureEnding = 'svg' | 'avif' | 'webp' | 'jpg';
 
-/** A picture on a page. `width`, `height`: largest size in pixels. `leastBytes`: size in bytes of the smallest AVIF. */
+/** A picture on a page. `width`, `height`: largest size in pixels. `leastBytes`: size in bytes of the smallest file. */
 export type MadePicture = {
   /** Address without width and file extension, with a hash of the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
   stem: string;
   width: number;
   height: number;
-  fallback: 'png' | 'jpg';
+  fallback: 'svg' | 'jpg';
   leastBytes: number;
 };
 
-/** Returns the width of the largest size. A photograph is never enlarged; a drawing scales to any size. */
+/** Returns the width of the largest size. A photograph is never enlarged; a drawing has only its own size. */
 export function largestWidth(master: { width: number; kind: PictureKind }): number {
-  if (master.kind === 'drawing') return Math.max(...WIDTHS);
+  if (master.kind === 'drawing') return master.width;
   return WIDTHS.filter((width) => width <= master.width).pop() ?? master.width;
 }
 
 /** Lists the widths of a picture, smallest first. */
-export function widthsOf({ width }: Pick<MadePicture, 'width'>): number[] {
+export function widthsOf({ width, fallback }: Pick<MadePicture, 'width' | 'fallback'>): number[] {
+  if (fallback === 'svg') return [width];
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
 }
@@ -54,5 +55,5 @@ export function posterOf(picture: MadePicture): string {
     widthsOf(picture)
       .filter((candidate) => candidate <= 640)
       .pop() ?? picture.width;
-  return pictureAddress(picture, width, 'webp');
+  return pictureAddress(picture, width, picture.fallback);
 }

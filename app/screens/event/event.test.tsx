@@ -13,7 +13,7 @@ const camp = {
     stem: '/pictures/events/event-7.0a1b2c3d',
     width: 960,
     height: 720,
-    fallback: 'png' as const,
+    fallback: 'svg' as const,
     leastBytes: 5120,
   },
   postedDate: '2026-01-05',

@@ -73,7 +73,7 @@ for (const reader of readers) {
     const dialog = page.getByRole('dialog', { name: reader.title });
     const player = dialog.locator('video');
     await expect(player).toBeVisible();
-    await expect(player).toHaveAttribute('poster', /^\/pictures\/.+\.[0-9a-f]{8}-640\.webp$/);
+    await expect(player).toHaveAttribute('poster', /^\/pictures\/.+\.[0-9a-f]{8}-\d+\.(jpg|svg)$/);
     await expect(player).toHaveAttribute('controls', '');
     await expect(player).toHaveText(reader.unsupported);
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.autoplay && !video.paused)).toBe(true);

@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       const first = weigh(files);
       const later = weigh(files.filter((file) => !SHARED.test(file.path)));
       const wrong = files.filter(
-        ({ path }) => /\.(js|woff2|json|avif|webp|png|jpg|mp4)$/.test(path) && !SMALL_SCRIPTS.test(path),
+        ({ path }) => /\.(js|woff2|json|avif|webp|png|jpg|mp4)$|^\/pictures\//.test(path) && !SMALL_SCRIPTS.test(path),
       );
       const mostAtFirst = ALL_SCHEMES.test(path) ? MOST_BYTES_OF_ALL_AT_FIRST : MOST_BYTES_AT_FIRST;
       if (later > MOST_BYTES || first > mostAtFirst) tooMuch.push(`${path}: ${first} bytes, later ${later}`);
@@ -114,7 +114,7 @@ for (const reader of readers) {
       await expect(wish).toHaveAttribute('aria-pressed', 'true');
       await expect(shownPictures(page)).toHaveCount(0);
       const asked = (await fetched()).map(({ path }) => path);
-      expect(asked.filter((path) => /\.(js|woff2|avif)$/.test(path) && !SMALL_SCRIPTS.test(path))).toEqual([]);
+      expect(asked.filter((path) => /\.(js|woff2)$|^\/pictures\//.test(path) && !SMALL_SCRIPTS.test(path))).toEqual([]);
       await wish.click();
       await page.goto(reader.album);
       await expect(shownPictures(page)).not.toHaveCount(0);
@@ -141,7 +141,7 @@ for (const reader of readers) {
       await expect(shownPictures(page)).toHaveCount(1);
       await came;
       const files = await fetched();
-      expect(files.map(({ path }) => path)).toEqual([expect.stringMatching(/-320\.avif$/)]);
+      expect(files.map(({ path }) => path)).toEqual([expect.stringMatching(/(-320\.avif|\.svg)$/)]);
       expect(Math.round((files[0]?.bytes ?? 0) / 1000)).toBe(fromDevanagari(said));
     });
 
@@ -211,7 +211,7 @@ test('in data-saving mode, a film has no poster and does not autoplay', async ({
   await expect(film).toBeVisible();
   await expect(film).not.toHaveAttribute('poster');
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  expect((await fetched()).filter(({ path }) => /\.(mp4|webp|avif)$/.test(path))).toEqual([]);
+  expect((await fetched()).filter(({ path }) => /\.mp4$|^\/pictures\//.test(path))).toEqual([]);
 });
 
 test('without data saving, no button replaces a picture', async ({ page }) => {
