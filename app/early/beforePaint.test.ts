@@ -26,7 +26,7 @@ type FakeElement = {
   parentNode?: { querySelector: () => FakeElement };
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
-  removeAttribute(name: string): void;
+  toggleAttribute(name: string, isSet: boolean): boolean;
   querySelectorAll?: () => FakeElement[];
 };
 
@@ -36,7 +36,11 @@ function element(attributes: Record<string, string> = {}): FakeElement {
   return {
     getAttribute: (name) => values.get(name) ?? null,
     setAttribute: (name, value) => values.set(name, value),
-    removeAttribute: (name) => values.delete(name),
+    toggleAttribute: (name, isSet) => {
+      if (isSet) values.set(name, '');
+      else values.delete(name);
+      return isSet;
+    },
   };
 }
 
@@ -102,6 +106,7 @@ function visit({
   const { localStorage: _, ...globals } = Object.getOwnPropertyDescriptors(window);
   runInNewContext(earlyScript, Object.defineProperties({ window, document }, globals));
   listeners.DOMContentLoaded?.({});
+  listeners.load?.({});
 
   let prevented = 0;
   const press = (target: FakeElement | undefined) =>

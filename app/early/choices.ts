@@ -12,7 +12,7 @@ const current = {} as Record<Preference, string>;
 
 /** Applies the visitor's choices, which override the browser's Save-Data setting. */
 export function restorePreferences(): void {
-  const { saveData } = (navigator as { connection?: { saveData: boolean } }).connection || { saveData: false };
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
   restore('theme', 'light');
   restore('textSize', '0');
   restore('dataLight', saveData ? 'on' : 'off');
@@ -39,8 +39,7 @@ function restore(preference: Preference, initial: string): void {
 function apply(preference: Preference, value: string): void {
   current[preference] = value;
   if (preference !== 'dataLight') root.setAttribute(preference === 'theme' ? 'data-theme' : 'data-text', value);
-  else if (value === 'on') root.setAttribute('data-light', '');
-  else root.removeAttribute('data-light');
+  else root.toggleAttribute('data-light', value === 'on');
 }
 
 function markPressedButtons(): void {

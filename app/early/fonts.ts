@@ -8,18 +8,19 @@ import { savesData } from './choices.ts';
  */
 export function loadFonts(fonts: string[]): void {
   const root = document.documentElement;
-  const canShowMarathi = hasDevanagari();
-  if (!canShowMarathi) root.setAttribute('data-no-devanagari', '');
+  const markDevanagari = () => root.toggleAttribute('data-no-devanagari', !hasDevanagari());
   const isWide = matchMedia(WIDE_SCREEN).matches;
   if (!isWide) root.setAttribute('data-own-letters', '');
-  if (!savesData() && (isWide || (!canShowMarathi && languageOf(location.pathname) === 'mr'))) fonts.forEach(preload);
+  const isMarathi = languageOf(location.pathname) === 'mr';
+  // Measuring takes up to 50 ms on a slow phone, so an English page measures after its first paint.
+  if (!isMarathi) addEventListener('load', markDevanagari);
+  const isNeeded = isMarathi && markDevanagari();
+  if (!savesData() && (isWide || isNeeded)) fonts.forEach(preload);
 }
 
 function preload(href: string): void {
   const link = document.createElement('link');
-  document.head.appendChild(
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
-  );
+  document.head.appendChild(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
 }
 
 /** Compares the widths of two letters, because a font without Devanagari draws the same box for every letter. */
