@@ -4,7 +4,8 @@ import { cacheControl, securityHeaders } from '#server/headers.ts';
 const RULES = [
   ['/*', 'index.html'],
   ['/assets/*', 'assets/script.js'],
-  ['/pictures/*', 'pictures/picture.avif'],
+  ['/pictures/*', 'pictures/photograph.avif'],
+  ['/pictures/*.svg', 'pictures/drawing.svg'],
   ['/cards/*', 'cards/card.png'],
   ['/videos/*', 'videos/film.mp4'],
   ['/pdfs/*', 'pdfs/document.pdf'],
