@@ -8,13 +8,13 @@ import { savesData } from './choices.ts';
  */
 export function loadFonts(fonts: string[]): void {
   const root = document.documentElement;
-  const markDevanagari = () => root.toggleAttribute('data-no-devanagari', !hasDevanagari());
+  const markMissingDevanagari = () => root.toggleAttribute('data-no-devanagari', !hasDevanagari());
   const isWide = matchMedia(WIDE_SCREEN).matches;
   if (!isWide) root.setAttribute('data-own-letters', '');
   const isMarathi = languageOf(location.pathname) === 'mr';
   // Measuring takes up to 50 ms on a slow phone, so an English page measures after its first paint.
-  if (!isMarathi) addEventListener('load', markDevanagari);
-  const isNeeded = isMarathi && markDevanagari();
+  if (!isMarathi) addEventListener('load', markMissingDevanagari);
+  const isNeeded = isMarathi && markMissingDevanagari();
   if (!savesData() && (isWide || isNeeded)) fonts.forEach(preload);
 }
 

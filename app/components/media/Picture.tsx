@@ -26,8 +26,12 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
   return (
     <>
       <picture className={styles.picture}>
-        {isPhotograph && <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />}
-        {isPhotograph && <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />}
+        {isPhotograph && (
+          <>
+            <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
+            <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+          </>
+        )}
         <img
           {...rest}
           width={picture.width}
@@ -35,8 +39,7 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
           alt={alt}
           loading={eager && !savesData() ? undefined : 'lazy'}
           decoding="async"
-          sizes={isPhotograph ? sizes : undefined}
-          srcSet={isPhotograph ? srcSetOf(picture, picture.fallback) : undefined}
+          {...(isPhotograph && { sizes, srcSet: srcSetOf(picture, picture.fallback) })}
           // Must be the last attribute, because some browsers start to fetch when they parse it.
           src={wholePicture(picture)}
         />

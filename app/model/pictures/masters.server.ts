@@ -14,27 +14,27 @@ import {
   widthsOf,
 } from './picture.ts';
 
-type Photograph = Exclude<PictureEnding, 'svg'>;
+type PhotographEnding = Exclude<PictureEnding, 'svg'>;
 
 /**
  * Formats of a photograph with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of effort
  * 4, for 6 % more bytes.
  */
-const RECIPES: Record<Photograph, { quality: number; effort?: number; mozjpeg?: boolean }[]> = {
+const RECIPES: Record<PhotographEnding, { quality: number; effort?: number; mozjpeg?: boolean }[]> = {
   avif: [50, 38, 26].map((quality) => ({ quality, effort: 2 })),
   webp: [68, 50, 34].map((quality) => ({ quality })),
   jpg: [70, 55, 40].map((quality) => ({ quality, mozjpeg: true })),
 };
 
 /** Size limits in kB, one for each of `WIDTHS`. A phone on 2G downloads 20 kB in about two seconds. */
-const LIMITS_IN_KB: Record<Photograph, readonly number[]> = {
+const LIMITS_IN_KB: Record<PhotographEnding, readonly number[]> = {
   avif: [20, 50, 90],
   webp: [25, 65, 120],
   jpg: [35, 90, 170],
 };
 
 /** Returns the maximum file size in bytes of a photograph in a width and format. */
-export function maxBytes(width: number, ending: Photograph): number {
+export function maxBytes(width: number, ending: PhotographEnding): number {
   return (LIMITS_IN_KB[ending][WIDTHS.findIndex((limit) => width <= limit)] ?? 0) * 1000;
 }
 
@@ -67,7 +67,7 @@ export function unreadable(path: string) {
 }
 
 export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
-  return kind === 'drawing' ? ['svg'] : (Object.keys(RECIPES) as Photograph[]);
+  return kind === 'drawing' ? ['svg'] : (Object.keys(RECIPES) as PhotographEnding[]);
 }
 
 /** Returns whether a master is converted to this width and file extension. */
@@ -89,7 +89,7 @@ export async function scale(master: Master, width: number): Promise<Sharp> {
 }
 
 /** Encodes a scaled photograph with the best quality that stays within the size limit. */
-export async function encode(scaled: Sharp, master: Master, width: number, ending: Photograph): Promise<Buffer> {
+export async function encode(scaled: Sharp, master: Master, width: number, ending: PhotographEnding): Promise<Buffer> {
   const limit = maxBytes(width, ending);
   let bytes = Number.POSITIVE_INFINITY;
   for (const options of RECIPES[ending]) {

@@ -125,8 +125,6 @@ const readers = [
   },
 ];
 
-// Stops carousels, which would move the focused element.
-
 /** Opens a page, and waits for the islands that its query starts, because they change the page. */
 async function open(page: Page, path: string) {
   await page.goto(path || '/');
