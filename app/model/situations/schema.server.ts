@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { QUESTION_IDS } from '#app/eligibility/questions.ts';
+import * as fields from '../fields.server.ts';
+
+/** A file of content/situations: an event in a life, and the schemes that help then. */
+export const situationSchema = z.strictObject({
+  id: fields.slug,
+  order: fields.wholeNumber,
+  title: fields.bilingualTitle.describe('What happened, as people say it: "We need a house".'),
+  heading: fields.bilingualTitle.optional().describe('Heading of the page, if it says more than the title.'),
+  help: fields.bilingual.describe('What help there is, in a few words below the title.'),
+  lead: fields.bilingualSentence.describe('One or two sentences below the heading: the most important help.'),
+  onHome: z.literal(true).optional().describe('The home page shows this situation.'),
+  first: z
+    .array(
+      z.strictObject({
+        what: fields.bilingual.describe('What to do, in one short sentence.'),
+        text: fields.bilingual.describe('Why, how long there is time, and whom to call.'),
+        source: z.string().min(1),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .describe('What cannot wait. If no time limit is published, say so and say whom to ask.'),
+  schemes: z.array(fields.slug).min(1).describe('Ids of schemes, in the order in which they help.'),
+  counted: z
+    .array(fields.slug)
+    .min(1)
+    .optional()
+    .describe('Ids of schemes whose first benefit is a fixed amount and that one family can get in the same year.'),
+  answers: z
+    .partialRecord(z.enum(QUESTION_IDS), z.array(z.string().min(1)).min(1))
+    .describe('Answers that the page gives to the finder: question and chosen options.'),
+  related: z.array(fields.slug).max(3).describe('Ids of situations that often come together with this one.'),
+  sentences: z
+    .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })
+    .describe('Everyday sentences by which the search finds the page. No page shows them.'),
+  ...fields.retirable,
+});
+export type Situation = z.infer<typeof situationSchema>;
