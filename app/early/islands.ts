@@ -31,11 +31,11 @@ const FIRST_WAIT_MS = 1000;
 const started = new WeakSet<Element>();
 
 /**
- * Starts React in a part of the page when the visitor uses a control in it that needs React, and at once if the address or
- * the history entry asks for something. Repeats a press that came too early, so that no press is lost.
+ * Starts React in a part of the page when the visitor uses a control in it that needs React, and at once if the query or
+ * fragment of the address, or the history entry, asks for something. Repeats a press that came too early, so that no press is lost.
  */
 export function startIslands(): void {
-  const query = location.search !== '' || history.state !== null;
+  const query = location.href.includes('=') || history.state !== null;
   const startNow: Record<string, boolean> = { load: !savesData(), query, papers: query || hasPapers() };
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (startNow[island.dataset.start as string]) start(island);

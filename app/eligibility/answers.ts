@@ -35,3 +35,21 @@ export function isQuestionRelevant(question: QuestionId, answers: Answers): bool
   if (respondents === 'everyone' || situations === undefined) return true;
   return respondents === 'person' ? isPerson(answers) : respondents.some((situation) => situations.includes(situation));
 }
+
+/** Returns whether a value from storage or an address is a valid answer to a question. */
+export function isAnswerTo(id: QuestionId, answer: unknown): boolean {
+  if (!isRecord(answer)) return false;
+  if ('skipped' in answer) return answer.skipped === true;
+  const question = questionById(id);
+  if (question.form === 'number') {
+    const { from, to } = answer;
+    return isCount(from) && from <= question.max && (to === undefined || (isCount(to) && to >= from));
+  }
+  const { chosen } = answer;
+  if (!Array.isArray(chosen) || (question.form === 'choice' && chosen.length !== 1)) return false;
+  return chosen.every((option) => question.options.includes(option));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

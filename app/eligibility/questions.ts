@@ -132,6 +132,8 @@ export const QUESTIONS = {
 export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[];
 
+export const isQuestion = (id: unknown): id is QuestionId => QUESTION_IDS.some((known) => known === id);
+
 /** Returns a question, typed as the union of all forms. */
 export function questionById(id: QuestionId): Question {
   return QUESTIONS[id];

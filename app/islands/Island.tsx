@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 /**
- * `load`: starts React with the page, except in data-saving mode. `query`: only if the address has a query or the history entry a state; `papers`: also if
+ * `load`: starts React with the page, except in data-saving mode. `query`: only if the address has a query or answers, or the history entry a state; `papers`: also if
  * the visitor has a list of papers. `optional`: not on a slow connection, because the controls also work without React.
  */
 export type IslandTrigger = 'load' | 'query' | 'papers' | 'optional';

@@ -144,6 +144,10 @@ export const requiredDocumentsSchema = z.strictObject({
       title: bilingualTitle,
       what: bilingual.describe('What this paper is or shows, in one short sentence.'),
       issuedBy: bilingual.optional(),
+      obtain: z
+        .enum(['home', 'office'])
+        .optional()
+        .describe('Set this if most people have the paper at home, or if the office that takes the application gives it.'),
       validity: daysAsWords.optional().describe('Days for which the paper is valid, if a source gives them.'),
       issue: daysAsWords.optional().describe('Days within which the paper is issued, if a source gives them.'),
     }),

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
+import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import type { Answer } from '#app/eligibility/answers.ts';
+import type { Answer, Answers } from '#app/eligibility/answers.ts';
+import { parseAnswers } from '#app/eligibility/answersInAddress.ts';
 import { findBirthDateCutoff } from '#app/eligibility/bounds.ts';
 import { type FinderScheme, loadCatalogue } from '#app/eligibility/catalogue.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
@@ -28,6 +30,10 @@ export function Finder({ groups, helplines }: FinderProps) {
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
   const today = dayInIndia(new Date());
   useHeadingFocus(step?.at ?? String(isCleared));
+  useAnswersInAddress(async (given) => {
+    const schemes = await load();
+    if (schemes) visit.begin(given, remainingQuestions(schemes, given, today)[0] ?? 'results');
+  });
 
   const isSending = useRef(false);
   const submit = async (submitted: [QuestionId, Answer][]) => {
@@ -57,6 +63,19 @@ export function Finder({ groups, helplines }: FinderProps) {
       )}
     </FinderContext>
   );
+}
+
+/** Begins with the answers in the address, which a page about a situation or a QR code gives. */
+function useAnswersInAddress(begin: (answers: Answers) => void) {
+  const { hash } = useHistoryEntry();
+  const onArrival = useEffectEvent(() => {
+    const given = parseAnswers(hash);
+    if (given) begin(given);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the fragment changes.
+  useEffect(() => {
+    onArrival();
+  }, [hash]);
 }
 
 /** Fetches the schemes once they are needed; `load` retries after a failure. */

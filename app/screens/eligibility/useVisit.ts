@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
-import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
-import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
+import { type Answer, type Answers, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
 
 type StepPage = QuestionId | 'review' | 'results';
 
@@ -64,6 +64,9 @@ export function useVisit() {
       replaceHistoryEntry({ state: next });
       pushHistoryEntry({ state: { ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 } });
     },
+    /** Starts a new run with answers from an address (answersInAddress.ts), and removes them from the address. */
+    begin: (answers: Answers, at: StepPage) =>
+      replaceHistoryEntry({ state: { run: Date.now(), depth: 0, turn: 0, at, goal: 'review', answers } }),
     /** Opens another page with the same answers; a question opened from the results leads back to the results. */
     open: (at: StepPage) => {
       if (!step) return;
@@ -118,21 +121,7 @@ export function setAnswer(answers: Answers, question: QuestionId, answer: Answer
   return Object.fromEntries(Object.entries(all).filter(([id]) => staysRelevant(id as QuestionId)));
 }
 
-function isAnswerTo(id: QuestionId, answer: unknown): boolean {
-  if (!isRecord(answer)) return false;
-  if ('skipped' in answer) return answer.skipped === true;
-  const question = questionById(id);
-  if (question.form === 'number') {
-    const { from, to } = answer;
-    return isCount(from) && from <= question.max && (to === undefined || (isCount(to) && to >= from));
-  }
-  const { chosen } = answer;
-  if (!Array.isArray(chosen) || (question.form === 'choice' && chosen.length !== 1)) return false;
-  return chosen.every((option) => question.options.includes(option));
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isQuestion = (id: unknown): id is QuestionId => QUESTION_IDS.some((known) => known === id);
 const isPage = (at: unknown): at is StepPage => at === 'review' || at === 'results' || isQuestion(at);
