@@ -41,6 +41,8 @@ export const SCREENS = {
   '/grievancesredressal': 'no-data',
   '/rticontacts': 'no-data',
 
+  '/situations': 'situations',
+  '/situations/:situationId': 'situation',
   '/selfdisclosure': 'self-disclosure',
   '/scheme/:schemeId': 'scheme',
   '/citizen/services/:serviceId': 'citizen-service',

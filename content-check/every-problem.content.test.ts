@@ -27,6 +27,7 @@ import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import { sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
+import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
 import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';
@@ -300,6 +301,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   noPortalWithAddress: references,
   missingPart: () => problemsWhile(() => officeGroup('nowhere' as never, 'en')),
   missingPage: () => problemsWhile(() => emptyPage('nowhere')),
+  notFixedAmount: () => situationProblems({ id: 'made-up', schemes: [], counted: ['other'] }, []),
+  schemeInNoSituation: () => schemesWithoutSituation([scheme], []),
   totalNotShared: () => sharedTotalProblems(scheme, []),
   totalDiffers: () => sharedTotalProblems(scheme, [{ id: 'other', benefits: [], sharesTotalWith: ['made-up'] }]),
   sourceNotListed: references,

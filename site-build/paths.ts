@@ -4,6 +4,7 @@ import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { SCREENS, type ScreenPath } from '#app/screens.ts';
 import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 
@@ -11,6 +12,7 @@ import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId': schemes.map(({ id }) => id),
   '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
+  '/situations/:situationId': situations.map(({ id }) => id),
   '/citizen/services/:serviceId': services.map(({ id }) => id),
   // Includes the page that hosts send for unknown events.
   '/notices/events/:eventId': [...events.map(({ id }) => String(id)), 'not-found'],

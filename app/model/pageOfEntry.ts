@@ -28,6 +28,7 @@ const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> =
   'self-disclosure': '/selfdisclosure',
   services: (id) => `/citizen/services/${id}`,
   site: '/contact',
+  situations: (id) => `/situations/${id}`,
   videos: '/videogallery',
 };
 

@@ -16,6 +16,8 @@ import { schemeProblems } from './schemes/schemeProblems.ts';
 import { selfDisclosureIn } from './self-disclosure/data.server.ts';
 import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
+import { situations } from './situations/data.server.ts';
+import { schemesWithoutSituation, situationProblems } from './situations/situationProblems.ts';
 import { parseSource } from './sources.server.ts';
 import { videos } from './videos/data.server.ts';
 
@@ -27,6 +29,7 @@ const IDS = {
   portals: namedPortals.map(({ id }) => id),
   'required-documents.yaml': Object.keys(requiredDocuments),
   schemes: schemes.map(({ id }) => id),
+  situations: situations.map(({ id }) => id),
   videos: videos.map(({ id }) => id),
 };
 
@@ -67,6 +70,12 @@ export function checkReferences(): Problem[] {
       unknownIds('cards.yaml', ['cards', name, 'categories'], card.categories, 'categories'),
     ),
     ...schemes.flatMap((scheme) => schemeProblems(scheme, schemes)),
+    ...situations.flatMap((situation) => [
+      ...unknownIds(`situations/${situation.id}.yaml`, ['schemes'], situation.schemes, 'schemes'),
+      ...unknownIds(`situations/${situation.id}.yaml`, ['related'], situation.related, 'situations'),
+      ...situationProblems(situation, schemes),
+    ]),
+    ...schemesWithoutSituation(schemes, situations),
     ...hiddenSources(),
     ...problemsWhile(() => selfDisclosureIn('en')),
     ...unnamedLocations(),

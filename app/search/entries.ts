@@ -5,6 +5,7 @@ import type { SitePath } from '#app/screens.ts';
 /** Lists the kinds of entries in the order of the result counts. */
 export const ENTRY_KINDS = [
   'scheme',
+  'situation',
   'service',
   'office',
   'hostel',

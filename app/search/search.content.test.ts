@@ -4,8 +4,14 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { openSearch } from '#tests/fixtures/search/openSearch.ts';
-import { firstResultQueries, suggestionQueries, wordFormQueries } from '#tests/fixtures/search/queries.ts';
+import {
+  firstResultQueries,
+  situationQueries,
+  suggestionQueries,
+  wordFormQueries,
+} from '#tests/fixtures/search/queries.ts';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { searchDocuments, searchEntries } from './documents/documents.server.ts';
 import { ENTRY_KINDS } from './entries.ts';
@@ -71,6 +77,16 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
   it('does not find sample hostels', () => {
     const found = searchEntries(language).filter(({ kind, path }) => kind === 'hostel' && path.includes('=sample-'));
     expect(found).toEqual([]);
+  });
+
+  it('finds the situation among the first three results for everyday sentences that no situation lists', () => {
+    const listed = situations.flatMap(({ sentences }) => [...sentences.en, ...sentences.mr]);
+    expect(situationQueries.filter(({ query }) => listed.includes(query))).toEqual([]);
+    const missed = situationQueries.filter(({ query, isExpected }) => {
+      const first = search(index, query).hits.slice(0, 3);
+      return !first.some(({ path }) => isExpected(path));
+    });
+    expect(missed.map(({ query }) => query)).toEqual([]);
   });
 
   it('returns the expected page as the first result for everyday words', () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { situations } from '#app/model/situations/data.server.ts';
 import { GROUNDS, inked, readDrawing, TANDUL, writeFile } from './drawing.ts';
 
 /** Scenes with their backgrounds, for pages without a picture in content. The master of a scene is `cover-<scene>.svg`. */
@@ -21,7 +22,17 @@ export function writeScenes(): number {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240" preserveAspectRatio="xMidYMid slice">${drawing}</svg>\n`,
     );
   }
-  return SCENES.length;
+  for (const { id } of situations) writeSituation(id);
+  return SCENES.length + situations.length;
+}
+
+/** Writes a scene without a background, because the page colours it by its place in the list. */
+function writeSituation(id: string): void {
+  const { viewBox, content } = readDrawing(`situation-${id}`);
+  writeFile(
+    `images/scenes/situation-${id}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, TANDUL)}</svg>\n`,
+  );
 }
 
 /** blue-600, the primary colour of the site. */

@@ -1,5 +1,5 @@
 import type { Benefit } from '#app/components/facts/benefitText.ts';
-import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';

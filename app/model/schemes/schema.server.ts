@@ -147,7 +147,9 @@ export const requiredDocumentsSchema = z.strictObject({
       obtain: z
         .enum(['home', 'office'])
         .optional()
-        .describe('Set this if most people have the paper at home, or if the office that takes the application gives it.'),
+        .describe(
+          'Set this if most people have the paper at home, or if the office that takes the application gives it.',
+        ),
       validity: daysAsWords.optional().describe('Days for which the paper is valid, if a source gives them.'),
       issue: daysAsWords.optional().describe('Days within which the paper is issued, if a source gives them.'),
     }),

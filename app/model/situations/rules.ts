@@ -9,8 +9,8 @@ export type FixedAmount = { rupees: number; period: NonNullable<Benefit['period'
 /** Schemes of one list that share a total. `numbers`: their places in the list, from 1. `separately`: the sum that nobody gets. */
 export type SharedTotal = FixedAmount & { numbers: number[]; separately: number };
 
-/** An amount that counts towards the first year. `inYear`: its sum in rupees within twelve months. */
-export type YearPart = FixedAmount & { inYear: number };
+/** An amount that counts towards the first year. `id`: its scheme; `inYear`: its sum in rupees within twelve months. */
+export type YearPart = FixedAmount & { id: string; inYear: number };
 
 const TIMES_IN_YEAR = { once: 1, month: 12, year: 1 } as const;
 
@@ -45,8 +45,10 @@ export function sharedTotals(schemes: readonly SchemeAmounts[]): SharedTotal[] {
 export function firstYear(schemes: readonly SchemeAmounts[]): { rupees: number; parts: YearPart[] } {
   const parts = groupShared(schemes).flatMap((group): YearPart[] => {
     const inYear = group
-      .flatMap((scheme) => fixedAmount(scheme) ?? [])
-      .map((amount) => ({ ...amount, inYear: amount.rupees * TIMES_IN_YEAR[amount.period] }));
+      .map((scheme) => ({ id: scheme.id, amount: fixedAmount(scheme) }))
+      .flatMap(({ id, amount }) =>
+        amount ? { id, ...amount, inYear: amount.rupees * TIMES_IN_YEAR[amount.period] } : [],
+      );
     return inYear.sort((a, b) => b.inYear - a.inYear).slice(0, 1);
   });
   return { rupees: parts.reduce((sum, part) => sum + part.inYear, 0), parts };
@@ -76,4 +78,3 @@ export function collectOnce(lists: readonly (readonly string[])[]): { id: string
   });
   return [...numbersById].map(([id, numbers]) => ({ id, numbers }));
 }
-

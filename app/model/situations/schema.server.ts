@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import * as fields from '../fields.server.ts';
 
 /** A file of content/situations: an event in a life, and the schemes that help then. */
@@ -29,8 +28,10 @@ export const situationSchema = z.strictObject({
     .optional()
     .describe('Ids of schemes whose first benefit is a fixed amount and that one family can get in the same year.'),
   answers: z
-    .partialRecord(z.enum(QUESTION_IDS), z.array(z.string().min(1)).min(1))
-    .describe('Answers that the page gives to the finder: question and chosen options.'),
+    .record(z.string(), z.array(z.string().min(1)).min(1))
+    .describe(
+      'Answers that the page gives to the finder: question of app/eligibility/questions.ts and chosen options.',
+    ),
   related: z.array(fields.slug).max(3).describe('Ids of situations that often come together with this one.'),
   sentences: z
     .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })

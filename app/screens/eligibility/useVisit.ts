@@ -3,6 +3,7 @@ import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/com
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
+import { forgetPeople } from './results/people.ts';
 
 type StepPage = QuestionId | 'review' | 'results';
 
@@ -73,11 +74,18 @@ export function useVisit() {
       const goal = step.at === 'results' ? 'results' : 'review';
       pushHistoryEntry({ state: { ...step, at, depth: step.depth + 1, goal } });
     },
+    /** Starts again for another person. Keeps the results of the people before (people.ts). */
+    startNextPerson: () => {
+      newest = undefined;
+      const answers: Answers = { helping: { chosen: ['yes'] } };
+      pushHistoryEntry({ state: { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers } });
+    },
     /** Deletes every answer: goes back to the first step and replaces the history from there. */
     clear: () => {
       newest = undefined;
       clearedUntil = Date.now();
       sessionChecklist.write(EMPTY);
+      forgetPeople();
       if (!step || step.depth === 0) return restart();
       isClearing.current = true;
       window.history.go(-step.depth);

@@ -8,6 +8,8 @@ import { localize } from '#app/model/localize.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { situationTiles } from '#app/model/situations/tiles.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
 
@@ -27,6 +29,10 @@ export function homeContent(language: Language) {
     latestUpdates: localize(latestUpdates, language),
     leaders: localize(onHome, language).map(({ id, name, title, img }) => ({ id, name, title, img })),
     everydayNeeds,
+    situations: situationTiles(
+      situations.filter(({ onHome }) => onHome),
+      language,
+    ),
     about,
     notices: noticesInForce.slice(0, MAX_NOTICES).map(({ id, title, date, pdfUrl }) => {
       const file = pdfUrl[language];

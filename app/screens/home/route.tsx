@@ -4,6 +4,7 @@ import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
+import { SituationTiles } from '#app/components/situations/SituationTiles.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -32,6 +33,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
     <>
       {content.latestUpdates.length > 0 && <LatestUpdates updates={content.latestUpdates} />}
       <Banner needs={content.everydayNeeds} />
+      <Situations tiles={content.situations} />
       <Leaders leaders={content.leaders} />
       <AboutDepartment about={content.about} />
       <News notices={content.notices} tenders={content.tenders} events={content.events} />
@@ -81,6 +83,19 @@ function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
       </div>
       <Drawing name="procession" fit="coverFromEnd" className={styles.procession} />
     </div>
+  );
+}
+
+function Situations({ tiles }: { tiles: HomeContent['situations'] }) {
+  const { t } = useTranslation(['home', 'situations']);
+  return (
+    <HomeSection title={t('situations:title')} beside={<p>{t('situations.lead')}</p>}>
+      <SituationTiles tiles={tiles} level={3} />
+      <PageLink to="/situations" className={`${buttons.secondary} ${buttons.large} ${styles.allSituations}`}>
+        {t('situations.all')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+    </HomeSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
-import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';

@@ -3,7 +3,7 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
-import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { QrImage } from '#app/components/media/QrCode.tsx';
-import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
+import type { QrOutline } from '#app/components/media/qrOutline.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { CutSheet, FittedSheet } from './fitToPage.server.ts';
 import styles from './Paper.module.css';

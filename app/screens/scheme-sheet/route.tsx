@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
 import { PartSelect } from '#app/components/forms/PartSelect.tsx';
-import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { otherLanguage, pathIn } from '#app/i18n/language.ts';

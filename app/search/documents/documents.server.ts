@@ -18,6 +18,7 @@ import { bodies, categories, requiredDocuments, schemes } from '#app/model/schem
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { NAMED_SCREENS } from './namedScreens.server.ts';
@@ -107,6 +108,13 @@ const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(require
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
+  situation: situations.map(({ id, title, heading, help, sentences }) => ({
+    path: `/situations/${id}`,
+    title,
+    plain: heading,
+    line: help,
+    keywords: [inBoth((language) => sentences[language].join(' · '))],
+  })),
   service: services.map(({ id, title, help, Details }) => ({
     path: `/citizen/services/${id}`,
     title,

@@ -24,6 +24,7 @@ export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual
     photoGallery: '/photogallery',
     videoGallery: '/videogallery',
   }),
+  screenWithLine('situations', '/situations'),
   screenWithLine('eligibility', '/eligibility'),
   screenWithLine('papers', '/papers'),
   screenWithLine('offices-by-district', '/office'),

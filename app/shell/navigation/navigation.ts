@@ -67,6 +67,7 @@ export const DRAWER: {
   {
     word: 'drawer.citizens',
     links: [
+      { word: 'drawer.situations', path: '/situations' },
       { word: 'drawer.services', path: '/citizen/services' },
       { word: 'drawer.grievances', path: '/grievancesredressal' },
     ],

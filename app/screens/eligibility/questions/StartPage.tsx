@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
@@ -28,7 +29,9 @@ export function StartPage({ groups, ...form }: StartFormProps & { groups: Scheme
   return (
     <>
       {step && step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+      <PageHead title={t('title')} lead={t('description')} figures="figures-service">
+        <OnwardLink to="/situations">{t('orSituation')}</OnwardLink>
+      </PageHead>
       {isCleared && (
         <p role="status" className={styles.cleared}>
           <Check aria-hidden="true" />

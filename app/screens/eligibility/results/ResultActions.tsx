@@ -1,5 +1,6 @@
 import { Building2, FileCheck, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
+import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
@@ -8,10 +9,13 @@ import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import { useFinder } from '../FinderContext.ts';
 import { Privacy } from '../FinderParts.tsx';
 import { AnswerList } from '../questions/ReviewPage.tsx';
 import styles from './ResultActions.module.css';
+
+const loadQr = retryableImport(() => import('./ResultQr.tsx'));
 
 type ResultActionsProps = {
   schemes: readonly FinderScheme[];
@@ -23,6 +27,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   const { visit, text } = useFinder();
   const { t, context } = text;
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
+  const { Component: Code, failed, open, close } = useLazyComponent(loadQr, 'ResultQr');
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
   return (
     <aside className={styles.aside} aria-labelledby="your-answers">
@@ -60,7 +65,13 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
           <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
           {t('results.addAnswers', context)}
         </label>
+        <label>
+          <input type="checkbox" checked={Code !== undefined} onChange={({ target }) => (target.checked ? open() : close())} />
+          {t('qr.add')}
+        </label>
+        <LoadError failed={failed} />
       </div>
+      {Code && <Code />}
       <Privacy onClear={visit.clear} />
     </aside>
   );

@@ -10,6 +10,7 @@ import type { Assessment, Verdict } from '#app/eligibility/assess.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import { useFinder } from '../FinderContext.ts';
 import { isForSomebodyElse } from '../finderText.ts';
+import { People } from './People.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultScheme } from './ResultScheme.tsx';
 import styles from './ResultsPage.module.css';
@@ -20,6 +21,7 @@ export function ResultsPage({ helplines }: { helplines: { number: string; title:
   const { t, context } = text;
   const [withAnswers, setWithAnswers] = useState(false);
   const { likely, check, notNow, unconditional, irrelevant } = assessAll(catalogue, visit.answers, today);
+  const schemes = (likely.length > 0 ? likely : check).map(({ scheme }) => scheme);
   return (
     <div data-answers={withAnswers} className={styles.results}>
       <Breadcrumbs crumbs={[{ label: t('title'), path: '/eligibility' }, { label: t('results.crumb') }]} />
@@ -56,11 +58,12 @@ export function ResultsPage({ helplines }: { helplines: { number: string; title:
           <OtherSchemes unconditional={unconditional} irrelevantCount={irrelevant.length} />
         </div>
         <ResultActions
-          schemes={(likely.length > 0 ? likely : check).map(({ scheme }) => scheme)}
+          schemes={schemes}
           withAnswers={withAnswers}
           onWithAnswers={setWithAnswers}
         />
       </div>
+      {isForSomebodyElse(visit.answers) && <People schemes={schemes} />}
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import { Printer, UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useFinder } from '../FinderContext.ts';
+import styles from './People.module.css';
+import { addPerson, type Person, setInitials, usePeople } from './people.ts';
+
+const LONGEST_INITIALS = 4;
+
+/** Lists the results of several people on one page, for visitors who help one person after another. Asks for no names. */
+export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
+  const { visit, text } = useFinder();
+  const { t } = text;
+  const { t: amounts, language } = useTranslation('schemes');
+  const earlier = usePeople();
+  const [initials, setOwnInitials] = useState('');
+  const current: Person = {
+    initials,
+    schemes: schemes.map(({ id, title, benefit }) => ({
+      id,
+      title,
+      amount: [figureText(benefit, amounts, language), unitsText(benefit, amounts)].filter(Boolean).join(', '),
+    })),
+  };
+  const people = [...earlier, current];
+  const onInitials = (index: number, typed: string) =>
+    index < earlier.length ? setInitials(index, typed) : setOwnInitials(typed);
+  return (
+    <section className={styles.people} aria-labelledby="people">
+      <h2 id="people">{t('people.title')}</h2>
+      <p className="no-print">{t('people.lead')}</p>
+      <ol>
+        {people.map((person, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people have no other identity, and the list only grows.
+          <li key={index}>
+            <PersonResult person={person} number={index + 1} onInitials={(typed) => onInitials(index, typed)} />
+          </li>
+        ))}
+      </ol>
+      <div className={`no-print ${styles.ways}`}>
+        <button
+          type="button"
+          className={buttons.primary}
+          accessKey="n"
+          aria-keyshortcuts="Alt+N"
+          onClick={() => {
+            addPerson(current);
+            visit.startNextPerson();
+          }}
+        >
+          <UserPlus aria-hidden="true" />
+          {t('people.next')}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {t('people.print')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type PersonResultProps = { person: Person; number: number; onInitials: (typed: string) => void };
+
+function PersonResult({ person: { initials, schemes }, number, onInitials }: PersonResultProps) {
+  const { t } = useFinder().text;
+  const id = useId();
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{t('people.person', { number })}</h3>
+        <label htmlFor={id} className="no-print">
+          {t('people.initials')}
+        </label>
+        <input
+          id={id}
+          value={initials}
+          maxLength={LONGEST_INITIALS}
+          autoComplete="off"
+          onChange={({ target }) => onInitials(target.value)}
+        />
+      </div>
+      {schemes.length === 0 && <p>{t('people.nothing')}</p>}
+      <ul>
+        {schemes.map((scheme) => (
+          <li key={scheme.id}>
+            {scheme.title}: {scheme.amount}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ListChecks } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
+import { formatAmount } from '#app/i18n/format/numbers.ts';
+import { pathIn } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { YearPart } from '#app/model/situations/rules.ts';
+import styles from './Situation.module.css';
+import type { SituationPage } from './situationPage.server.ts';
+
+/** Shows what the fixed amounts may bring in the first year, and links the finder with the answers of the situation. */
+export function FirstYear({ situation: { year, answers } }: { situation: SituationPage }) {
+  const { t, language } = useTranslation('situations');
+  return (
+    <aside className={styles.panel} aria-labelledby="year">
+      <h2 id="year">{t(year ? 'year.title' : 'finder.title')}</h2>
+      {year && (
+        <>
+          <p className={styles.sum}>
+            <b>{formatAmount(year.rupees, language)}</b> {t('year.upTo')}
+          </p>
+          <dl>
+            {year.parts.map((part) => (
+              <Part key={part.id} part={part} />
+            ))}
+          </dl>
+          <p className={styles.small}>{t('year.terms')}</p>
+        </>
+      )}
+      <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
+      <a className={`no-print ${buttons.primary}`} href={`${pathIn(language, '/eligibility')}#${answers.fragment}`}>
+        <ListChecks aria-hidden="true" />
+        {t('finder.check')}
+      </a>
+    </aside>
+  );
+}
+
+function Part({ part: { rupees, period, inYear } }: { part: YearPart }) {
+  const { t, language } = useTranslation('situations');
+  return (
+    <div>
+      <dt>{t(`year.${period}`, { amount: formatAmount(rupees, language) })}</dt>
+      <dd>{formatAmount(inYear, language)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { MapPin } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { joinNumbers } from './joinNumbers.ts';
+import styles from './Situation.module.css';
+import type { SituationPage } from './situationPage.server.ts';
+
+export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'schemes'>) {
+  const { t, language } = useTranslation('situations');
+  const and = t('and', { skipInterpolation: true });
+  const all = papers.flatMap((group) => group.papers);
+  return (
+    <section className={styles.papers} aria-labelledby="papers">
+      <h2 id="papers">{t('papers.title')}</h2>
+      {all.length === 0 && <p>{t('papers.none')}</p>}
+      {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? 'papers.lead' : 'papers.leadOne')}</p>}
+      {papers.map((group) => (
+        <div key={group.obtain}>
+          <h3>{t(`papers.${group.obtain}`)}</h3>
+          <ol>
+            {group.papers.map((paper) => (
+              <li key={paper.id}>
+                <span aria-hidden="true">{formatNumber(all.indexOf(paper) + 1, language)}</span>
+                <div>
+                  {paper.title}
+                  {paper.issuedBy && <p className={styles.small}>{paper.issuedBy}</p>}
+                </div>
+                {paper.numbers.length > 0 && (
+                  <p className={styles.small}>
+                    {t('papers.for', { numbers: joinNumbers(paper.numbers, and, language) })}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'schemes'>) {
+  const { t, language } = useTranslation('situations');
+  const and = t('and', { skipInterpolation: true });
+  return (
+    <section className={styles.places} aria-labelledby="places">
+      <h2 id="places">{t('places.title')}</h2>
+      <ul>
+        {places.map(({ title, numbers }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={styles.small}>
+              {numbers.length === schemes.length
+                ? t('places.forAll')
+                : t('places.for', { numbers: joinNumbers(numbers, and, language) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PageLink to="/office" className={buttons.secondary}>
+        <MapPin aria-hidden="true" />
+        {t('places.district')}
+      </PageLink>
+    </section>
+  );
+}
+
+export function Related({ related }: Pick<SituationPage, 'related'>) {
+  const { t } = useTranslation('situations');
+  return (
+    <nav className={styles.related} aria-labelledby="related">
+      <h2 id="related">{t('related')}</h2>
+      <ul>
+        {related.map(({ id, title }) => (
+          <li key={id}>
+            <PageLink to={`/situations/${id}`}>{title}</PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink to="/situations">{t('all')}</PageLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

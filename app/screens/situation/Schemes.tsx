@@ -1,0 +1,84 @@
+import { Check, Clock } from 'lucide-react';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { joinNumbers } from './joinNumbers.ts';
+import styles from './Situation.module.css';
+import type { SituationPage } from './situationPage.server.ts';
+
+export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
+  const { t, language } = useTranslation('situations');
+  return (
+    <section className={styles.first} aria-labelledby="first">
+      <h2 id="first">
+        <Clock aria-hidden="true" />
+        {t('first')}
+      </h2>
+      <ol>
+        {first.map(({ what, text }, index) => (
+          <li key={what}>
+            <span className={styles.number} aria-hidden="true">
+              {formatNumber(index + 1, language)}
+            </span>
+            <p>
+              <b>{what}</b> <LinkedText>{text}</LinkedText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes' | 'totals'>) {
+  const { t, language } = useTranslation(['situations', 'components']);
+  return (
+    <section className={styles.schemes} aria-labelledby="schemes">
+      <h2 id="schemes">{t('schemes')}</h2>
+      <ol>
+        {schemes.map(({ id, name, official, forWhom, benefit, isReported }, index) => (
+          <li key={id}>
+            <span className={styles.disc} aria-hidden="true">
+              {formatNumber(index + 1, language)}
+            </span>
+            <div className={styles.scheme}>
+              <h3>
+                <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+              </h3>
+              {official && <p className={styles.small}>{official}</p>}
+              <p className={styles.condition}>
+                <Check aria-hidden="true" />
+                {forWhom}
+              </p>
+              {isReported && <p className={styles.small}>{t('components:reported.title')}</p>}
+            </div>
+            <div className={styles.amount}>{benefit && <BenefitAmount benefit={benefit} />}</div>
+          </li>
+        ))}
+      </ol>
+      {totals.map((total) => (
+        <SharedTotalNote key={total.numbers.join()} total={total} />
+      ))}
+    </section>
+  );
+}
+
+/** Says that several pensions are one total, and what the total is not. */
+function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) {
+  const { t, language } = useTranslation(['situations', 'schemes']);
+  const { numbers, rupees, separately, period } = total;
+  return (
+    <div className={styles.total}>
+      <p>
+        {t('total', {
+          numbers: joinNumbers(numbers, t('and', { skipInterpolation: true }), language),
+          amount: formatAmount(rupees, language),
+          separately: formatAmount(separately, language),
+        })}
+      </p>
+      <BenefitAmount benefit={{ what: '', rupees, period }} />
+    </div>
+  );
+}

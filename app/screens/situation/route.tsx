@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { Page } from '#app/components/page/Page.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
+import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
+import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
+import type { Route } from './+types/route';
+import { FirstYear } from './FirstYear.tsx';
+import { Papers, Places, Related } from './PapersAndPlaces.tsx';
+import { DoThisFirst, SchemesInOrder } from './Schemes.tsx';
+import styles from './Situation.module.css';
+import { situationPage } from './situationPage.server.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const retired = retiredPage(url.pathname);
+  if (retired) return retired;
+  const situation = situationPage(params.situationId, languageOf(url.pathname));
+  if (!situation) throw data(null, { status: 404 });
+  return { situation, page: { title: situation.heading, description: situation.lead } };
+}
+
+export default function SituationScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('situations');
+  if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
+  const { situation } = loaderData;
+  const { heading, title, lead, minutes, schemes } = situation;
+  return (
+    <Page
+      parents={[{ label: t('title'), path: '/situations' }]}
+      crumb={title}
+      title={heading}
+      lead={lead}
+      provenance={situation}
+    >
+      <PageActions
+        title={heading}
+        actions={['listen', 'share', 'print']}
+        lines={schemes.map(({ name }) => name)}
+        minutes={minutes}
+      />
+      <div className={styles.situation}>
+        <DoThisFirst first={situation.first} />
+        <SchemesInOrder schemes={schemes} totals={situation.totals} />
+        <FirstYear situation={situation} />
+        <Papers papers={situation.papers} schemes={schemes} />
+        <div className={styles.aside}>
+          <Places places={situation.places} schemes={schemes} />
+          <Related related={situation.related} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { formatAmount } from '#app/i18n/format/numbers.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { firstYear } from '#app/model/situations/rules.ts';
+import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
+import { collectReact } from '#tests/e2e/support/scripts.ts';
+
+const counted = situations.find((situation) => situation.counted) ?? situations[0];
+if (!counted) throw new Error('The content has no situation.');
+const sum = firstYear(schemes.filter(({ id }) => counted.counted?.includes(id))).rupees;
+
+const readers = [
+  {
+    code: 'en' as const,
+    root: '',
+    look: LOOKS[0],
+    title: 'What happened?',
+    first: 'Do this first',
+    order: 'Which help, in which order',
+    check: 'Check with these answers',
+    all: 'All situations',
+    finder: 'What can I get?',
+  },
+  {
+    code: 'mr' as const,
+    root: '/mr',
+    look: LOOKS[1],
+    title: 'काय झाले?',
+    first: 'आधी हे करा',
+    order: 'कोणती मदत, कोणत्या क्रमाने',
+    check: 'या उत्तरांनी तपासा',
+    all: 'सर्व प्रसंग',
+    finder: 'मला काय मिळेल?',
+  },
+];
+
+for (const reader of readers) {
+  test(`from the home page to the help for a situation, and on to the finder with its answers: "${reader.code}"`, async ({
+    page,
+  }) => {
+    await setLook(page, reader.look);
+    await page.goto(`${reader.root}/`);
+    const react = collectReact(page);
+    await page.getByRole('link', { name: reader.all }).click();
+    await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="/situations/"]')).toHaveCount(situations.length);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: counted.title[reader.code] }).click();
+    const help = page.getByRole('region', { name: reader.order });
+    await expect(help.getByRole('heading', { level: 3 })).toHaveCount(counted.schemes.length);
+    await expect(page.getByRole('region', { name: reader.first }).getByRole('listitem')).toHaveCount(
+      counted.first.length,
+    );
+    await expect(page.getByText(formatAmount(sum, reader.code), { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await react()).toEqual([]);
+
+    await page.getByRole('link', { name: reader.check }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.finder);
+    await expect(page.getByRole('button', { name: /^(Continue|पुढे)/ })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a situation shows its help, its papers and where to go, in both languages', async ({ page }) => {
+    for (const { root, first, order } of readers) {
+      await page.goto(`${root}/situations/${counted.id}`);
+      for (const name of [first, order]) await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
+});
