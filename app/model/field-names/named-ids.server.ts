@@ -15,8 +15,9 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   categories: ['categories', 'category', 'id'],
   portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
   'required-documents.yaml': ['document', 'documents'],
-  schemes: ['aboveLimitOf', 'related', 'schemes', 'sharesTotalWith'],
+  schemes: ['aboveLimitOf', 'counted', 'related', 'schemes', 'sharesTotalWith'],
   services: ['grievances'],
+  situations: ['related'],
   videos: ['videos'],
 };
 
