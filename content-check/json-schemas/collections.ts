@@ -22,6 +22,7 @@ import { searchWordsSchema } from '#app/model/search-words/schema.server.ts';
 import { selfDisclosureSchema } from '#app/model/self-disclosure/schema.server.ts';
 import { serviceSchema } from '#app/model/services/schema.server.ts';
 import { siteSchema } from '#app/model/site/schema.server.ts';
+import { situationSchema } from '#app/model/situations/schema.server.ts';
 import { specificationSchema } from '#app/model/specification/schema.server.ts';
 import { videoSchema } from '#app/model/videos/schema.server.ts';
 
@@ -58,6 +59,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'self-disclosure.yaml': selfDisclosureSchema,
   'services/*.yaml': serviceSchema,
   'site.yaml': siteSchema,
+  'situations/*.yaml': situationSchema,
   'specification.yaml': specificationSchema,
   'videos/*.yaml': videoSchema,
 };
