@@ -1,5 +1,5 @@
 import { Printer, UserPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
@@ -28,6 +28,19 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
   const people = [...earlier, current];
   const onInitials = (index: number, typed: string) =>
     index < earlier.length ? setInitials(index, typed) : setOwnInitials(typed);
+  const startNext = () => {
+    addPerson(current);
+    visit.startNextPerson();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.code !== 'KeyN') return;
+    event.preventDefault();
+    startNext();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     <section className={styles.people} aria-labelledby="people">
       <h2 id="people">{t('people.title')}</h2>
@@ -41,16 +54,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
         ))}
       </ol>
       <div className={`no-print ${styles.ways}`}>
-        <button
-          type="button"
-          className={buttons.primary}
-          accessKey="n"
-          aria-keyshortcuts="Alt+N"
-          onClick={() => {
-            addPerson(current);
-            visit.startNextPerson();
-          }}
-        >
+        <button type="button" className={buttons.primary} aria-keyshortcuts="Alt+N" onClick={startNext}>
           <UserPlus aria-hidden="true" />
           {t('people.next')}
         </button>

@@ -66,7 +66,11 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
           {t('results.addAnswers', context)}
         </label>
         <label>
-          <input type="checkbox" checked={Code !== undefined} onChange={({ target }) => (target.checked ? open() : close())} />
+          <input
+            type="checkbox"
+            checked={Code !== undefined}
+            onChange={({ target }) => (target.checked ? open() : close())}
+          />
           {t('qr.add')}
         </label>
         <LoadError failed={failed} />

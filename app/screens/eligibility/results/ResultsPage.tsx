@@ -57,11 +57,7 @@ export function ResultsPage({ helplines }: { helplines: { number: string; title:
           <ResultGroup verdict="notNow" assessments={notNow} />
           <OtherSchemes unconditional={unconditional} irrelevantCount={irrelevant.length} />
         </div>
-        <ResultActions
-          schemes={schemes}
-          withAnswers={withAnswers}
-          onWithAnswers={setWithAnswers}
-        />
+        <ResultActions schemes={schemes} withAnswers={withAnswers} onWithAnswers={setWithAnswers} />
       </div>
       {isForSomebodyElse(visit.answers) && <People schemes={schemes} />}
     </div>
