@@ -28,7 +28,7 @@ export type SearchEntry = {
   sample?: true | undefined;
 };
 
-/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. */
+/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. */
 export type SearchDocument = {
   kind: EntryKind;
   path: SitePath;
@@ -37,6 +37,7 @@ export type SearchDocument = {
   line?: Bilingual | undefined;
   note?: Bilingual | undefined;
   keywords?: (Bilingual | undefined)[];
+  sentences?: Bilingual | undefined;
   body?: (Bilingual | undefined)[];
   sample?: true | undefined;
 };

@@ -35,7 +35,7 @@ function correctQuery(query: string, words: readonly QueryWord[]): string | unde
     .join(' ');
 }
 
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, situation: 0.8, event: 0.8, album: 0.7 };
 
 /** Weight of a page if the query contains every word of its title, such as "schemes". */
 const TITLE_WEIGHT = 2;

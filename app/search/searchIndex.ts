@@ -5,7 +5,7 @@ import { type PhoneticKey, phoneticKey } from './text/phonetic.ts';
 import { toTerms } from './text/tokens.ts';
 
 /** Searched fields with their weights. */
-const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, body: 1 } as const;
+const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, sentences: 5, body: 1 } as const;
 
 /** An entry to be indexed, with the stored fields of a result and the searched fields. */
 export type IndexedEntry = { id: number } & Omit<SearchHit, 'words'> & Record<keyof typeof FIELDS, string>;

@@ -113,7 +113,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     title,
     plain: heading,
     line: help,
-    body: [inBoth((language) => sentences[language].join(' · '))],
+    sentences: inBoth((language) => sentences[language].join(' · ')),
   })),
   service: services.map(({ id, title, help, Details }) => ({
     path: `/citizen/services/${id}`,

@@ -14,7 +14,7 @@ const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 /** Indexes titles and names in both languages, and the full text only in the index language. */
 function toIndexed(document: SearchDocument, id: number, language: Language): IndexedEntry {
   const other = otherLanguage(language);
-  const { kind, path, title, plain, line, note, keywords = [], body = [], sample } = document;
+  const { kind, path, title, plain, line, note, keywords = [], sentences, body = [], sample } = document;
   return {
     id,
     kind,
@@ -26,19 +26,28 @@ function toIndexed(document: SearchDocument, id: number, language: Language): In
     plain: plain?.[language] ?? '',
     other: join([title[other], plain?.[other]]),
     keywords: join([...keywords.flatMap(inBoth), ...(searchWords.pages[path] ?? [])]),
+    sentences: join(inBoth(sentences)),
     body: join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])]),
   };
 }
 
-/** Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Sorts the terms by frequency. */
+/**
+ * Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Sorts the terms by frequency. Of sentences,
+ * takes only Marathi words, so that their Roman spellings do not become corrections.
+ */
 function collectWords(entries: readonly IndexedEntry[]): Record<string, string> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
-  const words = [...texts, ...searchWords.same.flat()].flatMap(tokenize).filter((word) => !/\d/.test(word));
+  const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
+  const words = [...[...texts, ...searchWords.same.flat()].flatMap(tokenize), ...marathi].filter(
+    (word) => !/\d/.test(word),
+  );
   const byTerm = mostFrequentFirst(Map.groupBy(words, toTerm));
   return Object.fromEntries(
     byTerm.map(([term, forms]) => [term, mostFrequentFirst(Map.groupBy(forms, (word) => word))[0]?.[0] ?? '']),
   );
 }
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 const mostFrequentFirst = (groups: Map<string, string[]>) => [...groups].sort(([, a], [, b]) => b.length - a.length);
 
