@@ -10,6 +10,8 @@ import type { SituationPage } from './situationPage.server.ts';
 /** Shows what the fixed amounts may bring in the first year, and links the finder with the answers of the situation. */
 export function FirstYear({ situation: { year, answers } }: { situation: SituationPage }) {
   const { t, language } = useTranslation('situations');
+  const hasAnswers = answers.texts.length > 0;
+  const fragment = hasAnswers ? `#${answers.fragment}` : '';
   return (
     <aside className={styles.panel} aria-labelledby="year">
       <h2 id="year">{t(year ? 'year.title' : 'finder.title')}</h2>
@@ -26,10 +28,14 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
           <p className={styles.small}>{t('year.terms')}</p>
         </>
       )}
-      <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
-      <a className={`no-print ${buttons.primary}`} href={`${pathIn(language, '/eligibility')}#${answers.fragment}`}>
+      {hasAnswers ? (
+        <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
+      ) : (
+        <p className={styles.small}>{t('none.lead')}</p>
+      )}
+      <a className={`no-print ${buttons.primary}`} href={pathIn(language, '/eligibility') + fragment}>
         <ListChecks aria-hidden="true" />
-        {t('finder.check')}
+        {t(hasAnswers ? 'finder.check' : 'none.finder')}
       </a>
     </aside>
   );

@@ -33,12 +33,14 @@ export default function SituationScreen({ loaderData }: Route.ComponentProps) {
       lead={lead}
       provenance={situation}
     >
-      <PageActions
-        title={heading}
-        actions={['listen', 'share', 'print']}
-        lines={schemes.map(({ name }) => name)}
-        minutes={minutes}
-      />
+      <div className={styles.actions}>
+        <PageActions
+          title={heading}
+          actions={['listen', 'share', 'print']}
+          lines={schemes.map(({ name }) => name)}
+          minutes={minutes}
+        />
+      </div>
       <div className={styles.situation}>
         <DoThisFirst first={situation.first} />
         <SchemesInOrder schemes={schemes} totals={situation.totals} />
