@@ -14,7 +14,7 @@ export function formatAnswers(answers: Answers): string {
     const answer = answers[id];
     return answer ? [[id, formatAnswer(answer)]] : [];
   });
-  return new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
+  return new URLSearchParams(pairs).toString().replace(/%2C/g, ',');
 }
 
 function formatAnswer(answer: Answer): string {

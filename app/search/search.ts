@@ -43,6 +43,9 @@ const TITLE_WEIGHT = 2;
 /** Minimum share of a query's words that an entry must contain. */
 const MIN_SHARE_OF_WORDS = 0.5;
 
+/** Minimum number of words that an entry must contain if only its everyday sentences contain them, because these have many words. */
+const WORDS_IN_SENTENCES = 2;
+
 /** Lists incomplete matches too if there are fewer complete matches than this. */
 const ENOUGH_RESULTS = 3;
 
@@ -52,7 +55,8 @@ const COMMON_WEIGHT = 0.3;
 /** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
-type Score = { score: number; terms: string[] };
+/** `isNamed`: a term is in a field other than the everyday sentences. */
+type Score = { score: number; terms: string[]; isNamed: boolean };
 /** `matched` counts the words found. `coverage` counts them too, but words mentioned in passing count half. */
 type Candidate = Score & { matched: number; coverage: number };
 
@@ -60,7 +64,12 @@ type Candidate = Score & { matched: number; coverage: number };
 export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): SearchHit[] {
   const required = findRequiredWords(index, words);
   const candidates = collectCandidates(index, words, required);
-  const enough = candidates.filter(([, { matched }]) => matched > 0 && matched >= required.length * MIN_SHARE_OF_WORDS);
+  const enough = candidates.filter(
+    ([, { matched, isNamed }]) =>
+      matched > 0 &&
+      matched >= required.length * MIN_SHARE_OF_WORDS &&
+      (isNamed || matched >= Math.min(required.length, WORDS_IN_SENTENCES)),
+  );
   const complete = enough.filter(([, { matched }]) => matched === required.length);
   const isCovered = complete.some(([, { coverage }]) => coverage === required.length);
   return (isCovered && complete.length >= ENOUGH_RESULTS ? complete : enough)
@@ -90,11 +99,12 @@ function collectCandidates(
     const scores = scoreWord(index, word.alternatives);
     const inPassing = Math.max(...[...scores.values()].map(({ score }) => score)) * IN_PASSING.share;
     const isRequired = required.includes(word);
-    for (const [id, { score, terms }] of scores) {
-      const before = candidates.get(id) ?? { score: 0, terms: [], matched: 0, coverage: 0 };
+    for (const [id, { score, terms, isNamed }] of scores) {
+      const before = candidates.get(id) ?? { score: 0, terms: [], isNamed: false, matched: 0, coverage: 0 };
       candidates.set(id, {
         score: before.score + Math.sqrt(score) * (isRequired ? 1 : COMMON_WEIGHT),
         terms: [...before.terms, ...terms],
+        isNamed: before.isNamed || (isRequired && isNamed),
         matched: before.matched + Number(isRequired),
         coverage: before.coverage + Number(isRequired) * (score < inPassing ? IN_PASSING.weight : 1),
       });
@@ -120,28 +130,36 @@ export function scoreWord(index: SearchIndex, alternatives: readonly Alternative
     const byTerm = terms.map((term) => scoreTerm(index, term));
     for (const id of byTerm[0]?.keys() ?? []) {
       if (!byTerm.every((scores) => scores.has(id))) continue;
-      const sum = byTerm.reduce((all, scores) => all + (scores.get(id) ?? 0), 0);
+      const sum = byTerm.reduce((all, scores) => all + (scores.get(id)?.score ?? 0), 0);
       const score = (weight * sum) / terms.length;
-      const before = best.get(id) ?? { score: 0, terms: [] };
+      const before = best.get(id) ?? { score: 0, terms: [], isNamed: false };
       // Highlights the words of a phrase only if the phrase is the best match.
       const isHighlighted = terms.length === 1 || score > before.score;
       best.set(id, {
         score: Math.max(before.score, score),
         terms: isHighlighted ? [...before.terms, ...terms] : before.terms,
+        isNamed: before.isNamed || byTerm.some((scores) => scores.get(id)?.isNamed),
       });
     }
   }
   return best;
 }
 
-const termScores = new WeakMap<SearchIndex, Map<string, Map<number, number>>>();
+type TermScore = Pick<Score, 'score' | 'isNamed'>;
 
-function scoreTerm(index: SearchIndex, term: string): Map<number, number> {
-  const cache = termScores.get(index) ?? new Map<string, Map<number, number>>();
+const termScores = new WeakMap<SearchIndex, Map<string, Map<number, TermScore>>>();
+
+function scoreTerm(index: SearchIndex, term: string): Map<number, TermScore> {
+  const cache = termScores.get(index) ?? new Map<string, Map<number, TermScore>>();
   termScores.set(index, cache);
   const cached = cache.get(term);
   if (cached) return cached;
-  const scores = new Map(index.entries.search(term).map(({ id, score }) => [id as number, score]));
+  const scores = new Map(
+    index.entries.search(term).map(({ id, score, match }) => {
+      const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'sentences'));
+      return [id as number, { score, isNamed }];
+    }),
+  );
   cache.set(term, scores);
   return scores;
 }

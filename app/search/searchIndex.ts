@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { AsPlainObject, Options } from 'minisearch';
 import type { SearchHit } from './entries.ts';
+import { type PackedIndex, unpackIndex } from './postings.ts';
 import { type PhoneticKey, phoneticKey } from './text/phonetic.ts';
 import { toTerms } from './text/tokens.ts';
 
@@ -27,9 +28,9 @@ export type SynonymGroup = readonly (readonly string[])[];
 
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = {
-  entries: AsPlainObject;
-  /** Maps each stemmed term to the word that most often stands for it, the most frequent term first. */
-  words: Record<string, string>;
+  entries: Omit<AsPlainObject, 'index'> & PackedIndex;
+  /** Lists stemmed terms, the most frequent first: `term`, or `term=word` if another word stands for it most often. */
+  words: string;
   synonyms: SynonymGroup[];
   quiet: string[];
   /** Terms that occur in nearly every entry, such as "scheme". */
@@ -51,13 +52,27 @@ export function openIndex(
   { entries, words, synonyms, quiet, common }: IndexFile,
   Engine: Pick<typeof MiniSearch, 'loadJS'>,
 ): SearchIndex {
-  const terms = Object.keys(words);
+  const wordByTerm = unpackWords(words);
+  const terms = [...wordByTerm.keys()];
   return {
-    entries: Engine.loadJS(entries, INDEX_OPTIONS),
-    words: new Map(Object.entries(words)),
+    entries: Engine.loadJS({ ...entries, index: unpackIndex(entries) }, INDEX_OPTIONS),
+    words: wordByTerm,
     sounds: new Map(terms.filter((term) => /[\u0900-\u097f]/.test(term)).map((term) => [term, phoneticKey(term)])),
     synonyms,
     quiet: new Set(quiet),
     common: new Set(common),
   };
+}
+
+export function packWords(words: readonly (readonly [term: string, word: string])[]): string {
+  return words.map(([term, word]) => (term === word ? term : `${term}=${word}`)).join('\n');
+}
+
+function unpackWords(words: string): Map<string, string> {
+  return new Map(
+    words.split('\n').map((line) => {
+      const [term = '', word = term] = line.split('=');
+      return [term, word];
+    }),
+  );
 }

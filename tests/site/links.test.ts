@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { parseAnswers } from '#app/eligibility/answersInAddress.ts';
 import { plainPath } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { resolveRoute } from '#server/addresses.ts';
@@ -62,7 +63,7 @@ function addressError(address: string, page: Page): string | undefined {
   if (file === undefined || (answer.status !== 200 && !isAlternate)) {
     return `${address} is answered with status ${answer.status}`;
   }
-  if (!hash) return undefined;
+  if (!hash || parseAnswers(hash)) return undefined;
   if (!/\.(html|svg)$/.test(file)) return undefined;
   return idsIn(file).has(decodeURIComponent(hash)) ? undefined : `${address}: no element has this id`;
 }

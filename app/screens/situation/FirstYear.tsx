@@ -9,7 +9,7 @@ import type { SituationPage } from './situationPage.server.ts';
 
 /** Shows what the fixed amounts may bring in the first year, and links the finder with the answers of the situation. */
 export function FirstYear({ situation: { year, answers } }: { situation: SituationPage }) {
-  const { t, language } = useTranslation('situations');
+  const { t, language } = useTranslation(['situation', 'situations']);
   const hasAnswers = answers.texts.length > 0;
   const fragment = hasAnswers ? `#${answers.fragment}` : '';
   return (
@@ -31,18 +31,18 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
       {hasAnswers ? (
         <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
       ) : (
-        <p className={styles.small}>{t('none.lead')}</p>
+        <p className={styles.small}>{t('situations:none.lead')}</p>
       )}
       <a className={`no-print ${buttons.primary}`} href={pathIn(language, '/eligibility') + fragment}>
         <ListChecks aria-hidden="true" />
-        {t(hasAnswers ? 'finder.check' : 'none.finder')}
+        {t(hasAnswers ? 'finder.check' : 'situations:none.finder')}
       </a>
     </aside>
   );
 }
 
 function Part({ part: { rupees, period, inYear } }: { part: YearPart }) {
-  const { t, language } = useTranslation('situations');
+  const { t, language } = useTranslation('situation');
   return (
     <div>
       <dt>{t(`year.${period}`, { amount: formatAmount(rupees, language) })}</dt>

@@ -8,7 +8,7 @@ import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'schemes'>) {
-  const { t, language } = useTranslation('situations');
+  const { t, language } = useTranslation('situation');
   const and = t('and', { skipInterpolation: true });
   const all = papers.flatMap((group) => group.papers);
   return (
@@ -42,7 +42,7 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
 }
 
 export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'schemes'>) {
-  const { t, language } = useTranslation('situations');
+  const { t, language } = useTranslation('situation');
   const and = t('and', { skipInterpolation: true });
   return (
     <section className={styles.places} aria-labelledby="places">
@@ -68,7 +68,7 @@ export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'sche
 }
 
 export function Related({ related }: Pick<SituationPage, 'related'>) {
-  const { t } = useTranslation('situations');
+  const { t } = useTranslation(['situation', 'situations']);
   return (
     <nav className={styles.related} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
@@ -79,7 +79,7 @@ export function Related({ related }: Pick<SituationPage, 'related'>) {
           </li>
         ))}
         <li>
-          <PageLink to="/situations">{t('all')}</PageLink>
+          <PageLink to="/situations">{t('situations:all')}</PageLink>
         </li>
       </ul>
     </nav>

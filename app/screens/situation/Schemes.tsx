@@ -9,7 +9,7 @@ import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
-  const { t, language } = useTranslation('situations');
+  const { t, language } = useTranslation('situation');
   return (
     <section className={styles.first} aria-labelledby="first">
       <h2 id="first">
@@ -33,7 +33,7 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
 }
 
 export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes' | 'totals'>) {
-  const { t, language } = useTranslation(['situations', 'components']);
+  const { t, language } = useTranslation(['situation', 'components']);
   return (
     <section className={styles.schemes} aria-labelledby="schemes">
       <h2 id="schemes">{t('schemes')}</h2>
@@ -67,7 +67,7 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
 
 /** Says that several pensions are one total, and what the total is not. */
 function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) {
-  const { t, language } = useTranslation(['situations', 'schemes']);
+  const { t, language } = useTranslation(['situation', 'schemes']);
   const { numbers, rupees, separately, period } = total;
   return (
     <div className={styles.total}>

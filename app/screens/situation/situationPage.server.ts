@@ -26,10 +26,10 @@ export function situationPage(id: string | undefined, language: Language) {
     schemes: _schemes,
     ...situation
   } = localize(entry, language);
-  const shown = localize(own, language).map(({ id: schemeId, title, plainTitle, forWhom, benefits, reported }) => ({
+  const localized = localize(own, language);
+  const shown = localized.map(({ id: schemeId, title, plainTitle, forWhom, benefits, reported }) => ({
     id: schemeId,
-    name: plainTitle ?? title,
-    official: plainTitle && title,
+    ...schemeNames(title, isUnique(localized, plainTitle) ? plainTitle : undefined),
     forWhom,
     benefit: benefits[0],
     isReported: reported !== undefined,
@@ -57,6 +57,13 @@ export function situationPage(id: string | undefined, language: Language) {
 }
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
+
+/** Several corporations offer schemes with the same everyday name, which links must not share. */
+const isUnique = (schemes: readonly { plainTitle?: string | undefined }[], plainTitle: string | undefined) =>
+  schemes.filter((scheme) => scheme.plainTitle === plainTitle).length === 1;
+
+const schemeNames = (title: string, plainTitle: string | undefined) =>
+  plainTitle ? { name: plainTitle, official: title } : { name: title, official: undefined };
 
 const fileOf = ({ id }: Situation) => `content/situations/${id}.yaml`;
 

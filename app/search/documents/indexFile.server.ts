@@ -3,7 +3,8 @@ import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument } from '../entries.ts';
-import { INDEX_OPTIONS, type IndexedEntry, type IndexFile } from '../searchIndex.ts';
+import { packIndex } from '../postings.ts';
+import { INDEX_OPTIONS, type IndexedEntry, type IndexFile, packWords } from '../searchIndex.ts';
 import { fold } from '../text/normalize.ts';
 import { tokenize, toTerm, toTerms } from '../text/tokens.ts';
 import { searchDocuments } from './documents.server.ts';
@@ -35,14 +36,14 @@ function toIndexed(document: SearchDocument, id: number, language: Language): In
  * Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Sorts the terms by frequency. Of sentences,
  * takes only Marathi words, so that their Roman spellings do not become corrections.
  */
-function collectWords(entries: readonly IndexedEntry[]): Record<string, string> {
+function collectWords(entries: readonly IndexedEntry[]): string {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
   const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
   const words = [...[...texts, ...searchWords.same.flat()].flatMap(tokenize), ...marathi].filter(
     (word) => !/\d/.test(word),
   );
   const byTerm = mostFrequentFirst(Map.groupBy(words, toTerm));
-  return Object.fromEntries(
+  return packWords(
     byTerm.map(([term, forms]) => [term, mostFrequentFirst(Map.groupBy(forms, (word) => word))[0]?.[0] ?? '']),
   );
 }
@@ -55,8 +56,9 @@ export function indexFile(language: Language): IndexFile {
   const entries = searchDocuments.map((document, id) => toIndexed(document, id, language));
   const engine = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
   engine.addAll(entries);
+  const { index, ...rest } = engine.toJSON();
   return {
-    entries: engine.toJSON(),
+    entries: { ...rest, ...packIndex(index) },
     words: collectWords(entries),
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
     quiet: [...new Set(searchWords.quiet.flat().map(fold))],

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
-import { rankEntries, scoreWord } from '../search.ts';
+import { rankEntries, scoreWord, search } from '../search.ts';
 import type { SearchIndex } from '../searchIndex.ts';
 import { interpretQuery } from './interpretQuery.ts';
 
@@ -26,7 +26,7 @@ describe('scoreWord', () => {
       { terms: ['house'], weight: 1 },
       { terms: ['green'], weight: 0.1 },
     ]);
-    expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'] });
+    expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'], isNamed: true });
   });
 
   it('lists the terms of a phrase only if the phrase is the best alternative', () => {
@@ -141,5 +141,21 @@ describe('rankEntries', () => {
   it('sorts equal scores by title', () => {
     const index = smallIndex({ entries: entitled('house c', 'house a', 'house b') });
     expect(titles(index, 'house')).toEqual(['house a', 'house b', 'house c']);
+  });
+});
+
+describe('everyday sentences', () => {
+  const sentence = { path: '/situations/flood' as const, title: 'Flood', sentences: 'my old house fell in the rain' };
+  const index = smallIndex({ words: 'old house rain ticket flood', entries: [sentence] });
+  const found = (query: string) => search(index, query).hits.map(({ path }) => path);
+
+  it('are found by one word, or by two words of a longer query', () => {
+    expect(found('rain')).toEqual([sentence.path]);
+    expect(found('house rain')).toEqual([sentence.path]);
+    expect(found('flood ticket')).toEqual([sentence.path]);
+  });
+
+  it('are not found by only one word of a longer query', () => {
+    expect(found('old ticket')).toEqual([]);
   });
 });
