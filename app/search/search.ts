@@ -86,7 +86,13 @@ function findRequiredWords(index: SearchIndex, words: readonly QueryWord[]): rea
   const specific = words.filter(({ typed }) => !index.common.has(toTerm(typed)));
   const required = specific.length > 0 ? specific : words;
   const known = required.filter(({ alternatives }) => alternatives.length > 0);
-  return known.some(({ typed }) => index.words.has(toTerm(typed))) ? known : required;
+  return known.some(({ typed }) => isInNames(index, toTerm(typed))) ? known : required;
+}
+
+/** Tells whether a term is in a title, a keyword or a synonym. Words that only everyday sentences contain are in the list too. */
+function isInNames(index: SearchIndex, term: string): boolean {
+  const found = [...scoreTerm(index, term).values()];
+  return index.words.has(term) && (found.length === 0 || found.some(({ isNamed }) => isNamed));
 }
 
 function collectCandidates(

@@ -1,16 +1,18 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import buttons from '#app/components/buttons.module.css';
+import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import type { Assessment, Verdict } from '#app/eligibility/assess.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import { useFinder } from '../FinderContext.ts';
 import { isForSomebodyElse } from '../finderText.ts';
-import { People } from './People.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultScheme } from './ResultScheme.tsx';
 import styles from './ResultsPage.module.css';
@@ -59,7 +61,7 @@ export function ResultsPage({ helplines }: { helplines: { number: string; title:
         </div>
         <ResultActions schemes={schemes} withAnswers={withAnswers} onWithAnswers={setWithAnswers} />
       </div>
-      {isForSomebodyElse(visit.answers) && <People schemes={schemes} />}
+      {isForSomebodyElse(visit.answers) && <PeopleHelped schemes={schemes} />}
     </div>
   );
 }
@@ -102,6 +104,18 @@ function ResultGroup({ verdict, assessments }: { verdict: Verdict; assessments: 
       )}
     </section>
   );
+}
+
+const loadPeople = retryableImport(() => import('./People.tsx'));
+
+/** Loads the list of people only for visitors who help somebody. */
+function PeopleHelped({ schemes }: { schemes: readonly FinderScheme[] }) {
+  const { Component: People, failed, open } = useLazyComponent(loadPeople, 'People');
+  const load = useEffectEvent(open);
+  useEffect(() => {
+    load();
+  }, []);
+  return People ? <People schemes={schemes} /> : <LoadError failed={failed} />;
 }
 
 type OtherSchemesProps = { unconditional: readonly Assessment[]; irrelevantCount: number };
