@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import type { Answers } from '#app/eligibility/answers.ts';
+import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
+import { QUESTION_IDS } from '#app/eligibility/questions.ts';
+import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
+
+/** Answers of a helper about one person; all other questions are skipped, so that the result opens at once. */
+const answers: Answers = {
+  ...Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }])),
+  helping: { chosen: ['yes'] },
+  situation: { chosen: ['senior'] },
+  age: { from: 70, to: 70 },
+};
+
+const readers = [
+  {
+    code: 'en' as const,
+    root: '',
+    look: LOOKS[0],
+    person: (number: number) => `Person ${number}`,
+    initials: 'Initials, if you like',
+    qrBox: /Show a QR code/,
+    picture: /QR code that opens this result/,
+    clear: /erase everything/i,
+    start: 'What can I get?',
+    people: 'The people you help',
+  },
+  {
+    code: 'mr' as const,
+    root: '/mr',
+    look: LOOKS[1],
+    person: (number: number) => `व्यक्ती ${'०१२'[number]}`,
+    initials: 'हवी असल्यास आद्याक्षरे',
+    qrBox: /क्यूआर कोड दाखवा/,
+    picture: /क्यूआर कोड/,
+    clear: /सर्व पुसून टाका/,
+    start: 'मला काय मिळेल?',
+    people: 'आपण ज्यांना मदत करत आहात',
+  },
+];
+
+for (const reader of readers)
+  test(`a helper opens a result from an address, shows it as a QR code, and goes on to the next person: "${reader.code}"`, async ({
+    page,
+  }) => {
+    await setLook(page, reader.look);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(`${reader.root}/eligibility#${formatAnswers(answers)}`);
+    const people = page.getByRole('region', { name: reader.people });
+    await expect(people.getByRole('heading', { name: reader.person(1) })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(requested.filter((address) => address.includes('age='))).toEqual([]);
+
+    await page.getByLabel(reader.qrBox).check();
+    await expect(page.getByRole('img', { name: reader.picture })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(reader.qrBox).uncheck();
+    await expect(page.getByRole('img', { name: reader.picture })).toHaveCount(0);
+
+    await people.getByLabel(reader.initials).fill('AB');
+    await page.keyboard.press('Alt+n');
+    await expect(page.getByRole('heading', { level: 1, name: reader.start })).toBeFocused();
+    await page.evaluate((fragment) => window.location.assign(`#${fragment}`), formatAnswers(answers));
+    await expect(people.getByRole('heading', { name: reader.person(2) })).toBeVisible();
+    await expect(people.getByLabel(reader.initials).first()).toHaveValue('AB');
+
+    await page.getByRole('button', { name: reader.clear }).click();
+    await expect(page.getByRole('heading', { level: 1, name: reader.start })).toBeVisible();
+    await page.evaluate((fragment) => window.location.assign(`#${fragment}`), formatAnswers(answers));
+    await expect(people.getByRole('heading', { name: reader.person(1) })).toBeVisible();
+    await expect(people.getByRole('heading', { name: reader.person(2) })).toHaveCount(0);
+  });
