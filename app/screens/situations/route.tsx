@@ -37,7 +37,7 @@ export default function SituationsScreen({ loaderData: { tiles, provenance, page
                 <ListChecks aria-hidden="true" />
                 {t('none.finder')}
               </PageLink>
-              <SearchForm large iconOnly placeholder={t('none.words')} />
+              <SearchForm label={t('none.words')} large iconOnly placeholder={t('none.words')} />
             </div>
           </li>
         </SituationTiles>

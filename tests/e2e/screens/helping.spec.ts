@@ -21,7 +21,7 @@ const readers = [
     initials: 'Initials, if you like',
     qrBox: /Show a QR code/,
     picture: /QR code that opens this result/,
-    clear: /erase everything/i,
+    clear: /clear everything/,
     start: 'What can I get?',
     people: 'The people you help',
   },

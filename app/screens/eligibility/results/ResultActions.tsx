@@ -1,4 +1,5 @@
 import { Building2, FileCheck, Printer } from 'lucide-react';
+import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
@@ -27,7 +28,8 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   const { visit, text } = useFinder();
   const { t, context } = text;
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
-  const { Component: Code, failed, open, close } = useLazyComponent(loadQr, 'ResultQr');
+  const [withCode, setWithCode] = useState(false);
+  const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
   return (
     <aside className={styles.aside} aria-labelledby="your-answers">
@@ -68,14 +70,17 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
         <label>
           <input
             type="checkbox"
-            checked={Code !== undefined}
-            onChange={({ target }) => (target.checked ? open() : close())}
+            checked={withCode && !failed}
+            onChange={({ target }) => {
+              setWithCode(target.checked);
+              if (target.checked) open();
+            }}
           />
           {t('qr.add')}
         </label>
         <LoadError failed={failed} />
       </div>
-      {Code && <Code />}
+      {withCode && Code && <Code />}
       <Privacy onClear={visit.clear} />
     </aside>
   );
