@@ -1,6 +1,6 @@
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
-import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
-import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -42,6 +42,9 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
       <div className={styles.body} data-parts="">
         <ListChoice label={t('yourDistrict')} initial="" options={[all, ...ofDistrict]} preference="district" />
         <div data-part-only="">
+          <p>
+            <PageLink to="/district">{t('map')}</PageLink>
+          </p>
           <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
         </div>
         {districts.map(({ id, name, offices }) => (
@@ -62,19 +65,7 @@ function ListedOffices({ id, title, lead, offices, part }: ListedOfficesProps) {
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <ul className={styles.offices}>
-        {offices.map(({ id: kind, post, office, instead }) => (
-          <li key={kind}>
-            {office && <OfficeContact office={office} look="bare" post={post} />}
-            {instead && (
-              <>
-                <h3>{post}</h3>
-                <LinkedParagraph>{instead}</LinkedParagraph>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <OfficeList offices={offices} />
     </section>
   );
 }
