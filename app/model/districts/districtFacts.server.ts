@@ -108,8 +108,16 @@ function categoryIn(id: (typeof LISTED)[number], district: DistrictId, language:
   const own = listed.find(({ name }) => name === district)?.institutions ?? [];
   const entries = [
     ...localize(own, language).map(({ id: key, title, place, ngo, note, website, confidence }) => ({
-      ...{ id: key, title, place, ngo, note, website, confidence },
-      ...{ path: undefined, phone: undefined, address: undefined },
+      id: key,
+      title,
+      place,
+      ngo,
+      note,
+      website,
+      confidence,
+      path: undefined,
+      phone: undefined,
+      address: undefined,
     })),
     ...(id === 'aided-hostels' ? hostelsIn(district, 'aided', language) : []).map((hostel) => ({
       ...hostel,

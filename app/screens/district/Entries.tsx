@@ -81,29 +81,31 @@ export function EntrySection({ list: { category, path, entries } }: { list: Dist
     <LabelledSection
       title={category}
       beside={
-        <PageLink to={path}>
+        <OnwardLink to={path}>
           {t('allOfCategory')}
           <span className="sr">: {category}</span>
-        </PageLink>
+        </OnwardLink>
       }
     >
-      <ul className={styles.entries}>
-        {entries.map(({ id, title, path: own, place, ngo, note, phone, website, confidence }) => (
-          <li key={id}>
-            <h3>{own ? <PageLink to={own}>{title}</PageLink> : title}</h3>
-            <p>{place}</p>
-            {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
-            {note && (
-              <p>
-                <LinkedText>{note}</LinkedText>
-              </p>
-            )}
-            {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
-            {website && <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>}
-            {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className={styles.entries}>
+          {entries.map(({ id, title, path: own, place, ngo, note, phone, website, confidence }) => (
+            <li key={id}>
+              <h3>{own ? <PageLink to={own}>{title}</PageLink> : title}</h3>
+              <p>{place}</p>
+              {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
+              {note && (
+                <p>
+                  <LinkedText>{note}</LinkedText>
+                </p>
+              )}
+              {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
+              {website && <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>}
+              {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </LabelledSection>
   );
 }

@@ -68,7 +68,9 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
         <Remember id={facts.id} />
       </div>
       <LabelledSection title={t('offices')} beside={<p>{t('officesAbout')}</p>}>
-        <OfficeList offices={facts.offices} />
+        <div>
+          <OfficeList offices={facts.offices} />
+        </div>
       </LabelledSection>
       <HostelSection district={facts.name} hostels={facts.hostels} />
       {facts.lists.map((list) => (

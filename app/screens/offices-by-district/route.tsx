@@ -61,7 +61,7 @@ type ListedOfficesProps = { id: string; title: string; lead?: string; offices: L
 function ListedOffices({ id, title, lead, offices, part }: ListedOfficesProps) {
   return (
     <section className={styles.district} aria-labelledby={id} data-part={part}>
-      <div className={styles.label}>
+      <div>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

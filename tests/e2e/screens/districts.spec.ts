@@ -86,7 +86,8 @@ test.describe('when JavaScript never arrives', () => {
         await page.goto(`${reader.root}/district/${id}`);
         const main = page.getByRole('main');
         for (const { office } of offices) if (office) await expect(main).toContainText(office.designation);
-        for (const { title } of [hostels, ...lists].flatMap(({ entries }) => entries))
+        const named = lists.flatMap(({ entries }) => entries.map(({ title }) => title));
+        for (const title of [...hostels.entries.map((hostel) => hostel.title), ...named])
           await expect(main.getByText(title, { exact: true })).not.toHaveCount(0);
         await expect(page.getByRole('region', { name: reader.gaps }).getByRole('listitem')).toHaveCount(gaps.length);
         await expect(page.getByLabel(reader.isYours)).toBeHidden();
