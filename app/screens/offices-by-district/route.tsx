@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
@@ -42,28 +43,33 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
       <div className={styles.body} data-parts="">
         <ListChoice label={t('yourDistrict')} initial="" options={[all, ...ofDistrict]} preference="district" />
         <div data-part-only="">
-          <p>
-            <PageLink to="/district">{t('map')}</PageLink>
-          </p>
           <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
         </div>
         {districts.map(({ id, name, offices }) => (
-          <ListedOffices key={id} id={id} title={name} offices={offices} part={id} />
+          <ListedOffices key={id} id={id} title={name} offices={offices} part={id}>
+            <OnwardLink to={`/district/${id}`}>
+              {t('more')}
+              <span className="sr">: {name}</span>
+            </OnwardLink>
+          </ListedOffices>
         ))}
-        <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
+        <ListedOffices id="above" title={t('above')} offices={higher}>
+          <p className={styles.lead}>{t('aboveLead')}</p>
+        </ListedOffices>
       </div>
     </Page>
   );
 }
 
-type ListedOfficesProps = { id: string; title: string; lead?: string; offices: Listed[]; part?: string };
+type ListedOfficesProps = { id: string; title: string; offices: Listed[]; part?: string; children: ReactNode };
 
-function ListedOffices({ id, title, lead, offices, part }: ListedOfficesProps) {
+/** `children`: below the title. */
+function ListedOffices({ id, title, offices, part, children }: ListedOfficesProps) {
   return (
     <section className={styles.district} aria-labelledby={id} data-part={part}>
       <div>
         <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
       </div>
       <OfficeList offices={offices} />
     </section>
