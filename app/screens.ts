@@ -50,6 +50,8 @@ export const SCREENS = {
   '/eligibility': 'eligibility',
   '/papers': 'papers',
   '/office': 'offices-by-district',
+  '/district': 'districts',
+  '/district/:districtId': 'district',
   '/search': 'search',
   '/offline': 'offline',
   '/sitemap': 'sitemap',

@@ -1,6 +1,7 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -14,6 +15,7 @@ const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
   '/situations/:situationId': situations.map(({ id }) => id),
   '/citizen/services/:serviceId': services.map(({ id }) => id),
+  '/district/:districtId': [...DISTRICT_IDS],
   // Includes the page that hosts send for unknown events.
   '/notices/events/:eventId': [...events.map(({ id }) => String(id)), 'not-found'],
   '/photogallery/:galleryId': albums.map(({ id }) => id),

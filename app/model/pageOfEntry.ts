@@ -14,7 +14,7 @@ const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> =
   'acts-right-to-services': '/rtsact',
   albums: (id) => `/photogallery/${encodeURIComponent(id)}`,
   categories: (id) => `/scheme?category=${id}`,
-  districts: '/office',
+  districts: '/district',
   events: (id) => `/notices/events/${id}`,
   home: '/',
   hostels: hostelPath,

@@ -4,8 +4,11 @@ import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { albumSchema } from '#app/model/albums/schema.server.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { DISTRICT_IDS, type DistrictId } from '#app/model/districts/schema.server.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { officesOf } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
@@ -130,12 +133,10 @@ export function videoObjects(language: Language): schemaOrg.VideoObject[] {
   }));
 }
 
-/** Describes the offices of a directory page. The description marks unconfirmed offices. */
+/** Describes the offices of a directory page or of a district's page. The description marks unconfirmed offices. */
 export function governmentOffices(path: string, language: Language): schemaOrg.GovernmentOffice[] {
-  const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
-  if (!group) return [];
   const unconfirmed = words(language, 'components')('toBeConfirmed');
-  return officeGroup(group.id, language).offices.map((office) => ({
+  return officesAtPath(path, language).map(({ location, ...office }) => ({
     '@type': 'GovernmentOffice',
     name: office.designation,
     ...(office.confidence === 'medium' && { description: unconfirmed }),
@@ -143,6 +144,16 @@ export function governmentOffices(path: string, language: Language): schemaOrg.G
     ...(office.office_phone_number && { telephone: telephoneAddress(office.office_phone_number).replace('tel:', '') }),
     ...(office.office_email && { email: office.office_email }),
     ...(office.website && { url: office.website }),
-    areaServed: { '@type': 'AdministrativeArea', name: office.location },
+    areaServed: { '@type': 'AdministrativeArea', name: location },
   }));
+}
+
+function officesAtPath(path: string, language: Language) {
+  const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
+  if (group) return officeGroup(group.id, language).offices;
+  const district = DISTRICT_IDS.find((id) => path === `/district/${id}`);
+  const listed = district ? officesOf(district, language) : [];
+  return listed.flatMap(({ office }) =>
+    office ? [{ ...office, location: districts[district as DistrictId][language] }] : [],
+  );
 }

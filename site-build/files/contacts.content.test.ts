@@ -7,8 +7,9 @@ import { contacts } from './contacts.ts';
 
 const urlOf = (file: string) => new URL(String(new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue('url')));
 
-/** Excludes offices with their own website, because their contact file links to that website. */
+/** Excludes the files of districts, which have several contacts, and offices with their own website, because their contact file links to that website. */
 const ownPages = [...contacts()]
+  .filter(([address]) => !address.includes('/district/'))
   .map(([address, file]) => [address, urlOf(file)] as const)
   .filter(([, { origin }]) => origin === new URL(site.address).origin);
 

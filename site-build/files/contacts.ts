@@ -1,12 +1,28 @@
-import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { DISTRICT_IDS, type DistrictId } from '#app/model/districts/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { officesOf } from '#app/model/offices/byDistrict.server.ts';
 import { contactFile } from '#app/model/offices/contactFile.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { canBeSaved, contactPath, OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { canBeSaved, contactPath, districtContactsPath, OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { COMMITTEES_PART, casteCommittees, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** Maps addresses to contact files of offices with a telephone number or e-mail, in both languages. */
+const HOST = new URL(site.address).host;
+
+/** Maps addresses to contact files of offices with a telephone number or e-mail, and of districts, in both languages. */
 export function contacts(): Map<string, string> {
+  const ofOffices = officeContacts();
+  const ofDistricts = LANGUAGES.flatMap((language) =>
+    DISTRICT_IDS.map((district): [string, string] => {
+      const files = officesOf(district, language).flatMap(({ contactFile: path }) => ofOffices.get(path ?? '') ?? []);
+      return [districtContactsPath(district, language), [...files, ...committeeContacts(district, language)].join('')];
+    }),
+  );
+  return new Map([...ofOffices, ...ofDistricts]);
+}
+
+function officeContacts(): Map<string, string> {
   const files = officeGroups.flatMap(({ id: group, offices }) =>
     Object.entries(offices).flatMap(([locationId, office]) =>
       office && canBeSaved(office)
@@ -15,7 +31,7 @@ export function contacts(): Map<string, string> {
             contactFile({
               office: localize(office, language),
               department: site.department[language],
-              uid: `office-${group}-${locationId}@${new URL(site.address).host}`,
+              uid: `office-${group}-${locationId}@${HOST}`,
               page: site.address + pathIn(language, OFFICE_PATHS[group]),
             }),
           ])
@@ -23,4 +39,23 @@ export function contacts(): Map<string, string> {
     ),
   );
   return new Map(files);
+}
+
+/** Adds the district to the name of a committee, because the committees of all districts have the same name. */
+function committeeContacts(district: DistrictId, language: Language): string[] {
+  return casteCommittees(language)
+    .filter(({ locationId }) => locationId === district)
+    .map(({ designation, location, office_email }) =>
+      contactFile({
+        office: {
+          designation: `${designation}, ${location}`,
+          office_head: designation,
+          office_email,
+          asOf: selfDisclosure.asOf,
+        },
+        department: site.department[language],
+        uid: `caste-committee-${district}@${HOST}`,
+        page: site.address + pathIn(language, `/about/directory#${COMMITTEES_PART}`),
+      }),
+    );
 }

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language, pathIn, plainPath } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { releases } from '#app/model/changes/data.server.ts';
+import { entriesOf } from '#app/model/districts/districtFacts.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { entryPages } from '#app/model/entryPages.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { home } from '#app/model/home/data.server.ts';
@@ -73,6 +75,8 @@ const LISTS: Record<string, readonly Dated[]> = {
   '/videogallery': videos,
   '/hostels/governmenthostels/hostelpdf': hostels,
   '/office': officeGroups.flatMap(({ offices }) => Object.values(offices)),
+  '/district': DISTRICT_IDS.flatMap(entriesOf),
+  ...Object.fromEntries(DISTRICT_IDS.map((id) => [`/district/${id}`, entriesOf(id)])),
   ...Object.fromEntries(officeGroups.map(({ id, offices }) => [OFFICE_PATHS[id], Object.values(offices)])),
   ...Object.fromEntries(pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, [page]]] : []))),
 };

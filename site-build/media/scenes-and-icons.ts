@@ -35,6 +35,23 @@ function writeSituation(id: string): void {
   );
 }
 
+/** Maps of the division for a phone and for a wide screen. The masters name their grounds as the design does: `var(--mural-neel)`. */
+const MAPS = ['division-narrow', 'division-wide'];
+
+/** Writes `/images/scenes/<map>.svg` for every map. Returns the number of files. */
+export function writeMaps(): number {
+  for (const name of MAPS) {
+    const { viewBox, content } = readDrawing(name);
+    const coloured = content.replace(/var\(--mural-(\w+)\)/g, (_, ground) => GROUNDS[ground as keyof typeof GROUNDS]);
+    const [, , width, height] = viewBox.split(' ');
+    writeFile(
+      `images/scenes/${name}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${inked(coloured, TANDUL)}</svg>\n`,
+    );
+  }
+  return MAPS.length;
+}
+
 /** blue-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';
 

@@ -6,10 +6,10 @@ import buttons from '../buttons.module.css';
 type PhoneLinkProps = { number: string; of: string; className?: string | undefined };
 
 /** Links a telephone number. Shows its digits, because some visitors dial on another device. `of`: owner of the number. */
-export function PhoneLink({ number, of }: PhoneLinkProps) {
+export function PhoneLink({ number, of, className = buttons.primary }: PhoneLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <a className={buttons.primary} href={telephoneAddress(number)} aria-label={`${t('call', { number })}: ${of}`}>
+    <a className={className} href={telephoneAddress(number)} aria-label={`${t('call', { number })}: ${of}`}>
       <Phone aria-hidden="true" />
       {number}
     </a>

@@ -1,11 +1,19 @@
 import type { Language } from '#app/i18n/language.ts';
 import { loadEntry } from '../load.server.ts';
-import { districtsSchema } from './schema.server.ts';
+import { type DistrictId, districtsSchema } from './schema.server.ts';
 
 const entry = loadEntry('districts.yaml', districtsSchema);
 
 /** District id → its name in both languages. */
 export const districts = entry.districts;
+
+export const NORTH_TO_SOUTH = entry.northToSouth;
+
+/** Returns the next districts to the north and to the south, if the division has them. */
+export function neighbours(district: DistrictId): { north: DistrictId | undefined; south: DistrictId | undefined } {
+  const index = NORTH_TO_SOUTH.indexOf(district);
+  return { north: NORTH_TO_SOUTH[index - 1], south: NORTH_TO_SOUTH[index + 1] };
+}
 
 /** Lists the towns of a district that people search for by name. */
 export const townsIn = (district: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, provenance } from '../fields.server.ts';
+import { issueAt } from '../problems/problem.ts';
 
 /** The seven districts of the Mumbai division, in the order in which the specification lists them. */
 export const DISTRICT_IDS = [
@@ -17,6 +18,16 @@ export const districtId = z.enum(DISTRICT_IDS);
 /** content/districts.yaml: the names of the districts. */
 export const districtsSchema = z.strictObject({
   districts: z.record(districtId, bilingual),
+  northToSouth: z
+    .array(districtId)
+    .superRefine((ids, { addIssue }) => {
+      for (const [index, id] of ids.entries())
+        if (ids.indexOf(id) < index) addIssue(issueAt([index], 'idTwice', { id }));
+      for (const id of DISTRICT_IDS) if (!ids.includes(id)) addIssue(issueAt([], 'missingPart', { name: id }));
+    })
+    .describe(
+      'Order of the districts on the drawn map and in its list, and of the neighbours on the page of a district.',
+    ),
   towns: z
     .array(z.strictObject({ title: bilingual, district: districtId }))
     .describe('Towns shown in brackets after their district in lists of districts; the search finds them too.'),

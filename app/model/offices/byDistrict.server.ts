@@ -13,6 +13,8 @@ export type Listed = {
   post: string;
   office?: Pick<OfficeContact, 'designation' | 'confidence'> & Partial<OfficeContact>;
   instead?: string;
+  /** Address of the office's vCard. */
+  contactFile?: string | undefined;
 };
 
 /** Lists the offices of each district in the order of the specification. */
@@ -21,8 +23,13 @@ export function officesByDistrict(language: Language) {
     id,
     name: districts[id][language],
     choice: inChoice(id, districts[id][language], language),
-    offices: [...ownOffices(id, language), ...committees(id, language)],
+    offices: officesOf(id, language),
   }));
+}
+
+/** Lists the offices of one district, the Assistant Commissioner first. */
+export function officesOf(district: DistrictId, language: Language): Listed[] {
+  return [...ownOffices(district, language), ...committees(district, language)];
 }
 
 /** Lists the offices above the district level. */
@@ -41,12 +48,12 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
     const main = groupId === 'welfare' && DISTRICTS_OF_MUMBAI.includes(district) ? 'mumbai' : district;
     const offices = group.offices.filter((office) => office.locationId === main || office.district === district);
     return offices.flatMap((office): Listed[] => {
-      const { designation, note, locationId } = office;
+      const { designation, note, locationId, contactFile } = office;
       const id = locationId === main ? groupId : `${groupId}-${locationId}`;
       // If a district has no office of a group, the content repeats an office of an earlier group, with a note.
       if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
       shown.add(designation);
-      return [{ id, post: office.office_head, office: pickContact(office) }];
+      return [{ id, post: office.office_head, office: pickContact(office), contactFile }];
     });
   });
 }

@@ -3,7 +3,9 @@ import { contentLines, escapeText } from '../contentLines.server.ts';
 import type { Localized } from '../localize.ts';
 import type { Office } from './schema.server.ts';
 
-type ContactFileInput = { office: Localized<Office>; department: string; uid: string; page: string };
+type Contact = Pick<Localized<Office>, 'designation' | 'office_head' | 'asOf'> & Partial<Localized<Office>>;
+
+type ContactFileInput = { office: Contact; department: string; uid: string; page: string };
 
 /** Formats an office as vCard 3.0 (RFC 2426), which phones support better than 4.0. `page`: URL of the office's page. */
 export function contactFile({ office, department, uid, page }: ContactFileInput): string {

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
+import type { DistrictId } from '../districts/schema.server.ts';
 import type { OfficeGroup } from './schema.server.ts';
 
 /** Maps a group in content/offices to the page that lists its offices. */
@@ -12,6 +13,11 @@ export const OFFICE_PATHS = {
 /** Returns the address of an office's contact file, with a file name that is recognizable among downloads. */
 export function contactPath(group: OfficeGroup['id'], locationId: string, language: Language): string {
   return pathIn(language, `${OFFICE_PATHS[group]}/${group}-${locationId}.vcf`);
+}
+
+/** Returns the address of the file with the contacts of all offices of a district. */
+export function districtContactsPath(district: DistrictId, language: Language): string {
+  return pathIn(language, `/district/${district}/${district}.vcf`);
 }
 
 /** Value of the filter that shows all offices. */

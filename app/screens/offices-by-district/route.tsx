@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
-import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
-import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
+import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -45,36 +46,32 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
           <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
         </div>
         {districts.map(({ id, name, offices }) => (
-          <ListedOffices key={id} id={id} title={name} offices={offices} part={id} />
+          <ListedOffices key={id} id={id} title={name} offices={offices} part={id}>
+            <OnwardLink to={`/district/${id}`}>
+              {t('more')}
+              <span className="sr">: {name}</span>
+            </OnwardLink>
+          </ListedOffices>
         ))}
-        <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
+        <ListedOffices id="above" title={t('above')} offices={higher}>
+          <p className={styles.lead}>{t('aboveLead')}</p>
+        </ListedOffices>
       </div>
     </Page>
   );
 }
 
-type ListedOfficesProps = { id: string; title: string; lead?: string; offices: Listed[]; part?: string };
+type ListedOfficesProps = { id: string; title: string; offices: Listed[]; part?: string; children: ReactNode };
 
-function ListedOffices({ id, title, lead, offices, part }: ListedOfficesProps) {
+/** `children`: below the title. */
+function ListedOffices({ id, title, offices, part, children }: ListedOfficesProps) {
   return (
     <section className={styles.district} aria-labelledby={id} data-part={part}>
-      <div className={styles.label}>
+      <div>
         <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
       </div>
-      <ul className={styles.offices}>
-        {offices.map(({ id: kind, post, office, instead }) => (
-          <li key={kind}>
-            {office && <OfficeContact office={office} look="bare" post={post} />}
-            {instead && (
-              <>
-                <h3>{post}</h3>
-                <LinkedParagraph>{instead}</LinkedParagraph>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <OfficeList offices={offices} />
     </section>
   );
 }

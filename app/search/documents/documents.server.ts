@@ -3,7 +3,7 @@ import { inBoth, type Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { isExpired } from '#app/model/archive/rules.ts';
-import { districts, townsIn } from '#app/model/districts/data.server.ts';
+import { districts, NORTH_TO_SOUTH, townsIn } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
@@ -21,7 +21,7 @@ import { AS_OF } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
-import { NAMED_SCREENS } from './namedScreens.server.ts';
+import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
 
 const SCHEMES = schemes.map((scheme) => ({
   path: `/scheme/${scheme.id}` as const,
@@ -143,6 +143,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   })),
   page: [
     { path: '/selfdisclosure', title: selfDisclosure.title },
+    ...NORTH_TO_SOUTH.map((id) => ({ ...districtScreen(id), keywords: townsIn(id) })),
     ...NAMED_SCREENS.map((screen) => ({ ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
     ...officeGroups.map(({ id, title, description }) => ({ path: OFFICE_PATHS[id], title, line: description })),
     ...institutions.map(({ id, category, description }) => ({

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBoth } from '#app/i18n/language.ts';
 import { type Catalogue, findText } from '#app/i18n/translate.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { SitePath } from '#app/screens.ts';
 
@@ -28,6 +30,7 @@ export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual
   screenWithLine('eligibility', '/eligibility'),
   screenWithLine('papers', '/papers'),
   screenWithLine('offices-by-district', '/office'),
+  screenWithLine('districts', '/district'),
   screenWithLine('offline', '/offline'),
   screenWithLine('archive', '/archive'),
   screenWithLine('open-data', '/data'),
@@ -41,6 +44,13 @@ function shellScreens(menu: 'nav' | 'drawer', paths: Record<string, SitePath>) {
 
 function screenWithLine(namespace: string, path: SitePath) {
   return { path, title: text(namespace, 'title'), line: text(namespace, 'description') };
+}
+
+/** Names the page of a district: “Ratnagiri district”. */
+export function districtScreen(id: DistrictId) {
+  const withName = (key: 'title' | 'description') =>
+    inBoth((language) => text('district', key)[language].replace('{{district}}', districts[id][language]));
+  return { path: `/district/${id}` as const, title: withName('title'), line: withName('description') };
 }
 
 /** Reads a text of a catalogue from disk, because the build runs this module without Vite. */

@@ -1,0 +1,111 @@
+import { TriangleAlert } from 'lucide-react';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
+import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { DistrictFacts } from '#app/model/districts/districtFacts.server.ts';
+import styles from './Entries.module.css';
+
+type Hostels = DistrictFacts['hostels'];
+
+export function HostelSection({ district, hostels }: { district: string; hostels: Hostels }) {
+  const { t, language } = useTranslation(['district', 'hostel']);
+  const { category, entries, unnamed, schoolYear } = hostels;
+  const number = formatNumber(entries.length, language);
+  const all = formatNumber(entries.length + unnamed, language);
+  return (
+    <LabelledSection
+      title={category}
+      beside={
+        <>
+          {unnamed > 0 && <p>{t('namedHere', { number, all, year: schoolYear })}</p>}
+          <OnwardLink to={hostels.schemePath}>{t('howToApply')}</OnwardLink>
+        </>
+      }
+    >
+      {entries.length === 0 && <p>{t('noHostels')}</p>}
+      {entries.length > 0 && (
+        <DataTable
+          className={styles.hostels}
+          caption={t('hostelsOfDistrict', { district })}
+          captionHidden
+          columns={[t('column.hostel'), t('column.for'), t('column.place'), t('column.note')]}
+        >
+          {entries.map((hostel) => (
+            <tr key={hostel.id}>
+              <th scope="row">
+                <PageLink to={hostel.path}>{hostel.title}</PageLink>
+              </th>
+              <td>{hostel.students && t(`hostel:studentsOf.${hostel.students}`)}</td>
+              <td>{hostel.address ?? hostel.place}</td>
+              <td>
+                <GoodToKnow hostel={hostel} />
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </LabelledSection>
+  );
+}
+
+function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Hostels['entries'][number] }) {
+  const { t } = useTranslation(['district', 'institutions']);
+  return (
+    <>
+      {isClosed && (
+        <p className={styles.closed}>
+          <TriangleAlert aria-hidden="true" />
+          {t('institutions:closed')}
+        </p>
+      )}
+      {note && (
+        <p>
+          <LinkedText>{note}</LinkedText>
+        </p>
+      )}
+      {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
+      {!phone && !note && !isClosed && <p>{t('askForNumber')}</p>}
+    </>
+  );
+}
+
+/** Lists the aided hostels, schools or homes of a district. */
+export function EntrySection({ list: { category, path, entries } }: { list: DistrictFacts['lists'][number] }) {
+  const { t } = useTranslation(['district', 'institutions', 'components']);
+  return (
+    <LabelledSection
+      title={category}
+      beside={
+        <OnwardLink to={path}>
+          {t('allOfCategory')}
+          <span className="sr">: {category}</span>
+        </OnwardLink>
+      }
+    >
+      <div>
+        <ul className={styles.entries}>
+          {entries.map(({ id, title, path: own, place, ngo, note, phone, website, confidence }) => (
+            <li key={id}>
+              <h3>{own ? <PageLink to={own}>{title}</PageLink> : title}</h3>
+              <p>{place}</p>
+              {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
+              {note && (
+                <p>
+                  <LinkedText>{note}</LinkedText>
+                </p>
+              )}
+              {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
+              {website && <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>}
+              {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </LabelledSection>
+  );
+}

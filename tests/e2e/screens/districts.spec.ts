@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { districts, NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
+import { districtFacts } from '#app/model/districts/districtFacts.server.ts';
+import { LOOKS, setLook, violations, widerThanWindow } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en' as const,
+    root: '',
+    map: 'Drawn map of the districts',
+    list: 'From north to south',
+    gaps: 'Not known yet',
+    contacts: 'Save contacts',
+    isYours: 'Is this your district?',
+    yes: 'Yes, remember it on this device',
+    yourDistrict: 'Your district',
+  },
+  {
+    language: 'Marathi',
+    code: 'mr' as const,
+    root: '/mr',
+    map: 'जिल्ह्यांचा नकाशा (चित्र)',
+    list: 'उत्तरेकडून दक्षिणेकडे',
+    gaps: 'अजून माहीत नाही',
+    contacts: 'सर्व संपर्क जतन करा',
+    isYours: 'हा आपला जिल्हा आहे का?',
+    yes: 'हो, या फोनवर लक्षात ठेवा',
+    yourDistrict: 'आपला जिल्हा',
+  },
+];
+
+const inOrder = (code: 'en' | 'mr') => NORTH_TO_SOUTH.map((id) => districts[id][code]);
+const [first = 'palghar', second = 'thane'] = NORTH_TO_SOUTH;
+
+for (const [index, reader] of readers.entries()) {
+  const look = LOOKS[index] ?? LOOKS[0];
+  test(`a ${reader.language} reader walks the map by keyboard from north to south, opens a district and its neighbour`, async ({
+    page,
+  }) => {
+    await setLook(page, look);
+    await page.goto(`${reader.root}/district`);
+    const map = page.getByRole('navigation', { name: reader.map });
+    const list = page.getByRole('region', { name: reader.list });
+    for (const group of [map, list])
+      await expect(group.getByRole('link', { name: /^\D+$/ })).toHaveText(inOrder(reader.code));
+
+    const plates = map.getByRole('link');
+    await plates.first().focus();
+    for (const name of inOrder(reader.code)) {
+      await expect(map.getByRole('link', { name, exact: true })).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await widerThanWindow(page)).toBe(0);
+
+    await map.getByRole('link', { name: districts[first][reader.code], exact: true }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(districts[first][reader.code]);
+    await page.getByRole('main').getByRole('link', { name: districts[second][reader.code] }).click();
+    await expect(title).toContainText(districts[second][reader.code]);
+    expect(await violations(page)).toEqual([]);
+    expect(await widerThanWindow(page)).toBe(0);
+  });
+
+  test(`a ${reader.language} reader has a district remembered on its page, and again on the map`, async ({ page }) => {
+    await page.goto(`${reader.root}/district/${second}`);
+    await page.getByLabel(reader.isYours).selectOption({ label: reader.yes });
+    await page.goto(`${reader.root}/district`);
+    await expect(page.getByLabel(reader.yourDistrict, { exact: true })).toHaveValue(second);
+    await page.goto(`${reader.root}/district/${first}`);
+    await expect(page.getByLabel(reader.isYours)).toHaveValue('');
+  });
+}
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const reader of readers)
+    test(`a ${reader.language} reader finds every office, hostel and home of each district, what is not known, and one file of contacts`, async ({
+      page,
+      request,
+    }) => {
+      for (const id of NORTH_TO_SOUTH) {
+        const { offices, hostels, lists, gaps } = districtFacts(id, reader.code);
+        await page.goto(`${reader.root}/district/${id}`);
+        const main = page.getByRole('main');
+        for (const { office } of offices) if (office) await expect(main).toContainText(office.designation);
+        const named = lists.flatMap(({ entries }) => entries.map(({ title }) => title));
+        for (const title of [...hostels.entries.map((hostel) => hostel.title), ...named])
+          await expect(main.getByText(title, { exact: true })).not.toHaveCount(0);
+        await expect(page.getByRole('region', { name: reader.gaps }).getByRole('listitem')).toHaveCount(gaps.length);
+        await expect(page.getByLabel(reader.isYours)).toBeHidden();
+        const file = await page.getByRole('link', { name: reader.contacts }).getAttribute('href');
+        const contacts = await (await request.get(file ?? '')).text();
+        const first = offices[0]?.office;
+        expect(contacts).toContain(first?.office_email ?? '');
+      }
+    });
+});
