@@ -11,9 +11,10 @@ import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { posterOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
-import { categories } from '#app/model/schemes/data.server.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
 export function absoluteUrl(path: string, language: Language): string {
@@ -76,6 +77,27 @@ export function eventData(event: Event | undefined, language: Language): schemaO
       organizer: department(language),
     },
   ];
+}
+
+/** Lists the schemes of a situation in the order in which they help. Search engines have no type for events in a life. */
+export function schemesOfSituation(situation: Situation, language: Language): schemaOrg.ItemList {
+  const { id, title, heading, lead, sample } = localize(situation, language);
+  const helping = situation.schemes.flatMap((wanted) => schemes.find((scheme) => scheme.id === wanted) ?? []);
+  return {
+    '@type': 'ItemList',
+    name: heading ?? title,
+    description: lead,
+    url: absoluteUrl(`/situations/${id}`, language),
+    ...sampleStatus({ sample }, language),
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: helping.length,
+    itemListElement: helping.map((scheme, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: scheme.title[language],
+      url: absoluteUrl(`/scheme/${scheme.id}`, language),
+    })),
+  };
 }
 
 /** Describes a scheme. Only the description contains amounts, because it also states their conditions. */

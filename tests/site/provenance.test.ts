@@ -8,7 +8,7 @@ import { notices } from '#app/model/notices/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { flaws, pages, textOf } from './pages.ts';
+import { attribute, flaws, pages, textOf } from './pages.ts';
 
 /** Pages without facts of the content. */
 const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|notices\/events\/not-found)$/;
@@ -37,6 +37,29 @@ describe('every page with facts', () => {
           ? []
           : ['has no date'],
       ),
+    ).toEqual([]);
+  });
+});
+
+describe('every page that shows the day of its facts at its end', () => {
+  it('ends with a link to report an error, which names the page and this day', () => {
+    const reports = pages.filter(({ html }) => /href="mailto:[^"]*\?subject=/.test(html));
+    expect(reports.length).toBeGreaterThan(pages.length / 3);
+    expect(
+      flaws(({ main, path, source }) => {
+        const links = main.querySelectorAll('a[href*="?subject="]').map((link) => attribute(link, 'href') ?? '');
+        const [{ pathname = '', searchParams = new URLSearchParams() } = {}, ...more] = links.map(
+          (link) => new URL(link),
+        );
+        const heading = main.querySelector('h1');
+        const body = searchParams.get('body') ?? '';
+        const fits =
+          more.length === 0 &&
+          pathname.includes('@') &&
+          body.includes(source.elements('link', { rel: 'canonical' })[0]?.attribs.href ?? path) &&
+          textOf(main).includes(body.split('\n')[1]?.match(/\d{1,2} .*\d{4}|[०-९]{1,2} .*[०-९]{4}/)?.[0] ?? '?');
+        return fits && heading && searchParams.get('subject') ? [] : links;
+      }, reports),
     ).toEqual([]);
   });
 });
