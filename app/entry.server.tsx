@@ -36,8 +36,10 @@ export default async function handleRequest(request: Request, status: number, he
     const { start, files } = islandStart(islands, { language, read: readBuiltFile });
     page.addData(start);
     files.forEach(writeBuiltFile);
-  } else
+  } else {
     finishPage(page, { islands, entry: context.manifest.entry.module, read: readBuiltFile }).forEach(writeBuiltFile);
+    if (text) writeBuiltFile(text);
+  }
   addStructuredData(page, pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page.toString(), { status, headers });

@@ -100,9 +100,9 @@ export function schemesOfSituation(situation: Situation, language: Language): sc
   };
 }
 
-/** Describes a scheme. Only the description contains amounts, because it also states their conditions. */
+/** Describes a scheme. Only the description says who gets which amount, because it also states the conditions. */
 export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
-  const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
+  const { id, title, plainTitle, summary, apply } = localize(scheme, language);
   const category = categories.find((candidate) => candidate.id === scheme.category);
   const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}`);
   return {
@@ -112,7 +112,6 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
     description: summary,
     url: absoluteUrl(`/scheme/${id}`, language),
     ...(category && { serviceType: category.title[language] }),
-    audience: { '@type': 'Audience', audienceType: forWhom },
     areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
     provider: department(language),
     ...(portal && { availableChannel: { '@type': 'ServiceChannel', serviceUrl: portal.url } }),

@@ -24,14 +24,12 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
   return (
     <div className={styles.end}>
       {entry.sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      <div className={styles.dates}>
-        <p>
-          {children && <>{children} </>}
-          {provenanceText(entry, t, language)}
-          {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}
-        </p>
+      <p>
+        {children && <>{children} </>}
+        {provenanceText(entry, t, language)}
+        {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}{' '}
         <ReportLink asOf={entry.asOf} />
-      </div>
+      </p>
       {entry.sources && <Sources sources={entry.sources} />}
     </div>
   );

@@ -88,7 +88,7 @@ function Terms({ licence, policy }: { licence: { name: string; url: string } | u
     );
   return (
     <>
-      <p>{t('noLicence')}</p>
+      <p>{t('noLicence', TERMS)}</p>
       <blockquote>{policy}</blockquote>
     </>
   );
@@ -177,6 +177,7 @@ const TERMS = {
   version: 'version',
   text: '.txt',
   list: 'llms.txt',
+  godl: 'GODL-India',
   yes: 'true',
   en: '_en',
   mr: '_mr',

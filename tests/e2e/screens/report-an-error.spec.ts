@@ -24,8 +24,7 @@ for (const { code, root, link, feedback } of READERS)
       const report = page.getByRole('main').getByRole('link', { name: link });
       const { protocol, searchParams } = new URL((await report.getAttribute('href')) ?? '');
       expect(protocol).toBe('mailto:');
-      expect(searchParams.get('subject')).toBe(scheme?.title[code]);
-      expect(searchParams.get('body')).toContain(`${address}\n`);
+      expect(searchParams.get('subject')).toMatch(new RegExp(`${address} \\d{4}-\\d{2}-\\d{2}$`));
       if (code === 'en') await expectAccessible(page);
 
       const text = await page.locator('link[type="text/plain"]').getAttribute('href');
