@@ -1,3 +1,4 @@
+import { figureText } from '#app/components/facts/benefitText.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
@@ -48,13 +49,13 @@ export function situationText(situation: Situation, language: Language): PlainPa
 function schemeLine(scheme: Scheme, helping: readonly Scheme[], language: Language): string {
   const { id, title, plainTitle, summary, benefits } = localize(scheme, language);
   const [benefit] = benefits;
-  const amount = benefit && amountText(benefit, language);
+  const figure = benefit && figureText(benefit, words(language, 'schemes'), language);
   const shared = helping.filter((other) => scheme.sharesTotalWith?.includes(other.id));
   const t = words(language, 'eligibility');
   const line = sentences(
-    `${plainTitle ? `${title} (${plainTitle})` : title}: ${amount}`,
+    `${plainTitle ? `${title} (${plainTitle})` : title}: ${benefit && amountText(benefit, language)}`,
     summary,
-    ...shared.map((other) => t('results.sharedTotal', { scheme: other.title[language], amount })),
+    ...shared.map((other) => t('results.sharedTotal', { scheme: other.title[language], amount: figure })),
     ...reportLines(localizeReported(scheme.reported, language), language),
     scheme.confidence === 'medium' && words(language, 'components')('toBeConfirmed'),
   );

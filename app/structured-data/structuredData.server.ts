@@ -28,7 +28,7 @@ function findThings(path: string, language: Language): Thing[] {
   if (section === '/scheme')
     return schemes.filter(({ id }) => id === entry).map((scheme) => things.governmentService(scheme, language));
   if (section === '/situations')
-    return situations.filter(({ id }) => id === entry).map((one) => things.schemesOfSituation(one, language));
+    return situations.filter(({ id }) => id === entry).flatMap((one) => things.schemesOfSituation(one, language));
   if (section === '/photogallery')
     return albums.filter(({ id }) => id === entry).map((album) => things.imageGallery(album, language));
   if (section === '/notices/events') return things.eventData(findEvent(events, entry), language);

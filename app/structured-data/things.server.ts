@@ -79,25 +79,27 @@ export function eventData(event: Event | undefined, language: Language): schemaO
   ];
 }
 
-/** Lists the schemes of a situation in the order in which they help. Search engines have no type for events in a life. */
-export function schemesOfSituation(situation: Situation, language: Language): schemaOrg.ItemList {
+/** Lists the schemes of a situation in the order in which they help. Returns nothing for a sample, which a list cannot mark. */
+export function schemesOfSituation(situation: Situation, language: Language): schemaOrg.ItemList[] {
   const { id, title, heading, lead, sample } = localize(situation, language);
+  if (sample) return [];
   const helping = situation.schemes.flatMap((wanted) => schemes.find((scheme) => scheme.id === wanted) ?? []);
-  return {
-    '@type': 'ItemList',
-    name: heading ?? title,
-    description: lead,
-    url: absoluteUrl(`/situations/${id}`, language),
-    ...sampleStatus({ sample }, language),
-    itemListOrder: 'https://schema.org/ItemListOrderAscending',
-    numberOfItems: helping.length,
-    itemListElement: helping.map((scheme, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: scheme.title[language],
-      url: absoluteUrl(`/scheme/${scheme.id}`, language),
-    })),
-  };
+  return [
+    {
+      '@type': 'ItemList',
+      name: heading ?? title,
+      description: lead,
+      url: absoluteUrl(`/situations/${id}`, language),
+      itemListOrder: 'https://schema.org/ItemListOrderAscending',
+      numberOfItems: helping.length,
+      itemListElement: helping.map((scheme, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: scheme.title[language],
+        url: absoluteUrl(`/scheme/${scheme.id}`, language),
+      })),
+    },
+  ];
 }
 
 /** Describes a scheme. Only the description says who gets which amount, because it also states the conditions. */

@@ -11,7 +11,7 @@ const textAt = (address: string) => readBuilt(files.get(address) ?? address);
 
 const shown = pages.filter(({ plain }) => WITH_TEXT.test(plain));
 
-/** Lists amounts in rupees, with the digits of either language: ₹1,500, ₹१.३२ लाख. */
+/** Lists amounts in rupees, with the digits of either language. */
 const amountsIn = (text: string) => [...text.matchAll(/₹[\d०-९,.]*[\d०-९]( lakh| लाख)?/gu)].map(([amount]) => amount);
 
 describe('every page of a scheme, situation, service or list of offices', () => {
@@ -57,7 +57,7 @@ describe('every page of a scheme, situation, service or list of offices', () => 
     expect(
       flaws(({ plain, language }) => {
         const text = textAt(textPath(plain, language));
-        return [...text.matchAll(/\{\{|<\/?\w+>|undefined|\[object|\.\.(?!\.)|- *$|: *$/gm)].map(([found]) => found);
+        return [...text.matchAll(/\{\{|<\/?\w+>|undefined|\[object|\.\.(?!\.)|^- *$|: *$/gm)].map(([found]) => found);
       }, shown),
     ).toEqual([]);
   });

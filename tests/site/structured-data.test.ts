@@ -108,10 +108,10 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
   });
 
   it('of a situation lists its schemes in their order', () => {
-    for (const { id, schemes: ids } of situations) {
+    for (const { id, schemes: ids, sample } of situations) {
       const [list] = ofType(page(`/situations/${id}`), 'ItemList') as { itemListElement?: { url: string }[] }[];
       expect(list?.itemListElement?.map(({ url }) => url)).toEqual(
-        ids.map((scheme) => site.address + pathIn(language, `/scheme/${scheme}`)),
+        sample ? undefined : ids.map((scheme) => site.address + pathIn(language, `/scheme/${scheme}`)),
       );
     }
   });
