@@ -12,7 +12,7 @@ export type PlainPage = {
   parts: PlainPart[];
 };
 
-export type PlainPart = { title: string; lines: readonly string[] };
+type PlainPart = { title: string; lines: readonly string[] };
 
 /** Formats a page as Markdown. The day of the facts is at the beginning, because programs often read only the first lines. */
 export function formatPage({ title, lead, provenance, parts }: PlainPage, path: string, language: Language): string {
