@@ -10,6 +10,7 @@ import { WordsContext } from './i18n/WordsContext.ts';
 import { wordsFor } from './i18n/words.server.ts';
 import { RenderIslandContext } from './islands/Island.tsx';
 import { islandRenderer } from './islands/renderIslands.server.tsx';
+import { textVersion } from './plain-text/textVersion.server.ts';
 import { addStructuredData } from './structured-data/structuredData.server.ts';
 
 /** Renders one page to its final HTML. The browser never runs React Router: islands hydrate parts of the page. */
@@ -27,14 +28,18 @@ export default async function handleRequest(request: Request, status: number, he
   );
   const page = new HtmlPage(`<!DOCTYPE html>${html}`);
   addMachineHead(page, pathname);
+  const text = textVersion(pathname);
+  if (text) page.append('head', `<link rel="alternate" type="text/plain" href="${text.address}"/>`);
   if (import.meta.hot) page.addData(islandStartInDevelopment(islands));
   else if (import.meta.env.DEV) {
     // Keeps the examples as React renders them: only their tests read them.
     const { start, files } = islandStart(islands, { language, read: readBuiltFile });
     page.addData(start);
     files.forEach(writeBuiltFile);
-  } else
+  } else {
     finishPage(page, { islands, entry: context.manifest.entry.module, read: readBuiltFile }).forEach(writeBuiltFile);
+    if (text) writeBuiltFile(text);
+  }
   addStructuredData(page, pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page.toString(), { status, headers });

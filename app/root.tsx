@@ -4,7 +4,7 @@ import './styles/base.css';
 import './styles/print.css';
 
 import type { ReactNode } from 'react';
-import { Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { Meta, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
@@ -12,6 +12,7 @@ import { useTranslation } from './i18n/useTranslation.ts';
 import { site } from './model/site/data.server.ts';
 import { BAR_COLOUR } from './shell/document/barColour.ts';
 import { PageMeta } from './shell/document/PageMeta.tsx';
+import { PageOutlet } from './shell/document/PageOutlet.tsx';
 import { DevelopmentScripts, EarlyScript } from './shell/document/PageScripts.tsx';
 import { PageStyles } from './shell/document/PageStyles.tsx';
 import { shellSite } from './shell/document/site.server.ts';
@@ -66,6 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return <Outlet />;
+export default function App({ loaderData: { site: shown } }: Route.ComponentProps) {
+  return <PageOutlet site={shown} />;
 }

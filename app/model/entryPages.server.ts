@@ -8,6 +8,7 @@ import { situations } from './situations/data.server.ts';
 /** Maps the path of an entry's page (without language) to the entry. */
 export const entryPages = new Map<string, { title: Bilingual; asOf: string }>([
   ...schemes.map((one) => [`/scheme/${one.id}`, one] as const),
+  ...situations.map((one) => [`/situations/${one.id}`, one] as const),
   ...services.map((one) => [`/citizen/services/${one.id}`, one] as const),
   ...situations.map((one) => [`/situations/${one.id}`, one] as const),
   ...events.map((one) => [`/notices/events/${one.id}`, one] as const),

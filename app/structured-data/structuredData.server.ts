@@ -8,6 +8,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { findEvent } from '#app/model/events/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import * as things from './things.server.ts';
 
 /** Adds schema.org data as JSON-LD at the end of the body. Skips pages with `noindex`. */
@@ -22,9 +23,12 @@ export function addStructuredData(page: HtmlPage, pathname: string): void {
 }
 
 function findThings(path: string, language: Language): Thing[] {
-  const [, section, entry = ''] = /^(\/scheme|\/notices\/events|\/photogallery)\/([^/]+)$/.exec(path) ?? [];
+  const [, section, entry = ''] =
+    /^(\/scheme|\/situations|\/notices\/events|\/photogallery)\/([^/]+)$/.exec(path) ?? [];
   if (section === '/scheme')
     return schemes.filter(({ id }) => id === entry).map((scheme) => things.governmentService(scheme, language));
+  if (section === '/situations')
+    return situations.filter(({ id }) => id === entry).flatMap((one) => things.schemesOfSituation(one, language));
   if (section === '/photogallery')
     return albums.filter(({ id }) => id === entry).map((album) => things.imageGallery(album, language));
   if (section === '/notices/events') return things.eventData(findEvent(events, entry), language);

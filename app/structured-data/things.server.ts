@@ -14,9 +14,10 @@ import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { posterOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
-import { categories } from '#app/model/schemes/data.server.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
 export function absoluteUrl(path: string, language: Language): string {
@@ -81,9 +82,32 @@ export function eventData(event: Event | undefined, language: Language): schemaO
   ];
 }
 
-/** Describes a scheme. Only the description contains amounts, because it also states their conditions. */
+/** Lists the schemes of a situation in the order in which they help. Returns nothing for a sample, which a list cannot mark. */
+export function schemesOfSituation(situation: Situation, language: Language): schemaOrg.ItemList[] {
+  const { id, title, heading, lead, sample } = localize(situation, language);
+  if (sample) return [];
+  const helping = situation.schemes.flatMap((wanted) => schemes.find((scheme) => scheme.id === wanted) ?? []);
+  return [
+    {
+      '@type': 'ItemList',
+      name: heading ?? title,
+      description: lead,
+      url: absoluteUrl(`/situations/${id}`, language),
+      itemListOrder: 'https://schema.org/ItemListOrderAscending',
+      numberOfItems: helping.length,
+      itemListElement: helping.map((scheme, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: scheme.title[language],
+        url: absoluteUrl(`/scheme/${scheme.id}`, language),
+      })),
+    },
+  ];
+}
+
+/** Describes a scheme. Only the description says who gets which amount, because it also states the conditions. */
 export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
-  const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
+  const { id, title, plainTitle, summary, apply } = localize(scheme, language);
   const category = categories.find((candidate) => candidate.id === scheme.category);
   const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}`);
   return {
@@ -93,7 +117,6 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
     description: summary,
     url: absoluteUrl(`/scheme/${id}`, language),
     ...(category && { serviceType: category.title[language] }),
-    audience: { '@type': 'Audience', audienceType: forWhom },
     areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
     provider: department(language),
     ...(portal && { availableChannel: { '@type': 'ServiceChannel', serviceUrl: portal.url } }),

@@ -9,6 +9,7 @@ import { cardPictures } from './cards.ts';
 import { contacts } from './contacts.ts';
 import { changeFeeds, feeds } from './feeds.ts';
 import { finderData } from './finder-data.ts';
+import { llms } from './llms.ts';
 import { sitemaps } from './sitemaps.ts';
 import { webManifests } from './web-manifests.ts';
 
@@ -26,6 +27,7 @@ const GENERATORS: Generator[] = [
   sitemaps,
   robots,
   securityContact,
+  llms,
   feeds,
   changeFeeds,
   openDataFiles,

@@ -14,6 +14,7 @@ import { pages } from '#app/model/pages/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { escapeMarkup } from '../media/escape.ts';
 import { pathsToPrerender } from '../paths.ts';
@@ -66,6 +67,7 @@ const newest = (entries: readonly Dated[]) =>
 const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
   '/scheme': schemes,
+  '/situations': situations,
   '/citizen/services': services,
   '/notices/events': events,
   '/notices/pastevents': events,

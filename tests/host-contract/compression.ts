@@ -1,6 +1,6 @@
 import { comparisonTest, fileHeaders } from './expectations.ts';
 
-const TEXTS = ['/', '/mr/scheme', '/search/mr.json', '/favicon.svg', '/nowhere'] as const;
+const TEXTS = ['/', '/mr/scheme', '/search/mr.json', '/mr/office.txt', '/favicon.svg', '/nowhere'] as const;
 
 /** Values of `Accept-Encoding` with the expected encoding; `null` means no encoding. */
 const ACCEPTED = [

@@ -22,6 +22,8 @@ const FILES = [
   '/data/schemes.csv',
   '/sitemap.xml',
   '/robots.txt',
+  '/mr/office.txt',
+  '/mr/llms.txt',
   '/favicon.svg',
   '/apple-touch-icon.png',
   '/sw.js',

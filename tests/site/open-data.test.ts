@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { pathIn } from '#app/i18n/language.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { DATA_SETS, dataPath } from '#app/model/open-data/dataSet.server.ts';
+import { DATA_SETS, DATA_VERSION, dataPath } from '#app/model/open-data/dataSet.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { files, pageAt, readBuilt, textOf } from './pages.ts';
 
 const built = (address: string) => readBuilt(files.get(address) ?? address);
@@ -16,6 +17,7 @@ const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
 
 const COUNTS = {
   schemes: schemes.length,
+  situations: situations.length,
   offices: officeGroups.flatMap(({ offices }) => Object.keys(offices)).length,
   hostels: hostels.length,
 };
@@ -64,6 +66,7 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
       lastUpdated: site.lastUpdated,
       $schema: `${site.address}${dataPath(set, 'schema.json')}`,
     });
+    expect(json.version).toBe(DATA_VERSION);
     expect(json.terms.en).toMatch(/^The content belongs to the department\./);
   });
 
@@ -81,6 +84,6 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
     expect(names.filter((name) => !codes.includes(name))).toEqual([]);
     for (const ending of ['json', 'csv', 'schema.json'] as const)
       expect(html).toContain(`href="${dataPath(set, ending)}"`);
-    expect(described).toContain(json.terms[language]);
+    expect(described).toContain(json.licence?.name[language] ?? json.terms[language]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
@@ -8,7 +9,7 @@ import { notices } from '#app/model/notices/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { flaws, pages, textOf } from './pages.ts';
+import { attribute, flaws, pages, textOf } from './pages.ts';
 
 /** Pages without facts of the content. */
 const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|notices\/events\/not-found)$/;
@@ -37,6 +38,24 @@ describe('every page with facts', () => {
           ? []
           : ['has no date'],
       ),
+    ).toEqual([]);
+  });
+});
+
+describe('every page that shows the day of its facts at its end', () => {
+  it('ends with a link to report an error, which names the page and this day', () => {
+    const reports = pages.filter(({ html }) => /href="mailto:[^"]*\?subject=/.test(html));
+    expect(reports.length).toBeGreaterThan(pages.length / 3);
+    expect(
+      flaws(({ main, source }) => {
+        const addresses = main.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
+        const links = addresses.filter((address) => address.includes('?subject='));
+        return links.filter((link) => {
+          const [address, day = ''] = new URL(link).searchParams.get('subject')?.split(' ') ?? [];
+          const isOfPage = address === source.elements('link', { rel: 'canonical' })[0]?.attribs.href;
+          return !isOfPage || !LANGUAGES.some((language) => textOf(main).includes(formatDate(day, language)));
+        });
+      }, reports),
     ).toEqual([]);
   });
 });

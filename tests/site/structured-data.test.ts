@@ -6,6 +6,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { attribute, flaws, type Page, pageAt, pages, textOf } from './pages.ts';
 import { schemaErrors } from './vocabulary.ts';
@@ -104,6 +105,15 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
       description: summary[language],
       url: site.address + pathIn(language, `/scheme/${id}`),
     });
+  });
+
+  it('of a situation lists its schemes in their order', () => {
+    for (const { id, schemes: ids, sample } of situations) {
+      const [list] = ofType(page(`/situations/${id}`), 'ItemList') as { itemListElement?: { url: string }[] }[];
+      expect(list?.itemListElement?.map(({ url }) => url)).toEqual(
+        sample ? undefined : ids.map((scheme) => site.address + pathIn(language, `/scheme/${scheme}`)),
+      );
+    }
   });
 
   it('of the offices names each office and marks offices that are to be confirmed', () => {

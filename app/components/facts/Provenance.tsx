@@ -9,6 +9,7 @@ import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import { Note } from '../text/Note.tsx';
 import styles from './Provenance.module.css';
+import { ReportLink } from './ReportLink.tsx';
 
 export type ShownProvenance = CombinedProvenance & {
   /** Omitted on a list whose entries show their own confidence. */
@@ -17,7 +18,7 @@ export type ShownProvenance = CombinedProvenance & {
   sources?: readonly ShownSource[];
 };
 
-/** Renders the end of a page: the dates, confidence and sources of its facts. `children`: a sentence before the dates. */
+/** Renders the end of a page: the dates, confidence and sources of its facts, and where to report an error. `children`: a sentence before the dates. */
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
@@ -26,7 +27,8 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
       <p>
         {children && <>{children} </>}
         {provenanceText(entry, t, language)}
-        {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}
+        {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}{' '}
+        <ReportLink asOf={entry.asOf} />
       </p>
       {entry.sources && <Sources sources={entry.sources} />}
     </div>
@@ -68,10 +70,14 @@ export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?:
 
 function Source({ source }: { source: ShownSource }) {
   const { t } = useTranslation('components');
-  if (source.kind === 'resolution') return t('sources.resolution', { code: source.code });
-  if (source.kind !== 'address') return t(`sources.${source.kind}`);
+  if (source.kind !== 'address') return sourceName(source, t);
   const text = decodeAddress(source.address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''));
   return source.address.startsWith('https:') ? <ExternalLink href={source.address}>{text}</ExternalLink> : text;
+}
+
+/** Names a source that has no address. */
+export function sourceName(source: Exclude<ShownSource, { kind: 'address' }>, t: Translate<'components'>): string {
+  return source.kind === 'resolution' ? t('sources.resolution', { code: source.code }) : t(`sources.${source.kind}`);
 }
 
 /** Decodes percent-encoded Devanagari for display, unless the encoding is malformed. */

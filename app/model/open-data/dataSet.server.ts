@@ -4,10 +4,11 @@ import { type Bilingual, bilingual, isoDate, type provenance } from '../fields.s
 import { refuse } from '../load.server.ts';
 import { informationPage } from '../pages/data.server.ts';
 import { site } from '../site/data.server.ts';
+import { siteSchema } from '../site/schema.server.ts';
 import { type Column, columnNames, csv } from './csv.server.ts';
 
 /** Data sets, each published as JSON with a JSON Schema and as CSV. */
-export const DATA_SETS = ['schemes', 'offices', 'hostels'] as const;
+export const DATA_SETS = ['schemes', 'situations', 'offices', 'hostels'] as const;
 export type DataSet = (typeof DATA_SETS)[number];
 
 export const dataPath = (set: DataSet, ending: 'json' | 'csv' | 'schema.json') => `/data/${set}.${ending}`;
@@ -16,13 +17,20 @@ const address = z.url();
 export const addresses = z.strictObject({ en: address, mr: address });
 export const urlsOnSite = (path: string) => inBoth((language) => site.address + pathIn(language, path));
 
+/** Version of the fields of all data sets. */
+export const DATA_VERSION = 1;
+
 /** Fields at the beginning of every JSON file. */
 const head = {
   $schema: address.describe('The JSON Schema of this file.'),
   publisher: bilingual,
   lastUpdated: isoDate.describe('Day of the last update of the site.'),
-  terms: bilingual.describe('The copyright policy of the site. No open licence has been given.'),
+  version: z
+    .literal(DATA_VERSION)
+    .describe('Version of the fields. It grows when a field is removed or changes its meaning, not when one is added.'),
+  terms: bilingual.describe('The copyright policy of the site. It applies unless `licence` names an open licence.'),
   termsUrl: addresses,
+  licence: siteSchema.shape.openDataLicence,
 };
 
 /** Returns the terms of use from content/pages/policies.yaml. */
@@ -63,8 +71,10 @@ export function createDataSet<Entry extends z.ZodType>(set: DataSet, description
       $schema: site.address + dataPath(set, 'schema.json'),
       publisher: site.owner,
       lastUpdated: site.lastUpdated,
+      version: DATA_VERSION,
       terms: copyrightPolicy(),
       termsUrl: urlsOnSite('/policies'),
+      ...(site.openDataLicence && { licence: site.openDataLicence }),
       ...Object.fromEntries(values),
       [set]: entries,
     }),

@@ -12,7 +12,11 @@ import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
+import { situations } from '../situations/data.server.ts';
+import { situationSchema } from '../situations/schema.server.ts';
 import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
+
+const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
 
 /** The CSV file has one row for each scheme, with only the first benefit, as on the card of the scheme. */
 const schemeData = createDataSet('schemes', {
@@ -48,6 +52,36 @@ const schemeData = createDataSet('schemes', {
     { name: 'portal', of: ({ portalUrl }) => portalUrl },
     { name: 'time_limit_days', of: ({ timeLimit }) => timeLimit?.days },
     { name: 'government_resolutions', of: ({ governmentResolutions }) => governmentResolutions },
+    ...provenanceColumns,
+  ],
+});
+
+/** Omits what only the page and its search need: answers for the finder, sentences, the choice for the home page. */
+const situationData = createDataSet('situations', {
+  entry: situationSchema
+    .omit({ onHome: true, counted: true, answers: true, sentences: true })
+    .extend({ url: addresses }),
+  entries: situations.map(
+    ({ onHome: _, counted: _counted, answers: _answers, sentences: _sentences, ...situation }) => ({
+      ...situation,
+      url: urlsOnSite(`/situations/${situation.id}`),
+    }),
+  ),
+  lists: {
+    schemes: {
+      schema: z.record(slug, bilingual),
+      value: titlesById(schemes.filter(({ id }) => situations.some((situation) => situation.schemes.includes(id)))),
+    },
+  },
+  columns: [
+    { name: 'id', of: ({ id }) => id },
+    { name: 'title', both: ({ title }) => title },
+    { name: 'help', both: ({ help }) => help },
+    { name: 'lead', both: ({ lead }) => lead },
+    { name: 'first', both: ({ first }) => first.map(({ what }) => what) },
+    { name: 'schemes', of: ({ schemes: ids }) => ids },
+    { name: 'scheme_titles', both: ({ schemes: ids }) => ids.flatMap((id) => schemesById.get(id)?.title ?? []) },
+    { name: 'related', of: ({ related }) => related },
     ...provenanceColumns,
   ],
 });
@@ -123,7 +157,12 @@ function findTitles(ids: readonly string[], named: Record<string, { title: Bilin
   return ids.flatMap((id) => named[id]?.title ?? []);
 }
 
-export const openDataSets = { schemes: schemeData, offices: officeData, hostels: hostelData };
+export const openDataSets = {
+  schemes: schemeData,
+  situations: situationData,
+  offices: officeData,
+  hostels: hostelData,
+};
 
 export function openDataFiles(): Map<string, string> {
   const stringify = (value: object) => `${JSON.stringify(value, null, 1)}\n`;

@@ -19,6 +19,10 @@ export const siteSchema = z.strictObject({
   feedbackForm: webLink
     .optional()
     .describe('Address of a feedback form on another site. Without it, the page shows only the other ways.'),
+  openDataLicence: z
+    .strictObject({ name: bilingual, url: webLink })
+    .optional()
+    .describe('Open licence of the data, such as GODL-India, if the owner has given one. Without it, /data says so.'),
   securityContactUntil: isoDate.describe('Day on which /.well-known/security.txt expires: less than a year ahead.'),
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
   helplines: z

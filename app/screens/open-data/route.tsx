@@ -1,3 +1,4 @@
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
@@ -9,8 +10,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { copyrightPolicy } from '#app/model/open-data/dataSet.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { LLMS_PATH } from '#app/plain-text/textPath.ts';
 import type { Route } from './+types/route';
 import { type DataSetShown, listDataSets, listTableFields, type TableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
@@ -22,13 +25,14 @@ export function loader({ url }: Route.LoaderArgs) {
     tables: listTableFields(),
     year: inDigitsOf(language, hostelSchoolYear),
     terms: copyrightPolicy()[language],
+    licence: site.openDataLicence && localize(site.openDataLicence, language),
     lastUpdated: site.lastUpdated,
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
-  const { sets, tables, year, terms, lastUpdated } = loaderData;
+  const { sets, tables, year, terms, licence, lastUpdated } = loaderData;
   const { t, language } = useTranslation('open-data');
   return (
     <Page title={t('title')} lead={t('description')} figures="figures-service">
@@ -38,8 +42,7 @@ export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
           <FileTable sets={sets} />
         </LabelledSection>
         <LabelledSection title={t('terms')}>
-          <p>{t('noLicence')}</p>
-          <blockquote>{terms}</blockquote>
+          <Terms licence={licence} policy={terms} />
           <LinkList links={[{ label: t('policies'), path: '/policies' }]} />
         </LabelledSection>
         <LabelledSection title={t('certainty')}>
@@ -50,6 +53,7 @@ export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
           <p>{t('readingText', TERMS)}</p>
           <p>{t('languages', TERMS)}</p>
           <p>{t('schemaText', TERMS)}</p>
+          <p>{t('version', TERMS)}</p>
         </LabelledSection>
         <LabelledSection title={t('fields')}>
           {tables.map((table) => (
@@ -60,8 +64,33 @@ export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
           <p>{t('feedsText')}</p>
           <FeedLinks />
         </LabelledSection>
+        <LabelledSection title={t('texts')}>
+          <p>{t('textsText', TERMS)}</p>
+          <p>
+            <a className={styles.file} href={pathIn(language, LLMS_PATH)}>
+              {t('textsList', TERMS)}
+            </a>
+          </p>
+        </LabelledSection>
       </div>
     </Page>
+  );
+}
+
+/** Names the open licence, or says that there is none and quotes the policy. */
+function Terms({ licence, policy }: { licence: { name: string; url: string } | undefined; policy: string }) {
+  const { t } = useTranslation('open-data');
+  if (licence)
+    return (
+      <p>
+        {t('licence')} <ExternalLink href={licence.url}>{licence.name}</ExternalLink>
+      </p>
+    );
+  return (
+    <>
+      <p>{t('noLicence', TERMS)}</p>
+      <blockquote>{policy}</blockquote>
+    </>
   );
 }
 
@@ -145,6 +174,10 @@ const TERMS = {
   high: 'high',
   medium: 'medium',
   sample: 'sample',
+  version: 'version',
+  text: '.txt',
+  list: 'llms.txt',
+  godl: 'GODL-India',
   yes: 'true',
   en: '_en',
   mr: '_mr',

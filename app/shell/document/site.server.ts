@@ -1,9 +1,17 @@
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
+import { referredOffice } from '#app/model/offices/data.server.ts';
+import { informationPage } from '#app/model/pages/data.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** Collects the data of the site that header and footer show, in the page's language. */
+/** Returns the e-mail address of the office that the page of feedback names, if that office has one. */
+function reportEmail(language: Language): string | undefined {
+  const { office } = informationPage('feedback').sections.find((section) => section.office) ?? {};
+  return office && referredOffice(office, language, 'content/pages/feedback.yaml').office_email;
+}
+
+/** Collects the data of the site that every page shows, in the page's language. */
 export function shellSite(language: Language) {
   const { DEFAULT_LANGUAGE, government, helplines, footerLogos, securityContactUntil, ...rest } = site;
   return {
@@ -14,6 +22,7 @@ export function shellSite(language: Language) {
       const portal = portalById(id, 'content/site.yaml');
       return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
     }),
+    reportEmail: reportEmail(language),
     helplines: helplines.map(({ number, title }) => ({ number, title: title[language] })),
   };
 }

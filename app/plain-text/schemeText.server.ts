@@ -1,0 +1,60 @@
+import { formatDate } from '#app/i18n/format/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { formatResolution } from '#app/screens/scheme/SchemeSections.tsx';
+import { type SchemePage, schemePage } from '#app/screens/scheme/schemePage.server.ts';
+import type { PlainPage } from './format.server.ts';
+import { afterLines, benefitLine, placeLines, portalLine, reportLines, sentences } from './lines.server.ts';
+
+/** Writes the page of a scheme as text, from the data of that page. */
+export function schemeText(id: string, language: Language): PlainPage {
+  const scheme = schemePage(id, language);
+  if (!scheme) throw new Error(`content/schemes has no ${id}`);
+  const t = words(language, 'scheme');
+  const { title, summary, benefits, reported, eligibility, documents, places, helplines, sections = [] } = scheme;
+  return {
+    title,
+    lead: summary,
+    provenance: scheme,
+    parts: [
+      {
+        title: t('parts.get'),
+        lines: [...benefits.map((benefit) => benefitLine(benefit, language)), ...reportLines(reported, language)],
+      },
+      { title: t('parts.who'), lines: eligibility.map(({ text }) => text) },
+      {
+        title: t('parts.documents'),
+        lines: documents.length > 0 ? documents.map((paper) => paperLine(paper, language)) : [t('noDocuments')],
+      },
+      { title: t('parts.apply'), lines: stepLines(scheme, language) },
+      {
+        title: t('parts.where'),
+        lines: [...placeLines(places, language), ...helplines.map(({ number, title: name }) => `${number}: ${name}`)],
+      },
+      { title: t('parts.after'), lines: afterLines(scheme, `/scheme/${id}`, language) },
+      ...sections.map(({ name, lines }) => ({ title: t(`sections.${name}`), lines })),
+      { title: t('sections.Government Resolution'), lines: resolutionLines(scheme, language) },
+    ],
+  };
+}
+
+type Paper = Pick<SchemePage['documents'][number], 'title' | 'what' | 'issuedBy' | 'issue' | 'validity'>;
+
+export function paperLine({ title, what, issuedBy, issue, validity }: Paper, language: Language): string {
+  const issuer = issuedBy && words(language, 'scheme')('issuedBy', { issuer: issuedBy });
+  return sentences(title, what, issuer, issue?.text, validity?.text);
+}
+
+function stepLines({ steps, portal }: SchemePage, language: Language): string[] {
+  const t = words(language, 'scheme');
+  return [
+    ...steps.flatMap(({ channel, lines }) => lines.map((line) => `${t(`channel.${channel}`)}: ${line}`)),
+    ...(portal ? [portalLine(portal, language)] : []),
+  ];
+}
+
+function resolutionLines({ governmentResolutions = [], publishedDate }: SchemePage, language: Language): string[] {
+  const published =
+    publishedDate && words(language, 'scheme')('publishedOn', { date: formatDate(publishedDate, language) });
+  return [...governmentResolutions.map((one) => formatResolution(one, language)), ...(published ? [published] : [])];
+}

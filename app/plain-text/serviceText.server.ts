@@ -1,0 +1,48 @@
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
+import type { services } from '#app/model/services/data.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
+import type { PlainPage } from './format.server.ts';
+import { afterLines, placeLines, portalLine, reportLines } from './lines.server.ts';
+
+/** Writes the page of a citizen service as text. */
+export function serviceText(service: (typeof services)[number], language: Language): PlainPage {
+  const t = words(language, 'citizen-service');
+  const { id, title, help, Details, link, bodies, whomToAsk, timeLimit, appeal, ...content } = localize(
+    service,
+    language,
+  );
+  const places = bodies.map((body) => bodyWithOffices(body, language));
+  const portals = (service.portals ?? []).map((portal) =>
+    linkedPortal(portal, `content/services/${id}.yaml`, language),
+  );
+  const website = link && { title: t('openWebsite'), url: link, trouble: troubleAt(link, language) };
+  return {
+    title,
+    lead: help,
+    provenance: { ...content, sources: collectSources([service]) },
+    parts: [
+      {
+        title: t('details'),
+        lines: [...Details, ...reportLines(localizeReported(service.reported, language), language)],
+      },
+      {
+        title: t('where'),
+        lines: [
+          ...(website ? [portalLine(website, language)] : []),
+          ...(whomToAsk ? [whomToAsk] : []),
+          ...placeLines(places, language),
+          ...portals.map((portal) => portalLine(portal, language)),
+        ],
+      },
+      {
+        title: t('after'),
+        lines: afterLines({ timeLimit: timeLimit?.text, appeal }, `/citizen/services/${id}`, language),
+      },
+    ],
+  };
+}

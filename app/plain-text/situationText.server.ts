@@ -1,0 +1,76 @@
+import { figureText } from '#app/components/facts/benefitText.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
+import { requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
+import type { PlainPage } from './format.server.ts';
+import { amountText, placeLines, reportLines, sentences } from './lines.server.ts';
+import { paperLine } from './schemeText.server.ts';
+import { textPath } from './textPath.ts';
+
+/** Writes the page of a situation as text: what cannot wait, then the schemes in the order in which they help. */
+export function situationText(situation: Situation, language: Language): PlainPage {
+  const t = words(language, 'plain-text');
+  const parts = words(language, 'scheme');
+  const { title, heading, lead, first } = localize(situation, language);
+  const helping = situation.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
+  const bodies = [...new Set(helping.flatMap(({ apply }) => apply.bodies))];
+  return {
+    title: heading ?? title,
+    lead,
+    provenance: {
+      ...situation,
+      ...combineProvenance([situation, ...helping]),
+      sources: collectSources([situation, ...situation.first.map(({ source }) => ({ source: [source] }))]),
+    },
+    parts: [
+      { title: t('first'), lines: first.map(({ what, text }) => sentences(what, text)) },
+      { title: t('schemes'), lines: helping.map((scheme) => schemeLine(scheme, helping, language)) },
+      { title: parts('parts.documents'), lines: paperLines(helping, language) },
+      {
+        title: parts('parts.where'),
+        lines: placeLines(
+          bodies.map((id) => bodyWithOffices(id, language)),
+          language,
+        ),
+      },
+    ],
+  };
+}
+
+/** Writes what a scheme gives, and warns of an amount that several schemes share, because a reader could add it up. */
+function schemeLine(scheme: Scheme, helping: readonly Scheme[], language: Language): string {
+  const { id, title, plainTitle, summary, benefits } = localize(scheme, language);
+  const [benefit] = benefits;
+  const figure = benefit && figureText(benefit, words(language, 'schemes'), language);
+  const shared = helping.filter((other) => scheme.sharesTotalWith?.includes(other.id));
+  const t = words(language, 'eligibility');
+  const line = sentences(
+    `${plainTitle ? `${title} (${plainTitle})` : title}: ${benefit && amountText(benefit, language)}`,
+    summary,
+    ...shared.map((other) => t('results.sharedTotal', { scheme: other.title[language], amount: figure })),
+    ...reportLines(localizeReported(scheme.reported, language), language),
+    scheme.confidence === 'medium' && words(language, 'components')('toBeConfirmed'),
+  );
+  return `${line} ${site.address}${textPath(`/scheme/${id}`, language)}`;
+}
+
+/** Lists each paper once. Names the schemes that ask for it, unless all of them do. */
+function paperLines(helping: readonly Scheme[], language: Language): string[] {
+  const t = words(language, 'plain-text');
+  const ids = [...new Set(helping.flatMap(({ documents }) => documents))];
+  return ids.flatMap((id) => {
+    const paper = requiredDocuments[id];
+    if (!paper) return [];
+    const asking = helping.filter(({ documents }) => documents.includes(id)).map(({ title }) => title[language]);
+    const only = asking.length < helping.length && t('onlyFor', { schemes: asking.join('; ') });
+    return [sentences(paperLine(localize(paper, language), language), only)];
+  });
+}
