@@ -9,7 +9,16 @@ import { isLeaf } from '../localize.ts';
 const ID_FIELDS: Record<string, readonly string[]> = {
   albums: ['album'],
   'bodies.yaml': ['bodies', 'body'],
-  'districts.yaml': ['district', 'districts', 'location', 'locationTranslations', 'name', 'northToSouth', 'officeLocation', 'offices'],
+  'districts.yaml': [
+    'district',
+    'districts',
+    'location',
+    'locationTranslations',
+    'name',
+    'northToSouth',
+    'officeLocation',
+    'offices',
+  ],
   offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
   institutions: ['id'],
   categories: ['categories', 'category', 'id'],
