@@ -1,0 +1,126 @@
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
+import en from '#app/i18n/en/handouts.json' with { type: 'json' };
+import type { Language } from '#app/i18n/language.ts';
+import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
+import mr from '#app/i18n/mr/handouts.json' with { type: 'json' };
+import { createTranslator } from '#app/i18n/translate.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
+
+type HandoutList = { heading: string; items: string[] };
+
+/** The facts of a scheme or situation, in one language, as pictures, posters and handbills show them. */
+export type Handout = {
+  kind: 'scheme' | 'situation';
+  id: string;
+  language: Language;
+  /** Path of its page, without language. */
+  path: `/${'scheme' | 'situation'}/${string}`;
+  /** `what`: which of several benefits the figure is. */
+  amount?: { figure: string; unit: string; what?: string | undefined };
+  name: string;
+  officialName?: string | undefined;
+  /** Who gets the benefit, or which schemes help in a situation. */
+  who: HandoutList;
+  papers: HandoutList;
+  /** Names of the bodies that accept applications. */
+  where: HandoutList;
+  asOf: string;
+  /** What to check before one relies on the facts. */
+  cautions: string[];
+};
+
+/** Returns the translation function for the texts that handouts add to the content. */
+export const handoutWords = (language: Language) => createTranslator(language, { en, mr });
+
+/** Lists every handout of a language: those of the schemes, then those of the situations. */
+export function handouts(language: Language): Handout[] {
+  return [
+    ...schemes.map((scheme) => schemeHandout(scheme, language)),
+    ...situations.map((situation) => situationHandout(situation, language)),
+  ];
+}
+
+/** Finds the handout of the page at a path, without language. */
+export function findHandout(path: string, language: Language): Handout | undefined {
+  const [, kind, id] = path.split('/');
+  const scheme = kind === 'scheme' && schemes.find((candidate) => path === `/scheme/${candidate.id}`);
+  if (scheme) return schemeHandout(scheme, language);
+  const situation = kind === 'situation' && situations.find((candidate) => candidate.id === id);
+  return situation && path === `/situation/${id}` ? situationHandout(situation, language) : undefined;
+}
+
+function schemeHandout(scheme: Scheme, language: Language): Handout {
+  const t = handoutWords(language);
+  const { id, title, plainTitle, forWhom, benefits, asOf } = localize(scheme, language);
+  const amountWords = createTranslator(language, { en: enAmounts, mr: mrAmounts });
+  const [benefit] = benefits;
+  if (!benefit) throw new Error(`${id} has no benefit`);
+  const figure = figureText(benefit, amountWords, language);
+  const isOneOfSeveral = benefits.filter(({ term }) => !term).length > 1 && !benefit.words;
+  const name = plainTitle ?? title;
+  return {
+    kind: 'scheme',
+    id,
+    language,
+    path: `/scheme/${id}`,
+    amount: { figure, unit: unitsText(benefit, amountWords), what: isOneOfSeveral ? benefit.what : undefined },
+    name: withoutAmount(name, figure),
+    officialName: plainTitle && title,
+    who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
+    papers: papersOf(scheme.documents, language),
+    where: placesOf(scheme.apply.bodies, language),
+    asOf: t('asOf', { date: formatDate(asOf, language) }),
+    cautions: cautions([scheme], language),
+  };
+}
+
+function situationHandout(situation: Situation, language: Language): Handout {
+  const t = handoutWords(language);
+  const own = situation.schemes.flatMap((id) => schemes.filter((scheme) => scheme.id === id));
+  const { asOf = situation.asOf } = combineProvenance([situation, ...own]) ?? {};
+  return {
+    kind: 'situation',
+    id: situation.id,
+    language,
+    path: `/situation/${situation.id}`,
+    name: (situation.heading ?? situation.title)[language],
+    officialName: situation.help[language],
+    who: { heading: t('help'), items: own.map((scheme) => (scheme.plainTitle ?? scheme.title)[language]) },
+    papers: papersOf([...new Set(own.flatMap(({ documents }) => documents))], language),
+    where: placesOf([...new Set(own.flatMap(({ apply }) => apply.bodies))], language),
+    asOf: t('asOf', { date: formatDate(asOf, language) }),
+    cautions: cautions([situation, ...own], language),
+  };
+}
+
+/** Removes an amount at the beginning or end of a name, because the handout shows it above the name. */
+function withoutAmount(name: string, figure: string): string {
+  if (name.startsWith(`${figure} `)) return name.slice(figure.length + 1);
+  return name.endsWith(` ${figure}`) ? name.slice(0, -figure.length - 1) : name;
+}
+
+function papersOf(ids: readonly string[], language: Language): HandoutList {
+  const t = handoutWords(language);
+  const items = ids.flatMap((id) => requiredDocuments[id]?.title[language] ?? []);
+  return { heading: t('papers'), items: items.length > 0 ? items : [t('noPapers')] };
+}
+
+function placesOf(ids: readonly string[], language: Language): HandoutList {
+  return { heading: handoutWords(language)('where'), items: ids.flatMap((id) => bodies[id]?.title[language] ?? []) };
+}
+
+type Checked = { sample?: true | undefined; confidence: 'high' | 'medium'; reported?: unknown };
+
+function cautions(entries: readonly Checked[], language: Language): string[] {
+  const t = handoutWords(language);
+  if (entries.some(({ sample }) => sample)) return [t('sample')];
+  if (entries.some(({ reported }) => reported)) return [t('changed')];
+  return entries.some(({ confidence }) => confidence === 'medium') ? [t('toBeConfirmed')] : [];
+}

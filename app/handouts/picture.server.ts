@@ -1,0 +1,28 @@
+import { pathIn } from '#app/i18n/language.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { type Handout, handoutWords } from './handout.server.ts';
+import { printedAddress } from './printedAddress.ts';
+
+/** `tall`: for a chat, 1080 by 1350 pixels. `wide`: for link previews, 1200 by 630 pixels. */
+export type PictureShape = 'tall' | 'wide';
+
+/** Returns the address of a picture. The folder may be embedded by other sites, because messengers fetch previews. */
+export function picturePath({ path, language }: Pick<Handout, 'path' | 'language'>, shape: PictureShape): string {
+  return `/cards${path}${shape === 'tall' ? '-picture' : ''}.${language}.png`;
+}
+
+/** Describes a picture with its own words, for people who cannot see it. */
+export function pictureAlt(handout: Handout): string {
+  const { language, path, amount, name, officialName, who, papers, where, asOf, cautions } = handout;
+  const t = handoutWords(language);
+  const lists = [who, papers, where].map(({ heading, items }) => t('list', { heading, items: items.join('; ') }));
+  const sentences = [
+    [amount?.figure, amount?.unit, amount?.what && `(${amount.what})`, name].filter(Boolean).join(' '),
+    officialName,
+    ...lists,
+    asOf,
+    ...cautions,
+    printedAddress(site.address + pathIn(language, path)),
+  ];
+  return sentences.flatMap((text) => (text ? [text.replace(/\.$/, '')] : [])).join('. ');
+}
