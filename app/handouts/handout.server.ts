@@ -1,10 +1,10 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { formatDate } from '#app/i18n/format/dates.ts';
-import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
 import en from '#app/i18n/en/handouts.json' with { type: 'json' };
+import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
+import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
-import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import mr from '#app/i18n/mr/handouts.json' with { type: 'json' };
+import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -63,8 +63,8 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
   const [benefit] = benefits;
   if (!benefit) throw new Error(`${id} has no benefit`);
   const figure = figureText(benefit, amountWords, language);
-  const isOneOfSeveral = benefits.filter(({ term }) => !term).length > 1 && !benefit.words;
   const name = plainTitle ?? title;
+  const isOneOfSeveral = benefits.filter(({ term }) => !term).length > 1 && !benefit.words && benefit.what !== name;
   return {
     kind: 'scheme',
     id,

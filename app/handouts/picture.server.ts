@@ -1,10 +1,11 @@
-import { pathIn } from '#app/i18n/language.ts';
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { type Handout, handoutWords } from './handout.server.ts';
+import { findHandout, type Handout, handoutWords } from './handout.server.ts';
 import { printedAddress } from './printedAddress.ts';
 
 /** `tall`: for a chat, 1080 by 1350 pixels. `wide`: for link previews, 1200 by 630 pixels. */
-export type PictureShape = 'tall' | 'wide';
+export const PICTURE_SHAPES = ['tall', 'wide'] as const;
+export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
 /** Returns the address of a picture. The folder may be embedded by other sites, because messengers fetch previews. */
 export function picturePath({ path, language }: Pick<Handout, 'path' | 'language'>, shape: PictureShape): string {
@@ -25,4 +26,10 @@ export function pictureAlt(handout: Handout): string {
     printedAddress(site.address + pathIn(language, path)),
   ];
   return sentences.flatMap((text) => (text ? [text.replace(/\.$/, '')] : [])).join('. ');
+}
+
+/** Returns the picture that the page at a path, without language, offers to send; undefined if it has none. */
+export function sharedPicture(path: string, language: Language): { href: string; alt: string } | undefined {
+  const handout = findHandout(path, language);
+  return handout && { href: picturePath(handout, 'tall'), alt: pictureAlt(handout) };
 }

@@ -1,97 +1,110 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import sharp, { type PngOptions } from 'sharp';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
-import { type Handout, handouts } from '#app/handouts/handout.server.ts';
-import { type PictureShape, picturePath } from '#app/handouts/picture.server.ts';
-import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
-import { findCard } from '#app/model/cards/data.server.ts';
+import type { Handout } from '#app/handouts/handout.server.ts';
+import type { PictureShape } from '#app/handouts/picture.server.ts';
+import { pathIn } from '#app/i18n/language.ts';
+import { CARD_SIZE, findCard } from '#app/model/cards/data.server.ts';
 import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { GROUNDS, inked, readDrawing, TANDUL } from '../media/drawing.ts';
-import { keepNumbers, waysToShow } from './shorten.ts';
-
-/** Largest picture in bytes: two seconds on the slow connection of docs/performance.md. */
-export const MAX_BYTES = 90_000;
-
-const CACHE = join(process.cwd(), '.cache', 'handouts');
+import { keepTogether, waysToShow } from './shorten.ts';
 
 const TEMPLATE = 'site-build/handouts/picture.typ';
 
-const OPTIONS: PngOptions = { palette: true, colours: 16, dither: 0 };
-
 const NAVY = '#091F4C';
 
-/** Pixels. `area`: the words; `figures`: sizes of the amount, in the order of preference; `foot`: address and date, on navy; `codeSide`: largest side of the code's white field, 0 for none. */
-const SHAPES = {
-  tall: {
-    width: 1080,
-    height: 1350,
-    band: 226,
-    area: { x: 60, y: 234, width: 960, height: 838 },
-    footHeight: 264,
-    codeSide: 240,
-    seal: 96,
-    figures: { en: [136, 104], mr: [128, 100] },
-  },
-  wide: {
-    width: 1200,
-    height: 630,
-    band: 120,
-    area: { x: 50, y: 124, width: 1100, height: 400 },
-    footHeight: 100,
-    codeSide: 0,
-    seal: 76,
-    figures: { en: [120, 92], mr: [112, 88] },
-  },
-} as const;
+/** Side of the largest field for the code; 0 for none. */
+type Shape = {
+  width: number;
+  height: number;
+  band: number;
+  foot: number;
+  margin: number;
+  codeSide: number;
+  seal: number;
+};
 
-let compiler: NodeCompiler | undefined;
+/** Pixels. `band`: height of the drawing; `foot`: height of the part with the address. */
+const SHAPES: Record<PictureShape, Shape> = {
+  tall: { width: 1080, height: 1350, band: 226, foot: 264, margin: 60, codeSide: 240, seal: 96 },
+  wide: { ...CARD_SIZE, band: 120, foot: 100, margin: 50, codeSide: 0, seal: 76 },
+};
 
-/** Maps the address of each picture to its bytes, which the cache has unless the content or this code changed. */
-export async function handoutPictures(): Promise<Map<string, Uint8Array>> {
-  const all = LANGUAGES.flatMap(handouts).flatMap((handout) =>
-    (['tall', 'wide'] as const).map((shape) => ({ handout, shape })),
-  );
-  const pictures = all.map(
-    async ({ handout, shape }) => [picturePath(handout, shape), await handoutPicture(handout, shape)] as const,
-  );
-  return new Map(await Promise.all(pictures));
+/** Sizes of the amount in pixels, in the order of preference. */
+const FIGURES = { tall: { en: [136, 104], mr: [128, 100] }, wide: { en: [120, 92], mr: [112, 88] } };
+
+/** Space between the drawing and the words, and between the words and the foot. */
+const SPACE = { tall: { above: 8, below: 14 }, wide: { above: 4, below: 6 } };
+
+const FOOT_GAP = 28;
+
+/** Collects everything that a picture shows. */
+export function pictureInput(handout: Handout, shape: PictureShape) {
+  const { width, height, band, foot, margin, codeSide, seal } = SHAPES[shape];
+  const { language, amount, name, cautions, who, papers, where, asOf } = handout;
+  const path = pathIn(language, handout.path);
+  const { host } = new URL(site.address);
+  const card = findCard(handout.path);
+  const left = margin + (codeSide > 0 ? codeSide + FOOT_GAP : 0);
+  const { above, below } = SPACE[shape];
+  return {
+    shape,
+    path: handout.path,
+    address: site.address + path,
+    drawing: card?.stands ? card.drawing : 'figures-everyone',
+    words: keepTogether({
+      shape,
+      language,
+      width,
+      height,
+      area: { x: margin, y: band + above, width: width - 2 * margin, height: height - band - foot - above - below },
+      figures: FIGURES[shape][language],
+      amount,
+      name,
+      cautions,
+      headings: { who: who.heading, papers: papers.heading, where: where.heading },
+      ways: waysToShow(handout, shape),
+      foot: {
+        x: left,
+        y: height - foot,
+        width: width - left - margin - seal - FOOT_GAP,
+        height: foot,
+        address: (shape === 'tall' ? [host, path] : [host]).map(breakable),
+        asOf,
+      },
+    }),
+  };
 }
 
-async function handoutPicture(handout: Handout, shape: PictureShape): Promise<Uint8Array> {
-  const svg = Buffer.from(pictureSvg(handout, shape));
-  const file = join(CACHE, `${hashParts([JSON.stringify([sharp.versions, OPTIONS]), svg])}.png`);
-  if (!existsSync(file)) writeCacheFile(await sharp(svg).png(OPTIONS).toBuffer(), file);
-  const picture = readFileSync(file);
-  if (picture.length > MAX_BYTES)
-    throw new Error(`The picture of ${handout.path} in “${handout.language}” has ${picture.length} bytes, more than ${MAX_BYTES}`);
-  return picture;
+/** Lets an address break after its hyphens and before its slashes. */
+function breakable(address: string): string {
+  return address.replaceAll('/', '\u200b/').replaceAll('-', '-\u200b');
 }
 
-/** Draws a picture as SVG, with all words as outlines. Throws if no version of the words fits. */
-export function pictureSvg(handout: Handout, shape: PictureShape): string {
-  const { width, height, band, footHeight, seal } = SHAPES[shape];
-  const footTop = height - footHeight;
-  const code = codeSvg(handout, shape);
-  const sealBox = { x: width - 60 - seal, y: footTop + (footHeight - seal) / 2, width: seal, height: seal };
+type PictureInput = ReturnType<typeof pictureInput>;
+
+/** Draws a picture as SVG, with all words as outlines. Throws if the words do not fit. */
+export function pictureSvg(input: PictureInput): string {
+  const { width, height, foot, margin, seal } = SHAPES[input.shape];
+  const footTop = height - foot;
+  const sealBox = { x: width - margin - seal, y: footTop + (foot - seal) / 2, width: seal, height: seal };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    bandSvg(handout, shape),
-    `<rect y="${footTop}" width="${width}" height="${footHeight}" fill="${NAVY}"/>`,
-    code,
-    drawingAt('seal-small', sealBox, '#fff'),
-    wordsSvg(handout, shape),
+    drawBand(input),
+    `<rect y="${footTop}" width="${width}" height="${foot}" fill="${NAVY}"/>`,
+    drawCode(input),
+    drawingAt('seal-small', sealBox),
+    drawWords(input),
     '</svg>',
   ].join('');
 }
 
-function bandSvg({ path }: Handout, shape: PictureShape): string {
+/** Stands as many copies of the drawing as there is room on one line. */
+function drawBand({ drawing, shape }: PictureInput): string {
   const { width, band } = SHAPES[shape];
-  const { viewBox, content } = readDrawing(findCard(path)?.drawing ?? 'figures-everyone');
+  const { viewBox, content } = readDrawing(drawing);
   const [x = 0, y = 0, ownWidth = 1, ownHeight = 1] = viewBox.split(' ').map(Number);
   const groundLine = band - 14;
   const scale = (band * 0.75) / ownHeight;
@@ -99,7 +112,8 @@ function bandSvg({ path }: Handout, shape: PictureShape): string {
   const gap = (width - count * ownWidth * scale) / (count + 1);
   const copies = Array.from({ length: count }, (_, index) => {
     const left = gap + index * (ownWidth * scale + gap);
-    return `<g transform="translate(${left} ${groundLine - ownHeight * scale}) scale(${scale}) translate(${-x} ${-y})">${content}</g>`;
+    const place = `translate(${left} ${groundLine - ownHeight * scale}) scale(${scale}) translate(${-x} ${-y})`;
+    return `<g transform="${place}">${content}</g>`;
   });
   const ground = `<path d="M0 ${groundLine}H${width}" stroke="currentColor" stroke-width="5"/>`;
   return `<rect width="${width}" height="${band}" fill="${GROUNDS.geru}"/>${inked(copies.join('') + ground, TANDUL)}`;
@@ -107,59 +121,40 @@ function bandSvg({ path }: Handout, shape: PictureShape): string {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-function drawingAt(name: string, { x, y, width, height }: Box, ink: string): string {
+function drawingAt(name: string, { x, y, width, height }: Box): string {
   const { viewBox, content } = readDrawing(name);
-  return `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}">${inked(content, ink)}</svg>`;
+  return `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}">${inked(content, '#fff')}</svg>`;
 }
 
-/** Draws the code with whole pixels for its modules, because blurred edges are harder to read. */
-function codeSvg({ path, language }: Handout, shape: PictureShape): string {
-  const { height, footHeight, codeSide } = SHAPES[shape];
+/** Draws the code with whole pixels for its modules, because cameras read blurred edges worse. */
+function drawCode({ address, shape }: PictureInput): string {
+  const { height, foot, margin, codeSide } = SHAPES[shape];
   if (codeSide === 0) return '';
-  const code = qrOutline(site.address + pathIn(language, path));
-  const module = Math.floor(codeSide / code.size);
-  const side = code.size * module;
-  const top = height - footHeight + Math.floor((footHeight - side) / 2);
-  return `<g transform="translate(60 ${top})" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path transform="scale(${module})" d="${code.path}"/></g>`;
+  const { size, path } = qrOutline(address);
+  const module = Math.floor(codeSide / size);
+  const side = size * module;
+  const top = height - foot + Math.floor((foot - side) / 2);
+  const field = `<rect width="${side}" height="${side}" fill="#fff"/><path transform="scale(${module})" d="${path}"/>`;
+  return `<g transform="translate(${margin} ${top})" shape-rendering="crispEdges">${field}</g>`;
 }
 
-function wordsSvg(handout: Handout, shape: PictureShape): string {
-  const { width, height, area, figures, footHeight, codeSide, seal } = SHAPES[shape];
-  const { language, amount, name, cautions, who, papers, where, asOf } = handout;
-  const path = pathIn(language, handout.path);
-  const left = 60 + (codeSide > 0 ? codeSide + 28 : 0);
-  const host = new URL(site.address).host;
-  const picture = keepNumbers({
-    width,
-    height,
-    area,
-    shape,
-    language,
-    figures: figures[language],
-    amount,
-    name,
-    cautions,
-    headings: { who: who.heading, papers: papers.heading, where: where.heading },
-    ways: waysToShow(handout, shape),
-    foot: {
-      x: left,
-      y: height - footHeight,
-      width: width - left - 60 - seal - 28,
-      height: footHeight,
-      address: shape === 'tall' ? [host, path] : [host],
-      asOf,
-    },
-  });
+let compiler: NodeCompiler | undefined;
+
+function drawWords({ path, words }: PictureInput): string {
   compiler ??= NodeCompiler.create({
     workspace: process.cwd(),
     fontArgs: [{ fontBlobs: FONT_FILES.map((file) => readFileSync(file)) }],
   });
-  const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { picture: JSON.stringify(picture) } });
+  const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { picture: JSON.stringify(words) } });
   if (!compiled.result) {
-    const diagnostics = compiled.takeDiagnostics() ?? compiled.takeError();
-    const problem = JSON.stringify(diagnostics?.shortDiagnostics);
-    throw new Error(`The picture of ${handout.path} in “${handout.language}” cannot be laid out: ${problem}`);
+    const problems = (compiled.takeDiagnostics() ?? compiled.takeError())?.shortDiagnostics;
+    throw new Error(`The picture of ${path} in “${words.language}” cannot be laid out: ${JSON.stringify(problems)}`);
   }
-  // Removes the outer element, whose unit is points.
-  return compiler.plainSvg(compiled.result).replace(/^<svg[^>]*>/, '<g>').replace(/<\/svg>\s*$/, '</g>').replaceAll('symbol', 'g');
+  const svg = compiler.plainSvg(compiled.result);
+  compiler.evictCache(0);
+  // Replaces the outer element, whose unit is points, and symbols, each of which would be drawn as an image of its own.
+  return svg
+    .replace(/^<svg[^>]*>/, '<g>')
+    .replace(/<\/svg>\s*$/, '</g>')
+    .replaceAll('symbol', 'g');
 }

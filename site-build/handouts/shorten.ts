@@ -126,8 +126,11 @@ function cut(text: string, length: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', length)).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
-/** Keeps every number on one line with the word after it: ₹2 lakh, 31 December. */
-export function keepNumbers<Value>(value: Value): Value {
-  const text = JSON.stringify(value).replace(/([0-9०-९%]) (?=[^\s"])/g, '$1\u00a0');
+/** Keeps numbers with the word after them, and compound words, on one line: ₹2 lakh, class 10, neo-Buddhist. */
+export function keepTogether<Value>(value: Value): Value {
+  const text = JSON.stringify(value)
+    .replace(/([0-9०-९%]) (?=[^\s"])/g, '$1\u00a0')
+    .replace(/\b(class|classes|age) (?=[0-9])/g, '$1\u00a0')
+    .replace(/(\p{L})-(?=\p{L})/gu, '$1-\u2060');
   return JSON.parse(text);
 }
