@@ -47,6 +47,7 @@ export const SCREENS = {
   '/scheme/:schemeId/sheet': 'scheme-sheet',
   '/eligibility': 'eligibility',
   '/papers': 'papers',
+  '/print': 'print',
   '/office': 'offices-by-district',
   '/search': 'search',
   '/offline': 'offline',

@@ -8,7 +8,7 @@ import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { bodies as allBodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -31,6 +31,8 @@ export type Handout = {
   papers: HandoutList;
   /** Names of the bodies that accept applications. */
   where: HandoutList;
+  /** Ids of these bodies. */
+  bodies: string[];
   asOf: string;
   /** What to check before one relies on the facts. */
   cautions: string[];
@@ -76,6 +78,7 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
     who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
     papers: papersOf(scheme.documents, language),
     where: placesOf(scheme.apply.bodies, language),
+    bodies: scheme.apply.bodies,
     asOf: t('asOf', { date: formatDate(asOf, language) }),
     cautions: cautions([scheme], language),
   };
@@ -84,6 +87,7 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
 function situationHandout(situation: Situation, language: Language): Handout {
   const t = handoutWords(language);
   const own = situation.schemes.flatMap((id) => schemes.filter((scheme) => scheme.id === id));
+  const bodies = [...new Set(own.flatMap(({ apply }) => apply.bodies))];
   const { asOf = situation.asOf } = combineProvenance([situation, ...own]) ?? {};
   return {
     kind: 'situation',
@@ -93,8 +97,12 @@ function situationHandout(situation: Situation, language: Language): Handout {
     name: (situation.heading ?? situation.title)[language],
     officialName: situation.help[language],
     who: { heading: t('help'), items: own.map((scheme) => (scheme.plainTitle ?? scheme.title)[language]) },
-    papers: papersOf([...new Set(own.flatMap(({ documents }) => documents))], language),
-    where: placesOf([...new Set(own.flatMap(({ apply }) => apply.bodies))], language),
+    papers: {
+      ...papersOf([...new Set(own.flatMap(({ documents }) => documents))], language),
+      heading: t('papersByScheme'),
+    },
+    where: placesOf(bodies, language),
+    bodies,
     asOf: t('asOf', { date: formatDate(asOf, language) }),
     cautions: cautions([situation, ...own], language),
   };
@@ -113,7 +121,7 @@ function papersOf(ids: readonly string[], language: Language): HandoutList {
 }
 
 function placesOf(ids: readonly string[], language: Language): HandoutList {
-  return { heading: handoutWords(language)('where'), items: ids.flatMap((id) => bodies[id]?.title[language] ?? []) };
+  return { heading: handoutWords(language)('where'), items: ids.flatMap((id) => allBodies[id]?.title[language] ?? []) };
 }
 
 type Checked = { sample?: true | undefined; confidence: 'high' | 'medium'; reported?: unknown };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Handout, handouts } from '#app/handouts/handout.server.ts';
 import { PICTURE_SHAPES, pictureAlt } from '#app/handouts/picture.server.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { openTypeface } from '#app/model/documents/pdf/syllables.server.ts';
+import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { pictureInput, pictureSvg } from './pictures.ts';
 

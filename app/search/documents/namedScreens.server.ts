@@ -26,6 +26,7 @@ export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual
   }),
   screenWithLine('eligibility', '/eligibility'),
   screenWithLine('papers', '/papers'),
+  screenWithLine('print', '/print'),
   screenWithLine('offices-by-district', '/office'),
   screenWithLine('offline', '/offline'),
   screenWithLine('archive', '/archive'),
