@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Handout, handouts } from '#app/handouts/handout.server.ts';
+import { handouts } from '#app/handouts/handout.server.ts';
 import { PICTURE_SHAPES, pictureAlt } from '#app/handouts/picture.server.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { openTypeface } from '#app/model/documents/pdf/syllables.server.ts';
 import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { pictureInput, pictureSvg } from './pictures.ts';
+
+/** Size of the official name in pixels. */
+const OFFICIAL_NAME = 38;
+
+const UNITS_PER_EM = 1000;
 
 const all = LANGUAGES.flatMap(handouts);
 const [first] = handouts('mr');
@@ -47,14 +52,21 @@ describe('the words of a picture', () => {
     const { shape } = openTypeface(FONT_FILES[0]);
     const titles = Object.values(requiredDocuments).map(({ title }) => title.mr);
     for (const title of titles.filter((text) => /^[\u0900-\u097f ]{3,40}$/.test(text))) {
+      const glyphs = shape(title, 'mr');
+      // Typst writes a raised glyph into a group of its own.
+      if (glyphs.some(({ yOffset }) => yOffset)) continue;
       let x = 0;
-      const expected = shape(title, 'mr').map(({ xAdvance = 0, xOffset = 0 }) => {
+      const expected = glyphs.flatMap(({ cluster, xAdvance = 0, xOffset = 0 }) => {
         const position = x + xOffset;
         x += xAdvance;
-        return position;
+        // Typst draws nothing for a space.
+        return title[cluster] === ' ' ? [] : [(position * OFFICIAL_NAME) / UNITS_PER_EM];
       });
-      const svg = pictureSvg(pictureInput({ ...first, officialName: title } satisfies Handout, 'wide'));
-      expect(glyphRuns(svg), title).toContainEqual(expected.map((position) => Math.round((position * 38) / 1000)));
+      const svg = pictureSvg(pictureInput({ ...first, name: 'क', officialName: title }, 'tall'));
+      expect(
+        glyphRuns(svg).some((run) => isSame(run, expected)),
+        title,
+      ).toBe(true);
     }
   });
 });
@@ -62,5 +74,8 @@ describe('the words of a picture', () => {
 /** Returns the horizontal positions of the glyphs of each run of text. */
 function glyphRuns(svg: string): number[][] {
   const runs = svg.split('class="typst-text"').slice(1);
-  return runs.map((run) => Array.from(run.matchAll(/<use [^>]* x="([\d.-]+)"/g), ([, x]) => Math.round(Number(x))));
+  return runs.map((run) => Array.from(run.matchAll(/<use [^>]* x="([\d.-]+)"/g), ([, x]) => Number(x)));
 }
+
+const isSame = (run: readonly number[], other: readonly number[]) =>
+  run.length === other.length && run.every((x, index) => Math.abs(x - (other[index] ?? 0)) < 0.5);
