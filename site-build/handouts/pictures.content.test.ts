@@ -74,7 +74,7 @@ describe('the words of a picture', () => {
 /** Returns the horizontal positions of the glyphs of each run of text. */
 function glyphRuns(svg: string): number[][] {
   const runs = svg.split('class="typst-text"').slice(1);
-  return runs.map((run) => Array.from(run.matchAll(/<use [^>]* x="([\d.-]+)"/g), ([, x]) => Number(x)));
+  return runs.map((run) => Array.from(run.matchAll(/<path d="M([\d.-]+) /g), ([, x]) => Number(x)));
 }
 
 const isSame = (run: readonly number[], other: readonly number[]) =>
