@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -24,28 +24,27 @@ type Settings = { language: Language; size: SheetSize; district: string };
 export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
   const { t, language } = useTranslation(['print', 'components']);
   const [settings, setSettings] = useState<Settings>({ language, size: 'a4', district: '' });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [sheets, setSheets] = useState<PosterData[]>([]);
   const [problem, setProblem] = useState<'chooseFirst' | 'failed'>();
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).getAll('of');
-    setChosen(subjects.flatMap(({ id }) => (asked.includes(id) ? [id] : [])));
-  }, [subjects]);
+    for (const box of boxesIn(form.current)) if (asked.includes(box.value)) box.checked = true;
+  }, []);
 
   const make = async (event: FormEvent) => {
     event.preventDefault();
+    const chosen = boxesIn(form.current).filter(({ checked }) => checked);
     setProblem(chosen.length === 0 ? 'chooseFirst' : undefined);
     try {
-      setSheets(await Promise.all(chosen.map((id) => loadPoster(id, settings.language))));
+      setSheets(await Promise.all(chosen.map(({ value }) => loadPoster(value, settings.language))));
     } catch {
       setProblem('failed');
     }
   };
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <>
-      <form className={`no-print ${styles.form}`} onSubmit={make}>
+      <form ref={form} className={`no-print ${styles.form}`} onSubmit={make}>
         <fieldset className="needs-script">
           <legend>{t('settings')}</legend>
           <SettingFields settings={settings} districts={districts} onChange={setSettings} />
@@ -56,14 +55,7 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
           <ul className={styles.subjects}>
             {subjects.map(({ id, name }) => (
               <li key={id}>
-                <input
-                  type="checkbox"
-                  className="needs-script"
-                  aria-label={name}
-                  value={id}
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) => choose(id, target.checked)}
-                />
+                <input type="checkbox" className="needs-script" aria-label={name} value={id} />
                 <PageLink to={sheetOf(id)}>{name}</PageLink>
               </li>
             ))}
@@ -101,6 +93,10 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
     </>
   );
 }
+
+/** Reads the boxes from the page, because a visitor may tick them before React starts. */
+const boxesIn = (form: HTMLFormElement | null) =>
+  Array.from(form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []);
 
 /** A scheme has a sheet for one page of A4; a situation has its page. */
 const sheetOf = (id: string) => (id.startsWith('scheme/') ? `/${id}/sheet` : `/${id}`) as SitePath;
