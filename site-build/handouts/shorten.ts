@@ -1,5 +1,6 @@
 import { type Handout, handoutWords } from '#app/handouts/handout.server.ts';
 import type { PictureShape } from '#app/handouts/picture.server.ts';
+import { withoutBrackets } from '#app/handouts/withoutBrackets.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 
 /** Two papers share a line if they have at most this many characters together. */
@@ -114,10 +115,6 @@ function withRest(lines: readonly string[][], count: number, language: Handout['
   const shown = lines.slice(0, count).map((line) => line.join(', '));
   const more = handoutWords(language)('more', { count: rest, n: formatNumber(rest, language) });
   return rest > 0 ? [...shown, more] : shown;
-}
-
-function withoutBrackets(text: string): string {
-  return text.replace(/\s*\([^)]*\)/g, '').trim();
 }
 
 /** Cuts a text between two words and ends it with an ellipsis. */

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { QrImage } from '#app/components/media/QrCode.tsx';
 import type { Poster as PosterData } from '#app/handouts/poster.server.ts';
+import { withoutBrackets } from '#app/handouts/withoutBrackets.ts';
 import styles from './Poster.module.css';
 
 /** `a5`: handbill, of which two stand on a sheet of A4. */
@@ -13,8 +14,8 @@ export function Poster({ poster, size, district }: PosterProps) {
   return (
     <div className={styles.desk} data-size={size}>
       <div className={styles.sheet} lang={poster.language}>
-        <Side poster={poster} district={district} />
-        {size === 'a5' && <Side poster={poster} district={district} />}
+        <Side poster={poster} district={district} size={size} />
+        {size === 'a5' && <Side poster={poster} district={district} size={size} />}
       </div>
     </div>
   );
@@ -23,10 +24,10 @@ export function Poster({ poster, size, district }: PosterProps) {
 /** Amounts with more characters are sentences, which are printed smaller. */
 const MAX_FIGURE = 16;
 
-function Side({ poster, district }: Omit<PosterProps, 'size'>) {
-  const { amount, name, officialName, cautions, who, where, papers, more, asOf } = poster;
-  const [ref, omitted] = useFit(papers.items.length + 1);
-  const listed = papers.items.slice(0, Math.max(1, papers.items.length - omitted));
+function Side({ poster, district, size }: PosterProps) {
+  const { amount, name, cautions, asOf } = poster;
+  const [ref, step] = useFit(poster.papers.items.length + 3);
+  const { officialName, who, papers, where } = shorten(poster, step, size);
   return (
     <article ref={ref} className={styles.side}>
       <p className={styles.sender}>
@@ -34,7 +35,7 @@ function Side({ poster, district }: Omit<PosterProps, 'size'>) {
         {poster.government}
       </p>
       <h2>{name}</h2>
-      {officialName && omitted <= papers.items.length && <p className={styles.official}>{officialName}</p>}
+      {officialName && <p className={styles.official}>{officialName}</p>}
       {amount && (
         <p className={styles.amount} data-long={amount.figure.length > MAX_FIGURE || undefined}>
           <b>{amount.figure}</b> <span>{amount.unit}</span>
@@ -47,13 +48,13 @@ function Side({ poster, district }: Omit<PosterProps, 'size'>) {
         </p>
       ))}
       <div className={styles.lists}>
-        <List heading={who.heading} items={who.items} />
-        <List heading={papers.heading} items={listed.length < papers.items.length ? [...listed, more] : listed} />
+        <List heading={poster.who.heading} items={who} />
+        <List heading={poster.papers.heading} items={papers} />
       </div>
       <div className={styles.go}>
         <div>
-          <h3>{where.heading}</h3>
-          <p>{where.items.join('; ')}</p>
+          <h3>{poster.where.heading}</h3>
+          <p>{where.join('; ')}</p>
           <Office poster={poster} district={district} />
         </div>
         <Code poster={poster} />
@@ -66,15 +67,38 @@ function Side({ poster, district }: Omit<PosterProps, 'size'>) {
   );
 }
 
-/** Omits papers, one after the other, until the page holds everything. Returns how many are omitted. */
+/** Takes one step after the other until the page holds everything. Returns the number of steps. */
 function useFit(most: number) {
   const ref = useRef<HTMLElement>(null);
-  const [omitted, setOmitted] = useState(0);
+  const [step, setStep] = useState(0);
+  const [, measureAgain] = useReducer((count: number) => count + 1, 0);
+  // The letters of the page's font may be wider than those before it is loaded.
+  useEffect(() => {
+    document.fonts?.ready.then(measureAgain);
+  }, []);
   useLayoutEffect(() => {
     const { current } = ref;
-    if (current && current.scrollHeight > current.clientHeight + 1 && omitted < most) setOmitted(omitted + 1);
+    if (current && current.scrollHeight > current.clientHeight + 1 && step < most) setStep(step + 1);
   });
-  return [ref, omitted] as const;
+  return [ref, step] as const;
+}
+
+/**
+ * Shortens the words of a poster, never their size. The first step omits explanations in brackets, which handbills never have;
+ * each further step omits a paper, and the last steps the official name and conditions. A list that is not whole says so.
+ */
+function shorten({ officialName, who, papers, where, more, kind }: PosterData, step: number, size: SheetSize) {
+  const isShort = step > 0 || size === 'a5';
+  const short = (items: readonly string[]) => (isShort ? items.map(withoutBrackets) : items);
+  const omitted = Math.max(0, step - 1);
+  const listed = short(papers.items).slice(0, Math.max(1, papers.items.length - omitted));
+  const [first = '', ...rest] = who.items;
+  return {
+    officialName: omitted > papers.items.length ? undefined : officialName,
+    who: omitted > papers.items.length + 1 && kind === 'scheme' ? [first, ...rest.slice(-1)] : who.items,
+    papers: listed.length < papers.items.length ? [...listed, more] : listed,
+    where: short(where.items),
+  };
 }
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
@@ -109,8 +133,10 @@ function Office({ poster: { offices, toWrite }, district }: { poster: PosterData
   );
 }
 
-/** Sides of the code's modules that a phone reads from 60 cm: its side is a tenth of the distance. */
+/** Side of the code that a phone reads from 60 cm: a tenth of the distance. */
 const SIDE_MM = 60;
+
+/** White modules on both sides of the code together. */
 const QUIET_ZONE = 8;
 
 function Code({ poster: { qr, qrAlt } }: { poster: PosterData }) {
