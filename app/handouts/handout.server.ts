@@ -1,9 +1,7 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import en from '#app/i18n/en/handouts.json' with { type: 'json' };
 import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/handouts.json' with { type: 'json' };
 import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
@@ -12,6 +10,8 @@ import { bodies as allBodies, requiredDocuments, schemes } from '#app/model/sche
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
+import en from './words/en.json' with { type: 'json' };
+import mr from './words/mr.json' with { type: 'json' };
 
 type HandoutList = { heading: string; items: string[] };
 

@@ -13,17 +13,19 @@ export function picturePath({ path, language }: Pick<Handout, 'path' | 'language
 }
 
 /** Describes a picture with its own words, for people who cannot see it. */
-export function pictureAlt(handout: Handout): string {
+export function pictureAlt(handout: Handout, shape: PictureShape): string {
   const { language, path, amount, name, officialName, who, papers, where, asOf, cautions } = handout;
   const t = handoutWords(language);
-  const lists = [who, papers, where].map(({ heading, items }) => t('list', { heading, items: items.join('; ') }));
+  const lists = (shape === 'tall' ? [who, papers, where] : [who]).map(({ heading, items }) =>
+    t('list', { heading, items: items.join('; ') }),
+  );
   const sentences = [
     [amount?.figure, amount?.unit, amount?.what && `(${amount.what})`, name].filter(Boolean).join(' '),
     officialName,
     ...lists,
     asOf,
     ...cautions,
-    printedAddress(site.address + pathIn(language, path)),
+    printedAddress(shape === 'tall' ? site.address + pathIn(language, path) : site.address),
   ];
   return sentences.flatMap((text) => (text ? [text.replace(/\.$/, '')] : [])).join('. ');
 }
@@ -31,5 +33,5 @@ export function pictureAlt(handout: Handout): string {
 /** Returns the picture that the page at a path, without language, offers to send; undefined if it has none. */
 export function sharedPicture(path: string, language: Language): { href: string; alt: string } | undefined {
   const handout = findHandout(path, language);
-  return handout && { href: picturePath(handout, 'tall'), alt: pictureAlt(handout) };
+  return handout && { href: picturePath(handout, 'tall'), alt: pictureAlt(handout, 'tall') };
 }

@@ -31,7 +31,7 @@ describe('the picture of every scheme and situation', () => {
 
   it('is described with its amount, name, papers, offices and date', () => {
     for (const handout of all) {
-      const alt = pictureAlt(handout);
+      const alt = pictureAlt(handout, 'tall');
       const { amount, name, papers, where, asOf } = handout;
       for (const words of [amount?.figure ?? '', name, ...papers.items, ...where.items, asOf])
         expect(alt).toContain(words.replace(/\.$/, ''));

@@ -115,8 +115,8 @@ function SettingFields({ settings, districts, onChange }: SettingFieldsProps) {
         label={t('language')}
         value={settings.language}
         options={[
-          { value: 'mr', label: 'मराठी' },
-          { value: 'en', label: 'English' },
+          { value: 'mr', label: t('mr') },
+          { value: 'en', label: t('en') },
         ]}
         onChange={(language) => onChange({ ...settings, language })}
       />
