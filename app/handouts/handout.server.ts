@@ -24,6 +24,9 @@ export type Handout = {
   path: `/${'scheme' | 'situation'}/${string}`;
   /** `what`: which of several benefits the figure is. */
   amount?: { figure: string; unit: string; what?: string | undefined };
+  /** The name in plain words. */
+  title: string;
+  /** The same without the amount, if it has one. */
   name: string;
   officialName?: string | undefined;
   /** Who gets the benefit, or which schemes help in a situation. */
@@ -73,6 +76,7 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
     language,
     path: `/scheme/${id}`,
     amount: { figure, unit: unitsText(benefit, amountWords), what: isOneOfSeveral ? benefit.what : undefined },
+    title: name,
     name: withoutAmount(name, figure),
     officialName: plainTitle && title,
     who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
@@ -94,6 +98,7 @@ function situationHandout(situation: Situation, language: Language): Handout {
     id: situation.id,
     language,
     path: `/situation/${situation.id}`,
+    title: situation.title[language],
     name: (situation.heading ?? situation.title)[language],
     officialName: situation.help[language],
     who: { heading: t('help'), items: own.map((scheme) => (scheme.plainTitle ?? scheme.title)[language]) },

@@ -9,6 +9,7 @@ const handout: Handout = {
   id: 'made-up',
   language: 'en',
   path: '/scheme/made-up',
+  title: 'Made-up help',
   name: 'Made-up help',
   officialName: 'Made-up Scheme (of a made-up corporation)',
   who: list('Who', ['People from 60', 'family below a line', 'All conditions are on the page.']),

@@ -122,39 +122,6 @@ describe('the head of every page', () => {
     expect([...images].filter((image) => !drawn.includes(image ?? '')).sort()).toEqual(withWords.sort());
     expect(
       flaws((page) => {
-        const alternates = ['en', 'mr', 'x-default'].map((language) =>
-          linked(page, `link[rel="alternate"][hreflang="${language}"]`).join(),
-        );
-        const expected = [address(page.plain), address(pathIn('mr', page.plain)), address(page.plain)];
-        return alternates.join() === expected.join() ? [] : [alternates.join(' ')];
-      }, shown),
-    ).toEqual([]);
-  });
-
-  it('has an Open Graph title, description and address equal to the page’s own', () => {
-    expect(
-      flaws((page) => {
-        const same =
-          meta(page, 'meta[property="og:title"]') === titleText(page) &&
-          meta(page, 'meta[property="og:description"]') === meta(page, 'meta[name="description"]') &&
-          encodeURI(decodeURI(meta(page, 'meta[property="og:url"]') ?? '')) === address(page.path);
-        return same ? [] : ['Open Graph values differ'];
-      }, shown),
-    ).toEqual([]);
-  });
-
-  it('has an Open Graph image of 1200 by 630 pixels, described in the page’s language', async () => {
-    const images = new Set(shown.map((page) => meta(page, 'meta[property="og:image"]')?.replace(site.address, '')));
-    for (const image of images) {
-      const bytes = readFileSync(join(CLIENT_BUILD, image ?? ''));
-      const { format, width, height } = await sharp(bytes).metadata();
-      expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
-      expect(bytes.length).toBeLessThan(300_000);
-    }
-    const withWords = LANGUAGES.flatMap(handouts).map((handout) => picturePath(handout, 'wide'));
-    expect(images).toEqual(new Set([...Object.keys(cards).map(cardPath), ...withWords]));
-    expect(
-      flaws((page) => {
         const alt = meta(page, 'meta[property="og:image:alt"]') ?? '';
         const handout = findHandout(page.plain, page.language);
         const drawing = page.language === 'mr' ? /^चित्र: [^A-Za-z]+$/ : /^Drawing: [^\p{Script=Devanagari}]+$/u;

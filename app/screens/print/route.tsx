@@ -25,11 +25,11 @@ export function loader({ url }: Route.LoaderArgs) {
 function listSubjects(language: Language) {
   const { compare } = new Intl.Collator(language);
   const all = handouts(language);
-  const isShared = (name: string) => all.filter((other) => other.name === name).length > 1;
+  const isShared = (title: string) => all.filter((other) => other.title === title).length > 1;
   return all
-    .map(({ path, name, officialName }) => ({
+    .map(({ path, title, officialName }) => ({
       id: path.slice(1),
-      name: officialName && isShared(name) ? `${name}: ${officialName}` : name,
+      name: officialName && isShared(title) ? `${title}: ${officialName}` : title,
     }))
     .sort((a, b) => compare(a.name, b.name));
 }
