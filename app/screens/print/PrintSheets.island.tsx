@@ -5,7 +5,6 @@ import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PrintButton } from '#app/components/share/PrintButton.tsx';
 import type { Poster as PosterData } from '#app/handouts/poster.server.ts';
-
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
