@@ -8,15 +8,12 @@ import { PageLink } from '../links/PageLink.tsx';
 import { Listen } from '../listen/Listen.island.tsx';
 import styles from './PageActions.module.css';
 import { PrintButton } from './PrintButton.tsx';
-import { SendPicture, type SharedPicture } from './SendPicture.island.tsx';
 import { ShareButton, type ShareButtonProps } from './ShareButton.island.tsx';
 
 type PageActionsProps = Omit<ShareButtonProps, 'className'> & {
   actions: readonly ('listen' | 'share' | 'print')[];
   /** Estimated time to listen. */
   minutes?: number;
-  /** Picture that can be sent instead of the page. */
-  picture?: SharedPicture | undefined;
   /** Path of the one-page version that is printed instead. */
   sheet?: SitePath;
   /** Stacks the buttons at the full width of a panel. */
@@ -25,7 +22,7 @@ type PageActionsProps = Omit<ShareButtonProps, 'className'> & {
 };
 
 /** Shows buttons to listen to, share and print the page, after `children` (a back link). */
-export function PageActions({ actions, minutes, picture, sheet, inPanel, children, ...shared }: PageActionsProps) {
+export function PageActions({ actions, minutes, sheet, inPanel, children, ...shared }: PageActionsProps) {
   const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
   const listen = { minutes, className: inPanel ? buttons.secondary : buttons.primary };
   return (
@@ -34,13 +31,6 @@ export function PageActions({ actions, minutes, picture, sheet, inPanel, childre
       {actions.includes('listen') && <Island name="Listen" component={Listen} props={listen} />}
       {actions.includes('share') && (
         <Island name="ShareButton" component={ShareButton} props={{ ...shared, className: buttonClass }} />
-      )}
-      {picture && (
-        <Island
-          name="SendPicture"
-          component={SendPicture}
-          props={{ ...picture, title: shared.title, className: buttonClass }}
-        />
       )}
       {actions.includes('print') && (sheet ? <PrintLink to={sheet} /> : <PrintButton className={buttonClass} />)}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sendPicture } from './SendPicture.island.tsx';
+import { sendPicture } from './SendPicture.tsx';
 
 const address = '/cards/scheme/made-up-picture.en.png';
 const found = async () => new Response('bytes');

@@ -2,23 +2,25 @@ import { Images } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
-/** A picture of the page's facts. `alt`: its words. */
+/** A picture of the page's facts. `alt`: its words, which end with the address of the page. */
 export type SharedPicture = { href: string; alt: string };
 
-type SendPictureProps = SharedPicture & { title: string; className?: string | undefined };
+type SendPictureProps = SharedPicture & { className?: string | undefined };
 
 /** Links the picture of the page. Hands it over to another app where the device can; elsewhere the browser saves it. */
-export function SendPicture({ href, alt, title, className }: SendPictureProps) {
+export function SendPicture({ href, alt, className }: SendPictureProps) {
   const { t } = useTranslation('components');
   const name = href.slice(href.lastIndexOf('/') + 1);
   const send = async (event: MouseEvent) => {
     if (!canSendPictures()) return;
     event.preventDefault();
+    // Sends the words too, for people who cannot see the picture; the address at their end becomes a link.
+    const words = alt.slice(0, alt.lastIndexOf(' '));
     const address = window.location.href.replace(/#.*/, '');
-    if ((await sendPicture(href, name, `${title}\n${address}`)) === 'failed') save(href, name);
+    if ((await sendPicture(href, name, `${words}\n${address}`)) === 'failed') save(href, name);
   };
   return (
-    <a href={href} download={name} title={alt} className={className} onClick={send} data-hydrates="">
+    <a href={href} download={name} className={className} onClick={send} data-hydrates="">
       <Images aria-hidden="true" />
       {t('sendAsPicture')}
     </a>
