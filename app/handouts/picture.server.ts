@@ -12,20 +12,19 @@ export function picturePath({ path, language }: Pick<Handout, 'path' | 'language
   return `/cards${path}${shape === 'tall' ? '-picture' : ''}.${language}.png`;
 }
 
-/** Describes a picture with its own words, for people who cannot see it. */
+/** Describes a picture with its own words, for people who cannot see it. The page of a link preview names its site and address. */
 export function pictureAlt(handout: Handout, shape: PictureShape): string {
-  const { language, path, amount, name, officialName, who, papers, where, asOf, cautions } = handout;
+  const { kind, language, path, amount, name, officialName, who, papers, where, asOf, cautions } = handout;
   const t = handoutWords(language);
-  const lists = (shape === 'tall' ? [who, papers, where] : [who]).map(({ heading, items }) =>
-    t('list', { heading, items: items.join('; ') }),
-  );
+  const lists = [who, papers, where].map(({ heading, items }) => t('list', { heading, items: items.join('; ') }));
+  const conditions = kind === 'scheme' ? who.items.slice(0, -1) : who.items;
   const sentences = [
     [amount?.figure, amount?.unit, amount?.what && `(${amount.what})`, name].filter(Boolean).join(' '),
     officialName,
-    ...lists,
+    ...(shape === 'tall' ? lists : conditions),
     asOf,
     ...cautions,
-    printedAddress(shape === 'tall' ? site.address + pathIn(language, path) : site.address),
+    shape === 'tall' ? printedAddress(site.address + pathIn(language, path)) : '',
   ];
   return sentences.flatMap((text) => (text ? [text.replace(/\.$/, '')] : [])).join('. ');
 }
