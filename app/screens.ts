@@ -49,6 +49,7 @@ export const SCREENS = {
   '/scheme/:schemeId/sheet': 'scheme-sheet',
   '/eligibility': 'eligibility',
   '/papers': 'papers',
+  '/print': 'print',
   '/office': 'offices-by-district',
   '/district': 'districts',
   '/district/:districtId': 'district',

@@ -235,6 +235,12 @@ describe('the word lists', () => {
 
 it('interfaceTexts includes the texts of screens, problem messages, documents and spreadsheets', () => {
   const files = new Set(interfaceTexts().map(({ file }) => file));
-  for (const file of ['app/i18n/shell.json', 'app/model/problems', 'app/model/documents/words', 'spreadsheets/words'])
+  for (const file of [
+    'app/i18n/shell.json',
+    'app/model/problems',
+    'app/model/documents/words',
+    'app/handouts/words',
+    'spreadsheets/words',
+  ])
     expect(files).toContain(file);
 });

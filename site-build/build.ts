@@ -29,5 +29,7 @@ async function run(...args: string[]): Promise<number> {
 async function preparePictures() {
   const { usedMasters } = await import('#app/model/pictures/data.server.ts');
   const { makePictures } = await import('./pictures.ts');
+  const { makeHandoutPictures } = await import('./handouts/pictureFiles.ts');
   await step('new pictures', () => makePictures(usedMasters));
+  await step('pictures with words', () => makeHandoutPictures());
 }

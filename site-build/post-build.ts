@@ -4,6 +4,7 @@ import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts'
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { sweepCompressed, writeCompressed } from './compress.ts';
 import { writeSiteFiles } from './files/site-files.ts';
+import { writeHandoutPictures } from './handouts/pictureFiles.ts';
 import { pathsOfBuild } from './paths.ts';
 import { writePictures } from './pictures.ts';
 import { step } from './progress.ts';
@@ -22,6 +23,7 @@ export async function postBuild(): Promise<void> {
   await removeUnusedFiles(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
+  await step('pictures with words', () => writeHandoutPictures(CLIENT_BUILD));
   await step('PDFs', () => writeGeneratedPdfs(CLIENT_BUILD));
   await step('feeds, lists and other files', () => writeSiteFiles(CLIENT_BUILD));
   await writeServiceWorker(CLIENT_BUILD);

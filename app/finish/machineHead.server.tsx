@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { findHandout } from '#app/handouts/handout.server.ts';
+import { pictureAlt, picturePath } from '#app/handouts/picture.server.ts';
 import { type Language, languageOf, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { CARD_SIZE, cardPath, findCard } from '#app/model/cards/data.server.ts';
@@ -15,9 +17,10 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
   const description = page.elements('meta', { name: 'description' })[0]?.attribs.content;
   const address = page.elements('link', { rel: 'canonical' })[0]?.attribs.href;
   const path = plainPath(decodeURI(pathname));
-  const card = findCard(path);
-  if (title === undefined || description === undefined || address === undefined || !card) return;
+  if (title === undefined || description === undefined || address === undefined) return;
   const language = languageOf(pathname);
+  const preview = previewOf(path, language);
+  if (!preview) return;
   // Required by the Guidelines for Indian Government Websites, 5.1.17.
   const keywords = [
     title.split(' – ')[0],
@@ -33,10 +36,10 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
     'og:url': address,
     'og:locale': LOCALES[language],
     'og:locale:alternate': LOCALES[otherLanguage(language)],
-    'og:image': site.address + cardPath(card.name),
+    'og:image': site.address + preview.path,
     'og:image:width': CARD_SIZE.width,
     'og:image:height': CARD_SIZE.height,
-    'og:image:alt': card.alt[language],
+    'og:image:alt': preview.alt,
   };
   const tags = renderToStaticMarkup(
     <>
@@ -45,12 +48,20 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
         <meta key={name} property={name} content={String(content)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={card.alt[language]} />
+      <meta name="twitter:image:alt" content={preview.alt} />
       {FEED_PAGES.includes(path) && <FeedLinks subject="notices" language={language} />}
       {path === CHANGES_PAGE && <FeedLinks subject="changes" language={language} />}
     </>,
   );
   page.append('head', tags);
+}
+
+/** Returns the picture of a link to the page: its facts in words, or the drawing of its part of the site. */
+function previewOf(path: string, language: Language): { path: string; alt: string } | undefined {
+  const handout = findHandout(path, language);
+  if (handout) return { path: picturePath(handout, 'wide'), alt: pictureAlt(handout, 'wide') };
+  const card = findCard(path);
+  return card && { path: cardPath(card.name), alt: card.alt[language] };
 }
 
 const LOCALES = { en: 'en_IN', mr: 'mr_IN' };

@@ -20,7 +20,7 @@ export type Plain = Field & { value: string };
 export type ContentFile = { file: string; entry: unknown };
 
 /** Folders that contain `en.json` and `mr.json`. */
-const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'spreadsheets/words'];
+const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'app/handouts/words', 'spreadsheets/words'];
 /** Files that are not shown on the site. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { posterFiles } from '#app/handouts/poster.server.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { openDataFiles } from '#app/model/open-data/files.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -24,6 +25,7 @@ const GENERATORS: Generator[] = [
   cardPictures,
   searchIndexes,
   finderData,
+  posterFiles,
   sitemaps,
   robots,
   securityContact,

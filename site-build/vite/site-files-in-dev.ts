@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { generatedPdfFile } from '#app/model/documents/generatePdfs.server.ts';
 import { contentType } from '#server/headers.ts';
 import type { siteFiles } from '../files/site-files.ts';
+import type { handoutPictureFile } from '../handouts/pictureFiles.ts';
 
 /** Returns whether an address, such as `/search/mr.json`, may be a generated file. */
 export const mayBeSiteFile = (address: string): boolean =>
@@ -32,6 +33,16 @@ export function siteFilesInDev(): Plugin {
             if (pdf === undefined) return next();
             response.setHeader('content-type', 'application/pdf');
             response.end(await readFile(pdf));
+            return;
+          }
+          if (/^\/cards\/.+\/.+\.png$/.test(address)) {
+            const pictures = await ssr.runner.import<{ handoutPictureFile: typeof handoutPictureFile }>(
+              '/site-build/handouts/pictureFiles.ts',
+            );
+            const picture = await pictures.handoutPictureFile(address);
+            if (picture === undefined) return next();
+            response.setHeader('content-type', contentType(address));
+            response.end(await readFile(picture));
             return;
           }
           if (!mayBeSiteFile(address)) return next();

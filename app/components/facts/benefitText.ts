@@ -1,13 +1,16 @@
 import { formatAmount, formatLakh, formatPercent } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { Translate } from '#app/i18n/wordKeys.ts';
+import type { Context, Values } from '#app/i18n/translate.ts';
+import type { WordKey } from '#app/i18n/wordKeys.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 export type Benefit = Localized<Scheme>['benefits'][number];
 
+type AmountWords = (key: WordKey<'schemes'>, values?: Values<Context>) => string;
+
 /** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%", "50%, up to ₹10,000". */
-export function figureText(benefit: Benefit, t: Translate<'schemes'>, language: Language): string {
+export function figureText(benefit: Benefit, t: AmountWords, language: Language): string {
   const { what, words, percent, rupees, upTo } = benefit;
   if (words !== undefined) return words;
   const share = percent === undefined ? undefined : formatPercent(percent, language);
@@ -21,7 +24,7 @@ export function figureText(benefit: Benefit, t: Translate<'schemes'>, language: 
 const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
 
 /** Formats the unit of a benefit and omits its obvious parts: a monthly pension needs no "per person". May be empty. */
-export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>, t: Translate<'schemes'>): string {
+export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>, t: AmountWords): string {
   if (words !== undefined) return period === undefined || period === 'once' ? '' : t(`period.${period}`);
   if (percent !== undefined && per === 'project') return t('ofProject');
   const saysPer = per !== undefined && !(per === 'person' && period !== undefined);

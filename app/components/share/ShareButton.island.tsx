@@ -3,6 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { readPreference } from '../preferences/preferences.ts';
+import { SendPicture, type SharedPicture } from './SendPicture.tsx';
 
 const loadDialog = retryableImport(() => import('./ShareDialog.tsx'));
 
@@ -12,10 +13,12 @@ export type ShareButtonProps = {
   lines?: readonly string[] | undefined;
   /** Last line by the visitor's district, if it differs from the last of `lines`. */
   lastLineByDistrict?: Readonly<Record<string, string>> | undefined;
+  /** Picture that can be sent instead of the page. */
+  picture?: SharedPicture | undefined;
   className?: string | undefined;
 };
 
-export function ShareButton({ title, lines = [], lastLineByDistrict = {}, className }: ShareButtonProps) {
+export function ShareButton({ title, lines = [], lastLineByDistrict = {}, picture, className }: ShareButtonProps) {
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   const ownLines = () => {
@@ -29,6 +32,7 @@ export function ShareButton({ title, lines = [], lastLineByDistrict = {}, classN
         <Share2 aria-hidden="true" />
         {t('share')}
       </button>
+      {picture && <SendPicture {...picture} className={className} />}
       <LoadError failed={failed} />
       {Dialog && (
         <Dialog title={title} lines={ownLines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
 import { PartSelect } from '#app/components/forms/PartSelect.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -67,7 +69,11 @@ export default function SchemeSheetScreen({ loaderData: { schemeId, paper, addre
               />
             </div>
           )}
-          <PageActions title={own.title} actions={['print']} />
+          <PageActions title={own.title} actions={['print']}>
+            <PageLink to={`/print?of=scheme/${schemeId}`} className={buttons.quiet}>
+              {t('posters')}
+            </PageLink>
+          </PageActions>
         </div>
       </div>
       <Paper {...paper} address={address} qr={qr} />

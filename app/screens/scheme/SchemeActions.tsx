@@ -25,6 +25,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
         lines={lines}
         lastLineByDistrict={lastLineByDistrict}
         minutes={scheme.minutes}
+        picture={scheme.picture}
         sheet={`/scheme/${scheme.id}/sheet`}
       />
       <BackLink to="/scheme">{words.schemes('allSchemes')}</BackLink>

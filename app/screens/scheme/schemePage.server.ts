@@ -1,4 +1,5 @@
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
+import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -38,6 +39,7 @@ export function schemePage(id: string | undefined, language: Language) {
     sources: collectSources([entry]),
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
+    picture: sharedPicture(`/scheme/${entry.id}`, language),
     minutes: estimateMinutes([localize(entry, language), papers], language),
     category: { id: category.id, title: category.title, figures: category.figures },
     documents: papers,

@@ -22,7 +22,7 @@ const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
-  'nav.schemes': ['/eligibility', '/papers'],
+  'nav.schemes': ['/eligibility', '/papers', '/print'],
 };
 
 export function siteTree(language: Language): Branch[] {

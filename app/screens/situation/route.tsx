@@ -39,6 +39,7 @@ export default function SituationScreen({ loaderData }: Route.ComponentProps) {
           actions={['listen', 'share', 'print']}
           lines={schemes.map(({ name }) => name)}
           minutes={minutes}
+          picture={situation.picture}
         />
       </div>
       <div className={styles.situation}>

@@ -2,6 +2,7 @@ import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { type Answers, isAnswerTo } from '#app/eligibility/answers.ts';
 import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { isQuestion, QUESTION_IDS } from '#app/eligibility/questions.ts';
+import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { refuse } from '#app/model/load.server.ts';
@@ -48,6 +49,7 @@ export function situationPage(id: string | undefined, language: Language) {
       numbers,
     })),
     answers: { texts: answerTexts(entry, language), fragment: formatAnswers(toAnswers(entry)) },
+    picture: sharedPicture(`/situations/${entry.id}`, language),
     related: situations
       .filter((other) => entry.related.includes(other.id))
       .map((other) => ({ id: other.id, title: other.title[language] })),

@@ -29,6 +29,7 @@ export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual
   screenWithLine('situations', '/situations'),
   screenWithLine('eligibility', '/eligibility'),
   screenWithLine('papers', '/papers'),
+  screenWithLine('print', '/print'),
   screenWithLine('offices-by-district', '/office'),
   screenWithLine('districts', '/district'),
   screenWithLine('offline', '/offline'),

@@ -1,0 +1,60 @@
+import { Images } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+
+/** A picture of the page's facts. `alt`: its words, which end with the address of the page. */
+export type SharedPicture = { href: string; alt: string };
+
+type SendPictureProps = SharedPicture & { className?: string | undefined };
+
+/** Links the picture of the page. Hands it over to another app where the device can; elsewhere the browser saves it. */
+export function SendPicture({ href, alt, className }: SendPictureProps) {
+  const { t } = useTranslation('components');
+  const name = href.slice(href.lastIndexOf('/') + 1);
+  const send = async (event: MouseEvent) => {
+    if (!canSendPictures()) return;
+    event.preventDefault();
+    // Sends the words too, for people who cannot see the picture; the address at their end becomes a link.
+    const words = alt.slice(0, alt.lastIndexOf(' '));
+    const address = window.location.href.replace(/#.*/, '');
+    if ((await sendPicture(href, name, `${words}\n${address}`)) === 'failed') save(href, name);
+  };
+  return (
+    <a href={href} download={name} className={className} onClick={send} data-hydrates="">
+      <Images aria-hidden="true" />
+      {t('sendAsPicture')}
+    </a>
+  );
+}
+
+type Device = { share: (data: ShareData) => Promise<void>; fetch: (address: string) => Promise<Response> };
+
+/** Opens the share sheet of the device with the picture. */
+export async function sendPicture(
+  address: string,
+  name: string,
+  text: string,
+  device: Device = { share: (data) => navigator.share(data), fetch: (url) => fetch(url) },
+): Promise<'handedOver' | 'failed'> {
+  try {
+    const response = await device.fetch(address);
+    if (!response.ok) return 'failed';
+    await device.share({ files: [new File([await response.blob()], name, { type: 'image/png' })], text });
+    return 'handedOver';
+  } catch (reason) {
+    // AbortError means that the visitor closed the sheet.
+    return reason instanceof Error && reason.name === 'AbortError' ? 'handedOver' : 'failed';
+  }
+}
+
+function canSendPictures(): boolean {
+  const empty = new File([], 'picture.png', { type: 'image/png' });
+  return 'share' in navigator && (navigator.canShare?.({ files: [empty] }) ?? false);
+}
+
+function save(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

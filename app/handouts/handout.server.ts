@@ -1,0 +1,138 @@
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
+import { formatDate } from '#app/i18n/format/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
+import { createTranslator } from '#app/i18n/translate.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { bodies as allBodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
+import en from './words/en.json' with { type: 'json' };
+import mr from './words/mr.json' with { type: 'json' };
+
+type HandoutList = { heading: string; items: string[] };
+
+/** The facts of a scheme or situation, in one language, as pictures, posters and handbills show them. */
+export type Handout = {
+  kind: 'scheme' | 'situation';
+  id: string;
+  language: Language;
+  /** Path of its page, without language. */
+  path: `/${'scheme' | 'situations'}/${string}`;
+  /** `what`: which of several benefits the figure is. */
+  amount?: { figure: string; unit: string; what?: string | undefined };
+  /** The name in plain words. */
+  title: string;
+  /** The same without the amount, if it has one. */
+  name: string;
+  officialName?: string | undefined;
+  /** Who gets the benefit, or which schemes help in a situation. */
+  who: HandoutList;
+  papers: HandoutList;
+  /** Names of the bodies that accept applications. */
+  where: HandoutList;
+  /** Ids of these bodies. */
+  bodies: string[];
+  asOf: string;
+  /** What to check before one relies on the facts. */
+  cautions: string[];
+};
+
+/** Returns the translation function for the texts that handouts add to the content. */
+export const handoutWords = (language: Language) => createTranslator(language, { en, mr });
+
+/** Lists every handout of a language: those of the schemes, then those of the situations. */
+export function handouts(language: Language): Handout[] {
+  return [
+    ...schemes.map((scheme) => schemeHandout(scheme, language)),
+    ...situations.map((situation) => situationHandout(situation, language)),
+  ];
+}
+
+/** Finds the handout of the page at a path, without language. */
+export function findHandout(path: string, language: Language): Handout | undefined {
+  const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
+  if (scheme) return schemeHandout(scheme, language);
+  const situation = situations.find(({ id }) => path === `/situations/${id}`);
+  return situation && situationHandout(situation, language);
+}
+
+function schemeHandout(scheme: Scheme, language: Language): Handout {
+  const t = handoutWords(language);
+  const { id, title, plainTitle, forWhom, benefits, asOf } = localize(scheme, language);
+  const amountWords = createTranslator(language, { en: enAmounts, mr: mrAmounts });
+  const [benefit] = benefits;
+  if (!benefit) throw new Error(`${id} has no benefit`);
+  const figure = figureText(benefit, amountWords, language);
+  const name = plainTitle ?? title;
+  const isOneOfSeveral = benefits.filter(({ term }) => !term).length > 1 && !benefit.words && benefit.what !== name;
+  return {
+    kind: 'scheme',
+    id,
+    language,
+    path: `/scheme/${id}`,
+    amount: { figure, unit: unitsText(benefit, amountWords), what: isOneOfSeveral ? benefit.what : undefined },
+    title: name,
+    name: withoutAmount(name, figure),
+    officialName: plainTitle && title,
+    who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
+    papers: papersOf(scheme.documents, language),
+    where: placesOf(scheme.apply.bodies, language),
+    bodies: scheme.apply.bodies,
+    asOf: t('asOf', { date: formatDate(asOf, language) }),
+    cautions: cautions([scheme], language),
+  };
+}
+
+function situationHandout(situation: Situation, language: Language): Handout {
+  const t = handoutWords(language);
+  const own = situation.schemes.flatMap((id) => schemes.filter((scheme) => scheme.id === id));
+  const bodies = [...new Set(own.flatMap(({ apply }) => apply.bodies))];
+  const { asOf = situation.asOf } = combineProvenance([situation, ...own]) ?? {};
+  return {
+    kind: 'situation',
+    id: situation.id,
+    language,
+    path: `/situations/${situation.id}`,
+    title: situation.title[language],
+    name: (situation.heading ?? situation.title)[language],
+    officialName: situation.help[language],
+    who: { heading: t('help'), items: own.map((scheme) => (scheme.plainTitle ?? scheme.title)[language]) },
+    papers: {
+      ...papersOf([...new Set(own.flatMap(({ documents }) => documents))], language),
+      heading: t('papersByScheme'),
+    },
+    where: placesOf(bodies, language),
+    bodies,
+    asOf: t('asOf', { date: formatDate(asOf, language) }),
+    cautions: cautions([situation, ...own], language),
+  };
+}
+
+/** Removes an amount at the beginning or end of a name, because the handout shows it above the name. */
+function withoutAmount(name: string, figure: string): string {
+  if (name.startsWith(`${figure} `)) return name.slice(figure.length + 1);
+  return name.endsWith(` ${figure}`) ? name.slice(0, -figure.length - 1) : name;
+}
+
+function papersOf(ids: readonly string[], language: Language): HandoutList {
+  const t = handoutWords(language);
+  const items = ids.flatMap((id) => requiredDocuments[id]?.title[language] ?? []);
+  return { heading: t('papers'), items: items.length > 0 ? items : [t('noPapers')] };
+}
+
+function placesOf(ids: readonly string[], language: Language): HandoutList {
+  return { heading: handoutWords(language)('where'), items: ids.flatMap((id) => allBodies[id]?.title[language] ?? []) };
+}
+
+type Checked = { sample?: true | undefined; confidence: 'high' | 'medium'; reported?: unknown };
+
+function cautions(entries: readonly Checked[], language: Language): string[] {
+  const t = handoutWords(language);
+  if (entries.some(({ sample }) => sample)) return [t('sample')];
+  if (entries.some(({ reported }) => reported)) return [t('changed')];
+  return entries.some(({ confidence }) => confidence === 'medium') ? [t('toBeConfirmed')] : [];
+}

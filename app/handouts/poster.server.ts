@@ -1,0 +1,54 @@
+import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { type Handout, handouts, handoutWords } from './handout.server.ts';
+import { posterAddress } from './posterAddress.ts';
+import { printedAddress } from './printedAddress.ts';
+
+export type Poster = ReturnType<typeof posterOf>;
+
+/** Maps addresses to the data of posters. /print fetches only those that the visitor chooses. */
+export function posterFiles(): Map<string, string> {
+  return new Map(
+    LANGUAGES.flatMap(handouts).map((handout) => [
+      posterAddress(handout.path.slice(1), handout.language),
+      JSON.stringify(posterOf(handout)),
+    ]),
+  );
+}
+
+/** Adds to a handout what only paper needs: the offices, lines to write on, and the code. */
+export function posterOf(handout: Handout) {
+  const { language, path, bodies } = handout;
+  const t = handoutWords(language);
+  const address = site.address + pathIn(language, path);
+  const printed = printedAddress(address);
+  return {
+    ...handout,
+    papers: handout.kind === 'scheme' ? { ...handout.papers, heading: t('bring') } : handout.papers,
+    department: site.department[language],
+    government: `${site.government[language]}, ${site.division[language]}`,
+    offices: officesOf(bodies, language),
+    toWrite: { office: t('yourOffice'), phone: t('phone') },
+    more: t('morePapers'),
+    address: printed,
+    qr: qrOutline(address),
+    qrAlt: t('qr', { address: printed }),
+  };
+}
+
+type PrintedOffice = { name: string; address?: string | undefined; phone?: string | undefined };
+
+/** Lists the first office of each district; one office of the whole division has the district ''. */
+function officesOf(ids: readonly string[], language: Handout['language']): Record<string, PrintedOffice> {
+  const offices: Record<string, PrintedOffice> = {};
+  for (const { offices: own } of ids.map((id) => bodyWithOffices(id, language)))
+    for (const { locationId, designation, office_address, office_phone_number } of own)
+      offices[own.length === 1 ? '' : locationId] ??= {
+        name: designation,
+        address: office_address,
+        phone: office_phone_number,
+      };
+  return offices;
+}

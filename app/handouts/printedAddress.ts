@@ -1,0 +1,2 @@
+/** Shortens an address to what one has to type. */
+export const printedAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import sharp, { type PngOptions } from 'sharp';
+import { type Handout, handouts } from '#app/handouts/handout.server.ts';
+import { PICTURE_SHAPES, type PictureShape, picturePath } from '#app/handouts/picture.server.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
+import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
+import { pictureInput, pictureSvg } from './pictures.ts';
+
+/** Largest picture in bytes: two seconds on the slow connection of docs/performance.md. */
+const MAX_BYTES = 90_000;
+
+/** Folder of cached pictures; each name is a hash of the words and of the files in `RECIPE`. */
+const CACHE = join(process.cwd(), '.cache', 'handouts');
+
+/** Sixteen colours for the seven of a picture and their mixtures. More effort takes twice the time and saves no byte. */
+const OPTIONS: PngOptions = { palette: true, colours: 16, dither: 0, effort: 1 };
+
+const RECIPE = [
+  ...['picture.typ', 'pictures.ts', 'pictureFiles.ts', 'shorten.ts'].map((name) => `site-build/handouts/${name}`),
+  ...globSync('content/drawings/*.svg').sort(),
+  'site-build/media/drawing.ts',
+  'app/components/media/qrOutline.ts',
+  ...FONT_FILES,
+  'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
+];
+
+let recipe: string | undefined;
+
+type Picture = { handout: Handout; shape: PictureShape };
+
+function allPictures(): Picture[] {
+  return LANGUAGES.flatMap(handouts).flatMap((handout) => PICTURE_SHAPES.map((shape) => ({ handout, shape })));
+}
+
+/** Makes the missing pictures. Returns the names of all pictures in the cache by their addresses. */
+export async function makeHandoutPictures(): Promise<Map<string, string>> {
+  const made = allPictures().map(
+    async (picture) => [picturePath(picture.handout, picture.shape), await pictureFile(picture)] as const,
+  );
+  return new Map(await Promise.all(made));
+}
+
+/** Copies all pictures into the built site, and removes outdated ones from the cache. */
+export async function writeHandoutPictures(site: string): Promise<Map<string, string>> {
+  const files = await makeHandoutPictures();
+  for (const [path, file] of files) {
+    const target = join(site, path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(file, target);
+  }
+  const used = new Set([...files.values()].map((file) => basename(file)));
+  for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));
+  return files;
+}
+
+/** Returns the file of the picture at an address, and makes a missing file. Undefined if the site has no such picture. */
+export async function handoutPictureFile(path: string): Promise<string | undefined> {
+  const picture = allPictures().find(({ handout, shape }) => picturePath(handout, shape) === path);
+  return picture && pictureFile(picture);
+}
+
+async function pictureFile({ handout, shape }: Picture): Promise<string> {
+  recipe ??= hashParts([JSON.stringify([sharp.versions, OPTIONS]), ...RECIPE.map((name) => readFileSync(name))]);
+  const input = pictureInput(handout, shape);
+  const file = join(CACHE, `${hashParts([recipe, JSON.stringify(input)])}.png`);
+  if (!existsSync(file))
+    writeCacheFile(
+      await sharp(Buffer.from(pictureSvg(input)))
+        .png(OPTIONS)
+        .toBuffer(),
+      file,
+    );
+  const { size } = await stat(file);
+  if (size <= MAX_BYTES) return file;
+  throw new Error(`The picture of ${handout.path} in “${handout.language}” has ${size} bytes, more than ${MAX_BYTES}`);
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
+import { handouts } from '#app/handouts/handout.server.ts';
+import { pathIn } from '#app/i18n/language.ts';
+import { anOffice, aScheme, schemePath } from '#tests/content.ts';
+import { expectAccessible, WHOLE } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    name: 'English',
+    language: 'en' as const,
+    send: 'Send as picture',
+    make: 'Show the sheets',
+    print: 'Print',
+    district: 'District',
+    size: 'Size',
+    handbills: 'Handbills, two A5 on A4',
+    wall: 'Poster, A3',
+    ready: /^\d+ sheets? (is|are) ready/,
+    place: anOffice.place.en,
+  },
+  {
+    name: 'Marathi',
+    language: 'mr' as const,
+    send: 'चित्र म्हणून पाठवा',
+    make: 'कागद दाखवा',
+    print: 'छापा',
+    district: 'जिल्हा',
+    size: 'आकार',
+    handbills: 'पत्रके, ए४ कागदावर दोन ए५',
+    wall: 'भित्तिपत्रक, ए३',
+    ready: /^[०-९]+ कागद तयार/,
+    place: anOffice.place.mr,
+  },
+];
+
+const nameIn = (language: 'en' | 'mr') =>
+  handouts(language).find(({ path }) => path === schemePath) ?? { name: '', papers: { items: [] } };
+
+for (const reader of readers)
+  test(`a ${reader.name} reader sends a scheme as a picture`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async ({ files = [], text } = {}) => {
+        document.body.dataset.shared = JSON.stringify([files[0]?.name, files[0]?.type, files[0]?.size, text]);
+      };
+    });
+    await page.goto(pathIn(reader.language, schemePath));
+    await page.getByRole('link', { name: reader.send }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', /./);
+    const [name, type, size, text] = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '');
+    expect([name, type]).toEqual([`${aScheme.id}-picture.${reader.language}.png`, 'image/png']);
+    expect(size).toBeGreaterThan(10_000);
+    expect(text).toContain(nameIn(reader.language).name);
+    expect(text.endsWith(`\n${page.url()}`)).toBe(true);
+  });
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const reader of readers)
+    test(`a ${reader.name} reader saves the picture of a scheme, and opens sheets to print`, async ({ page }) => {
+      await page.goto(pathIn(reader.language, schemePath));
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: reader.send }).click();
+      const { width, height } = await sharp(readFileSync(await (await saved).path())).metadata();
+      expect([width, height]).toEqual([1080, 1350]);
+      await page.goto(pathIn(reader.language, '/print'));
+      await expect(page.getByRole('button', { name: reader.make })).toBeHidden();
+      await page.locator(`main a[href$="${schemePath}/sheet"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${schemePath}/sheet$`));
+    });
+});
+
+/** Points in a CSS pixel. */
+const POINT = 96 / 72;
+
+/** Returns the smallest letters in points, and the sides of the codes in millimetres, as they are printed. */
+async function measure(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const measured = await page.locator('article').evaluateAll((articles) => {
+    const own = articles.flatMap((article) => [...article.querySelectorAll<HTMLElement>('*')]);
+    const withText = own.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3));
+    return {
+      smallest: Math.min(...withText.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
+      codes: articles.map((article) => {
+        const code = article.querySelector('svg') as SVGSVGElement;
+        const quiet = 8 / code.viewBox.baseVal.width;
+        return (code.getBoundingClientRect().width * (1 - quiet) * 25.4) / 96;
+      }),
+      overflowing: articles
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map((article) => article.querySelector('h2')?.textContent),
+    };
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return { ...measured, smallest: measured.smallest / POINT };
+}
+
+for (const reader of readers)
+  test(`an officer prints posters and handbills in ${reader.name}`, async ({ page }) => {
+    await page.goto(pathIn(reader.language, `/print?of=scheme/${aScheme.id}`));
+    const box = page.locator(`input[value="scheme/${aScheme.id}"]`);
+    await expect(box).toBeChecked();
+    await page.getByRole('combobox', { name: reader.district }).selectOption(reader.place);
+    await page.getByRole('button', { name: reader.make }).click();
+    await expect(page.getByRole('status').filter({ hasText: reader.ready })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(nameIn(reader.language).name);
+    await expect(page.getByRole('article')).toContainText(anOffice.office_phone_number ?? '');
+    await expect(page.getByRole('button', { name: reader.print, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: true })));
+    expect(printed.numPages).toBe(1);
+    expect((await printed.getMarkInfo())?.Marked).toBe(true);
+    const { width, height } = (await printed.getPage(1)).getViewport({ scale: 1 });
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+
+for (const reader of readers)
+  test(`on every ${reader.name} sheet the letters have 11 points or more, and the code is read from 60 cm`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(pathIn(reader.language, '/print'));
+    const boxes = page.locator('main input[type="checkbox"]');
+    const count = await boxes.count();
+    for (let index = 0; index < count; index += WHOLE ? 1 : 4) await boxes.nth(index).check();
+    await page.getByRole('button', { name: reader.make }).click();
+    await expect(page.getByRole('status').filter({ hasText: reader.ready })).toBeVisible();
+    for (const size of [undefined, reader.handbills, reader.wall]) {
+      if (size) await page.getByRole('combobox', { name: reader.size }).selectOption(size);
+      const { smallest, codes, overflowing } = await measure(page);
+      expect(overflowing, size ?? 'A4').toEqual([]);
+      expect(smallest).toBeGreaterThanOrEqual(10.99);
+      // A phone reads a code from ten times its side.
+      expect(Math.min(...codes)).toBeGreaterThanOrEqual(59.5);
+    }
+  });
