@@ -1,4 +1,4 @@
-import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { site } from '#app/model/site/data.server.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { qrOutline } from '#app/components/media/qrOutline.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.ts';
 import type { Handout } from '#app/handouts/handout.server.ts';
 import type { PictureShape } from '#app/handouts/picture.server.ts';
 import { pathIn } from '#app/i18n/language.ts';
