@@ -59,7 +59,7 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
 /** Returns the picture of a link to the page: its facts in words, or the drawing of its part of the site. */
 function previewOf(path: string, language: Language): { path: string; alt: string } | undefined {
   const handout = findHandout(path, language);
-  if (handout) return { path: picturePath(handout, 'wide'), alt: pictureAlt(handout, 'wide') };
+  if (handout) return { path: picturePath(handout, 'wide'), alt: pictureAlt(handout) };
   const card = findCard(path);
   return card && { path: cardPath(card.name), alt: card.alt[language] };
 }

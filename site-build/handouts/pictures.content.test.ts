@@ -29,11 +29,11 @@ describe('the picture of every scheme and situation', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is described with its amount, name, papers, offices and date', () => {
+  it('is described in link previews with its amount, names and date', () => {
     for (const handout of all) {
-      const alt = pictureAlt(handout, 'tall');
-      const { amount, name, papers, where, asOf } = handout;
-      for (const words of [amount?.figure ?? '', name, ...papers.items, ...where.items, asOf])
+      const alt = pictureAlt(handout);
+      const { amount, name, officialName = '', asOf } = handout;
+      for (const words of [amount?.figure ?? '', name, officialName, asOf])
         expect(alt).toContain(words.replace(/\.$/, ''));
     }
   });

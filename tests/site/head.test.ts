@@ -125,7 +125,7 @@ describe('the head of every page', () => {
         const alt = meta(page, 'meta[property="og:image:alt"]') ?? '';
         const handout = findHandout(page.plain, page.language);
         const drawing = page.language === 'mr' ? /^चित्र: [^A-Za-z]+$/ : /^Drawing: [^\p{Script=Devanagari}]+$/u;
-        const isDescribed = handout ? alt === pictureAlt(handout, 'wide') : drawing.test(alt);
+        const isDescribed = handout ? alt === pictureAlt(handout) : drawing.test(alt);
         const locales = ['og:locale', 'og:locale:alternate']
           .map((name) => meta(page, `meta[property="${name}"]`))
           .join();

@@ -9,6 +9,8 @@ const WITH_TEXT = /^\/(scheme|situations|citizen\/services)\/[^/]+$|^\/office(\/
 
 const textAt = (address: string) => readBuilt(files.get(address) ?? address);
 
+const pageByPath = new Map(pages.map((page) => [page.path, page]));
+
 const shown = pages.filter(({ plain }) => WITH_TEXT.test(plain));
 
 /** Lists amounts in rupees, with the digits of either language. */
@@ -45,7 +47,11 @@ describe('every page of a scheme, situation, service or list of offices', () => 
     expect(
       flaws(({ plain, language, main }) => {
         const text = textAt(textPath(plain, language));
-        const page = textOf(main);
+        // The text of a situation quotes the conditions of its schemes in full.
+        const linked = main
+          .querySelectorAll('h3 a')
+          .flatMap((link) => pageByPath.get(attribute(link, 'href') ?? '') ?? []);
+        const page = [main, ...linked.map((other) => other.main)].map(textOf).join(' ');
         const head = text.split('\n## ')[0] ?? '';
         const [day = '?'] = /[\d०-९]{1,2} \S+ [\d०-९]{4}/u.exec(head) ?? [];
         return [...amountsIn(text), day].filter((part) => !page.includes(part));

@@ -2,22 +2,17 @@ import { Images } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
-/** A picture of the page's facts. `alt`: its words, which end with the address of the page. */
-export type SharedPicture = { href: string; alt: string };
-
-type SendPictureProps = SharedPicture & { className?: string | undefined };
+/** `href`: the picture. `text`: message that goes with it, for people who cannot see it. */
+type SendPictureProps = { href: string; text: () => string; className?: string | undefined };
 
 /** Links the picture of the page. Hands it over to another app where the device can; elsewhere the browser saves it. */
-export function SendPicture({ href, alt, className }: SendPictureProps) {
+export function SendPicture({ href, text, className }: SendPictureProps) {
   const { t } = useTranslation('components');
   const name = href.slice(href.lastIndexOf('/') + 1);
   const send = async (event: MouseEvent) => {
     if (!canSendPictures()) return;
     event.preventDefault();
-    // Sends the words too, for people who cannot see the picture; the address at their end becomes a link.
-    const words = alt.slice(0, alt.lastIndexOf(' '));
-    const address = window.location.href.replace(/#.*/, '');
-    if ((await sendPicture(href, name, `${words}\n${address}`)) === 'failed') save(href, name);
+    if ((await sendPicture(href, name, text())) === 'failed') save(href, name);
   };
   return (
     <a href={href} download={name} className={className} onClick={send} data-hydrates="">

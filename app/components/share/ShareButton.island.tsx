@@ -3,7 +3,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { readPreference } from '../preferences/preferences.ts';
-import { SendPicture, type SharedPicture } from './SendPicture.tsx';
+import { formatMessage } from './message.ts';
+import { SendPicture } from './SendPicture.tsx';
 
 const loadDialog = retryableImport(() => import('./ShareDialog.tsx'));
 
@@ -13,8 +14,8 @@ export type ShareButtonProps = {
   lines?: readonly string[] | undefined;
   /** Last line by the visitor's district, if it differs from the last of `lines`. */
   lastLineByDistrict?: Readonly<Record<string, string>> | undefined;
-  /** Picture that can be sent instead of the page. */
-  picture?: SharedPicture | undefined;
+  /** Address of a picture that can be sent instead of the page. */
+  picture?: string | undefined;
   className?: string | undefined;
 };
 
@@ -32,11 +33,17 @@ export function ShareButton({ title, lines = [], lastLineByDistrict = {}, pictur
         <Share2 aria-hidden="true" />
         {t('share')}
       </button>
-      {picture && <SendPicture {...picture} className={className} />}
-      <LoadError failed={failed} />
-      {Dialog && (
-        <Dialog title={title} lines={ownLines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />
+      {picture && (
+        <SendPicture
+          href={picture}
+          text={() => formatMessage({ title, lines: ownLines(), address: pageAddress() })}
+          className={className}
+        />
       )}
+      <LoadError failed={failed} />
+      {Dialog && <Dialog title={title} lines={ownLines()} address={pageAddress()} onClose={close} />}
     </>
   );
 }
+
+const pageAddress = () => window.location.href.replace(/#.*/, '');

@@ -59,7 +59,7 @@ export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'sche
           </li>
         ))}
       </ul>
-      <PageLink to="/office" className={buttons.secondary}>
+      <PageLink to="/district" className={buttons.secondary}>
         <MapPin aria-hidden="true" />
         {t('places.district')}
       </PageLink>

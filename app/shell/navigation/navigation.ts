@@ -30,7 +30,6 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
       { word: 'nav.officeAssistant', path: '/office/assistant' },
       { word: 'nav.officeSocial', path: '/office/social' },
       { word: 'nav.officeWelfare', path: '/office/welfare' },
-      { word: 'nav.districts', path: '/district' },
     ],
   },
   { word: 'nav.schemes', path: '/scheme' },

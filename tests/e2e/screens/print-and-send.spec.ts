@@ -53,7 +53,7 @@ for (const reader of readers)
     const [name, type, size, text] = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '');
     expect([name, type]).toEqual([`${aScheme.id}-picture.${reader.language}.png`, 'image/png']);
     expect(size).toBeGreaterThan(10_000);
-    expect(text).toContain(nameIn(reader.language).name);
+    expect(text).toContain(aScheme.title[reader.language]);
     expect(text.endsWith(`\n${page.url()}`)).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './People.module.css';
@@ -12,8 +13,8 @@ const LONGEST_INITIALS = 4;
 
 /** Lists the results of several people on one page, for visitors who help one person after another. Asks for no names. */
 export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
-  const { visit, text } = useFinder();
-  const { t } = text;
+  const { visit } = useFinder();
+  const { t, ready } = useLateTranslation('helping');
   const { t: amounts, language } = useTranslation('schemes');
   const earlier = usePeople();
   const [initials, setOwnInitials] = useState('');
@@ -41,6 +42,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  if (!ready) return null;
   return (
     <section className={styles.people} aria-labelledby="people">
       <h2 id="people">{t('people.title')}</h2>
@@ -70,7 +72,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
 type PersonResultProps = { person: Person; number: number; onInitials: (typed: string) => void };
 
 function PersonResult({ person: { initials, schemes }, number, onInitials }: PersonResultProps) {
-  const { t } = useFinder().text;
+  const { t } = useLateTranslation('helping');
   const id = useId();
   return (
     <>

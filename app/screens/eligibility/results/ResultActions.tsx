@@ -76,7 +76,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
               if (target.checked) open();
             }}
           />
-          {t('qr.add')}
+          {t('results.addQr')}
         </label>
         <LoadError failed={failed} />
       </div>
