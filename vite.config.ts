@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET, NOT_REPLACED } from './app/finish/oldestBrowsers.server.ts';
 import { FILES_ROOT } from './app/model/fields.server.ts';
+import { className } from './site-build/css/classNames.ts';
 import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
@@ -41,9 +41,6 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =
   const [, language] = /\/app\/i18n\/(en|mr)\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
   return language ? `assets/${language}/[name]-[hash].js` : 'assets/[name]-[hash].js';
 };
-
-/** Prefixes class names with the file name, such as `Footer_columns` for Footer.module.css, because this compresses well. */
-const className = (name: string, file: string) => `${basename(file).replace(/\.module\.css.*/, '')}_${name}`;
 
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
 const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);

@@ -19,6 +19,7 @@ const SHARED_WORDS = [
   'offline-notes',
   'retired',
   'plain-text',
+  'helping',
   'llms',
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { textContent } from '#app/finish/htmlPage.server.ts';
+import { className } from '#site-build/css/classNames.ts';
 import { CLIENT_BUILD, files, type Page, pages } from './pages.ts';
 import { scriptsWith, startedBy, startOf, withImports } from './scripts.ts';
 
@@ -72,7 +73,10 @@ function ownFiles(page: Page): string[] {
     ...source.elements('use').map(({ attribs }) => attribs.href),
     ...source.elements('img').flatMap(({ attribs }) => (attribs.loading === 'lazy' ? [] : [attribs.src])),
   ].flatMap((address) => (address?.startsWith('/pictures/') ? [] : [address ?? '']));
-  const drawn = [...html.matchAll(/Drawing_([\w-]+)/g)].flatMap(([, name = '']) => drawings.get(name) ?? []);
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const drawn = [...drawings].flatMap(([name, file]) =>
+    classes.has(className(name, 'Drawing.module.css')) ? [file] : [],
+  );
   return [...attributes.map(fileAt), ...scriptFiles(withImports(startedBy(page))), ...drawn];
 }
 
