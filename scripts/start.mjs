@@ -18,4 +18,8 @@ try {
 console.info('Starting the server…');
 const server = start(NODE, ['server/main.ts'], 'inherit');
 forwardSignals(server);
-server.on('close', (code) => process.exit(code ?? 1));
+const pictures = start(NODE, ['site-build/handouts/writeAfterStart.ts'], 'inherit');
+server.on('close', (code) => {
+  pictures.kill();
+  process.exit(code ?? 1);
+});

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { isLightBuild } from './compress.ts';
 import { begin, step } from './progress.ts';
 
 // Makes the process end with an exit event, which ends its programs.
@@ -31,5 +32,6 @@ async function preparePictures() {
   const { makePictures } = await import('./pictures.ts');
   const { makeHandoutPictures } = await import('./handouts/pictureFiles.ts');
   await step('new pictures', () => makePictures(usedMasters));
-  await step('pictures with words', () => makeHandoutPictures());
+  // `npm start` makes these after its first answer (handouts/writeAfterStart.ts).
+  if (!isLightBuild()) await step('pictures with words', () => makeHandoutPictures());
 }

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeCacheFile } from '#app/model/cacheFile.server.ts';
 
+/** Returns whether this is the build of `npm start`, which takes less time and must not be published. */
+export const isLightBuild = () => process.env.COMPRESSION === 'light';
+
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
 /** Stores variants by hash of their source, because compressing a page takes a tenth of a second. */
@@ -49,7 +52,7 @@ export async function writeCompressed(
 
 async function compressFile(path: string, cache: string): Promise<string[]> {
   const bytes = await readFile(path);
-  const isLight = process.env.COMPRESSION === 'light';
+  const isLight = isLightBuild();
   const name = createHash('sha256')
     .update(`brotli ${process.versions.brotli}`)
     .update(bytes)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
-import { sweepCompressed, writeCompressed } from './compress.ts';
+import { isLightBuild, sweepCompressed, writeCompressed } from './compress.ts';
 import { writeSiteFiles } from './files/site-files.ts';
 import { writeHandoutPictures } from './handouts/pictureFiles.ts';
 import { pathsOfBuild } from './paths.ts';
@@ -23,7 +23,7 @@ export async function postBuild(): Promise<void> {
   await removeUnusedFiles(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
-  await step('pictures with words', () => writeHandoutPictures(CLIENT_BUILD));
+  if (!isLightBuild()) await step('pictures with words', () => writeHandoutPictures(CLIENT_BUILD));
   await step('PDFs', () => writeGeneratedPdfs(CLIENT_BUILD));
   await step('feeds, lists and other files', () => writeSiteFiles(CLIENT_BUILD));
   await writeServiceWorker(CLIENT_BUILD);
