@@ -43,7 +43,7 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
   };
   return (
     <>
-      <form ref={form} className={`no-print ${styles.form}`} onSubmit={make}>
+      <form ref={form} className={`${sheets.length > 0 ? 'no-print ' : ''}${styles.form}`} onSubmit={make}>
         <fieldset className="needs-script">
           <legend>{t('settings')}</legend>
           <SettingFields settings={settings} districts={districts} onChange={setSettings} />

@@ -31,6 +31,7 @@ const readers = [
     leadership: 'Leadership',
     divisions: 'Divisions',
     sections: [
+      'What happened?',
       'Leadership',
       'About the department',
       'Notices, tenders and events',
@@ -61,6 +62,7 @@ const readers = [
     leadership: 'नेतृत्व',
     divisions: 'प्रादेशिक कार्यालये',
     sections: [
+      'काय झाले?',
       'नेतृत्व',
       'विभागाविषयी',
       'सूचना, निविदा व कार्यक्रम',

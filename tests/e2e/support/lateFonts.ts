@@ -24,12 +24,12 @@ export const PHONE_FONTS: Record<string, string> = {
 export async function awaitMukta(page: Page) {
   await page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: location.href }));
   return page.route(
-    (url) => !/\.\w+$/.test(url.pathname),
+    (url) => /\.css$|^[^.]*$/.test(url.pathname),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
+      if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
       const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replaceAll(/font-display:\s*optional/g, 'font-display:swap') });
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replaceAll(/font-display:\s*optional/g, 'font-display:swap') });
     },
   );
 }

@@ -83,6 +83,10 @@ type Found = { id: string; nodes: { html: string; target: unknown[] }[] };
 /** Runs axe on a page, or on a part of it. */
 async function runAxe(page: Page, scope?: Scope, rules?: RunOptions['rules']) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // Renders the parts below the screen, because axe cannot judge the colours of a part that the browser has not rendered.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main section')) part.style.contentVisibility = 'visible';
+  });
   return page.evaluate(
     async ([context, options]): Promise<{ violations: Found[]; incomplete: Found[] }> => {
       const { violations, incomplete } = await window.axe.run(context ?? document, options);
