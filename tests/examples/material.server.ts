@@ -18,6 +18,8 @@ import { districtOffice, officeGroup, officeGroups } from '#app/model/offices/da
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { situationTiles } from '#app/model/situations/tiles.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
@@ -57,6 +59,7 @@ export function materialIn(language: Language) {
     reported: first(schemes.flatMap((scheme) => localizeReported(scheme.reported, language) ?? [])),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
+    situations: situationTiles(situations, language),
     sources: collectSources(schemes.slice(0, 5)),
     timeLimits,
   };
