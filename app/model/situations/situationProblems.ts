@@ -1,4 +1,4 @@
-import { errorAt, type Problem } from '../problems/problem.ts';
+import { errorAt, type Problem, warningAt } from '../problems/problem.ts';
 import type { Scheme } from '../schemes/schema.server.ts';
 import { fixedAmount } from './rules.ts';
 import type { Situation } from './schema.server.ts';
@@ -15,7 +15,7 @@ export function situationProblems(
   });
 }
 
-/** Finds the schemes that no situation names. */
+/** Finds the schemes that no situation names. Only warns, so that a new scheme can be published at once. */
 export function schemesWithoutSituation(
   schemes: readonly Pick<Scheme, 'id'>[],
   situations: readonly Pick<Situation, 'schemes'>[],
@@ -23,5 +23,5 @@ export function schemesWithoutSituation(
   const named = new Set(situations.flatMap((situation) => situation.schemes));
   return schemes
     .filter(({ id }) => !named.has(id))
-    .map(({ id }) => errorAt({ file: `content/schemes/${id}.yaml`, path: [] }, 'schemeInNoSituation'));
+    .map(({ id }) => warningAt({ file: `content/schemes/${id}.yaml`, path: [] }, 'schemeInNoSituation'));
 }
