@@ -39,12 +39,13 @@ export function reportLines(report: ReportedText | undefined, language: Language
 
 type Contact = Partial<OfficeContact>;
 
-/** Formats the address and the ways to reach an office, with what is to be confirmed. */
-export function contactText(office: Contact, language: Language): string {
+/** Formats an office: its name, its address and the ways to reach it, if any is known, and what is to be confirmed. */
+export function contactText(name: string, office: Contact, language: Language): string {
   const { office_address, office_phone_number, office_email, website, note, confidence } = office;
   const ways = [office_address, office_phone_number, office_email, website].filter(Boolean).join('; ');
   const remarks = sentences(note, confidence === 'medium' && words(language, 'components')('toBeConfirmed'));
-  return [ways, remarks].filter(Boolean).join(' – ');
+  const contact = [ways, remarks].filter(Boolean).join(' – ');
+  return contact ? `${name}: ${contact}` : name;
 }
 
 /** Lists the bodies that accept applications, with the contact of each of their offices. */
@@ -52,7 +53,7 @@ export function placeLines(places: readonly BodyWithOffices[], language: Languag
   return places.flatMap(({ title, offices }) =>
     offices.length === 0
       ? [title]
-      : offices.map((office) => `${title}, ${office.location}: ${contactText(office, language)}`),
+      : offices.map((office) => contactText(`${title}, ${office.location}`, office, language)),
   );
 }
 

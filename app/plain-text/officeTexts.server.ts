@@ -19,7 +19,7 @@ export function officeGroupText(id: OfficeGroup['id'], language: Language): Plai
     parts: offices.map(({ location, branches = [], ...office }) => ({
       title: location,
       lines: [
-        `${office.designation}: ${contactText(office, language)}`,
+        contactText(office.designation, office, language),
         ...branches.map((branch) => `${branch.title}: ${[branch.phone, branch.email].filter(Boolean).join('; ')}`),
       ],
     })),
@@ -45,5 +45,5 @@ export function officesByDistrictText(language: Language): PlainPage {
 
 function officeLine({ post, office, instead }: Listed, language: Language): string {
   if (!office) return `${post}: ${instead}`;
-  return `${office.designation}: ${contactText(office, language)}`;
+  return contactText(office.designation, office, language);
 }

@@ -45,7 +45,13 @@ describe('a line of plain text', () => {
 
   it('of an office never adds a full stop to an address', () => {
     const office = { office_email: 'office@example.org', website: 'https://a.example', confidence: 'medium' as const };
-    expect(contactText(office, 'en')).toBe('office@example.org; https://a.example – To be confirmed with the office.');
+    expect(contactText('Office', office, 'en')).toBe(
+      'Office: office@example.org; https://a.example – To be confirmed with the office.',
+    );
+  });
+
+  it('of an office without any contact is its name alone', () => {
+    expect(contactText('Office', {}, 'en')).toBe('Office');
   });
 
   it('of a portal says what is wrong with it', () => {
