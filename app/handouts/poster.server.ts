@@ -4,7 +4,6 @@ import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { type Handout, handouts, handoutWords } from './handout.server.ts';
 import { posterAddress } from './posterAddress.ts';
-import { printedAddress } from './printedAddress.ts';
 
 export type Poster = ReturnType<typeof posterOf>;
 
@@ -23,7 +22,8 @@ export function posterOf(handout: Handout) {
   const { language, path, bodies } = handout;
   const t = handoutWords(language);
   const address = site.address + pathIn(language, path);
-  const printed = printedAddress(address);
+  // Shortens the address to what one has to type.
+  const printed = address.replace(/^https?:\/\/(www\.)?/, '');
   return {
     ...handout,
     papers: handout.kind === 'scheme' ? { ...handout.papers, heading: t('bring') } : handout.papers,

@@ -55,8 +55,8 @@ const COMMON_WEIGHT = 0.3;
 /** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
-/** `isNamed`: a term is in a field other than the everyday sentences. */
-type Score = { score: number; terms: string[]; isNamed: boolean };
+/** `isOutsideSentences`: a term is in a field other than the everyday sentences. */
+type Score = { score: number; terms: string[]; isOutsideSentences: boolean };
 /** `matched` counts the words found. `coverage` counts them too, but words mentioned in passing count half. */
 type Candidate = Score & { matched: number; coverage: number };
 
@@ -65,10 +65,10 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): Se
   const required = findRequiredWords(index, words);
   const candidates = collectCandidates(index, words, required);
   const enough = candidates.filter(
-    ([, { matched, isNamed }]) =>
+    ([, { matched, isOutsideSentences }]) =>
       matched > 0 &&
       matched >= required.length * MIN_SHARE_OF_WORDS &&
-      (isNamed || matched >= Math.min(required.length, WORDS_IN_SENTENCES)),
+      (isOutsideSentences || matched >= Math.min(required.length, WORDS_IN_SENTENCES)),
   );
   const complete = enough.filter(([, { matched }]) => matched === required.length);
   const isCovered = complete.some(([, { coverage }]) => coverage === required.length);
@@ -89,10 +89,10 @@ function findRequiredWords(index: SearchIndex, words: readonly QueryWord[]): rea
   return known.some(({ typed }) => isInNames(index, toTerm(typed))) ? known : required;
 }
 
-/** Tells whether a term is in a title, a keyword or a synonym. Words that only everyday sentences contain are in the list too. */
+/** Tells whether a term is in a title, a keyword or a synonym. `index.words` also has the words of everyday sentences. */
 function isInNames(index: SearchIndex, term: string): boolean {
   const found = [...scoreTerm(index, term).values()];
-  return index.words.has(term) && (found.length === 0 || found.some(({ isNamed }) => isNamed));
+  return index.words.has(term) && (found.length === 0 || found.some(({ isOutsideSentences }) => isOutsideSentences));
 }
 
 function collectCandidates(
@@ -105,12 +105,12 @@ function collectCandidates(
     const scores = scoreWord(index, word.alternatives);
     const inPassing = Math.max(...[...scores.values()].map(({ score }) => score)) * IN_PASSING.share;
     const isRequired = required.includes(word);
-    for (const [id, { score, terms, isNamed }] of scores) {
-      const before = candidates.get(id) ?? { score: 0, terms: [], isNamed: false, matched: 0, coverage: 0 };
+    for (const [id, { score, terms, isOutsideSentences }] of scores) {
+      const before = candidates.get(id) ?? { score: 0, terms: [], isOutsideSentences: false, matched: 0, coverage: 0 };
       candidates.set(id, {
         score: before.score + Math.sqrt(score) * (isRequired ? 1 : COMMON_WEIGHT),
         terms: [...before.terms, ...terms],
-        isNamed: before.isNamed || (isRequired && isNamed),
+        isOutsideSentences: before.isOutsideSentences || (isRequired && isOutsideSentences),
         matched: before.matched + Number(isRequired),
         coverage: before.coverage + Number(isRequired) * (score < inPassing ? IN_PASSING.weight : 1),
       });
@@ -138,20 +138,20 @@ export function scoreWord(index: SearchIndex, alternatives: readonly Alternative
       if (!byTerm.every((scores) => scores.has(id))) continue;
       const sum = byTerm.reduce((all, scores) => all + (scores.get(id)?.score ?? 0), 0);
       const score = (weight * sum) / terms.length;
-      const before = best.get(id) ?? { score: 0, terms: [], isNamed: false };
+      const before = best.get(id) ?? { score: 0, terms: [], isOutsideSentences: false };
       // Highlights the words of a phrase only if the phrase is the best match.
       const isHighlighted = terms.length === 1 || score > before.score;
       best.set(id, {
         score: Math.max(before.score, score),
         terms: isHighlighted ? [...before.terms, ...terms] : before.terms,
-        isNamed: before.isNamed || byTerm.some((scores) => scores.get(id)?.isNamed),
+        isOutsideSentences: before.isOutsideSentences || byTerm.some((scores) => scores.get(id)?.isOutsideSentences),
       });
     }
   }
   return best;
 }
 
-type TermScore = Pick<Score, 'score' | 'isNamed'>;
+type TermScore = Pick<Score, 'score' | 'isOutsideSentences'>;
 
 const termScores = new WeakMap<SearchIndex, Map<string, Map<number, TermScore>>>();
 
@@ -162,8 +162,8 @@ function scoreTerm(index: SearchIndex, term: string): Map<number, TermScore> {
   if (cached) return cached;
   const scores = new Map(
     index.entries.search(term).map(({ id, score, match }) => {
-      const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'sentences'));
-      return [id as number, { score, isNamed }];
+      const isOutsideSentences = Object.values(match).some((fields) => fields.some((field) => field !== 'sentences'));
+      return [id as number, { score, isOutsideSentences }];
     }),
   );
   cache.set(term, scores);

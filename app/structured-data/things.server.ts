@@ -5,7 +5,7 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { albumSchema } from '#app/model/albums/schema.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
-import { DISTRICT_IDS, type DistrictId } from '#app/model/districts/schema.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officesOf } from '#app/model/offices/byDistrict.server.ts';
@@ -105,9 +105,9 @@ export function schemesOfSituation(situation: Situation, language: Language): sc
   ];
 }
 
-/** Describes a scheme. Only the description says who gets which amount, because it also states the conditions. */
+/** Describes a scheme. Only the description contains amounts, because it also states their conditions. */
 export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
-  const { id, title, plainTitle, summary, apply } = localize(scheme, language);
+  const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
   const category = categories.find((candidate) => candidate.id === scheme.category);
   const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}`);
   return {
@@ -117,6 +117,7 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
     description: summary,
     url: absoluteUrl(`/scheme/${id}`, language),
     ...(category && { serviceType: category.title[language] }),
+    audience: { '@type': 'Audience', audienceType: forWhom },
     areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
     provider: department(language),
     ...(portal && { availableChannel: { '@type': 'ServiceChannel', serviceUrl: portal.url } }),
@@ -175,8 +176,7 @@ function officesAtPath(path: string, language: Language) {
   const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
   if (group) return officeGroup(group.id, language).offices;
   const district = DISTRICT_IDS.find((id) => path === `/district/${id}`);
-  const listed = district ? officesOf(district, language) : [];
-  return listed.flatMap(({ office }) =>
-    office ? [{ ...office, location: districts[district as DistrictId][language] }] : [],
-  );
+  if (!district) return [];
+  const location = districts[district][language];
+  return officesOf(district, language).flatMap(({ office }) => (office ? [{ ...office, location }] : []));
 }

@@ -1,3 +1,4 @@
+import { shorten } from '#app/components/share/message.ts';
 import { type Handout, handoutWords } from '#app/handouts/handout.server.ts';
 import type { PictureShape } from '#app/handouts/picture.server.ts';
 import { withoutBrackets } from '#app/handouts/withoutBrackets.ts';
@@ -56,7 +57,7 @@ function names({ officialName }: Handout, [brackets = 0, end = 0, all = 0]: numb
   return [
     { cost: 0, shown: officialName },
     { cost: brackets, shown: short },
-    { cost: end, shown: cut(short, MAX_NAME) },
+    { cost: end, shown: shorten(short, MAX_NAME) },
     { cost: all, shown: null },
   ];
 }
@@ -115,12 +116,6 @@ function withRest(lines: readonly string[][], count: number, language: Handout['
   const shown = lines.slice(0, count).map((line) => line.join(', '));
   const more = handoutWords(language)('more', { count: rest, n: formatNumber(rest, language) });
   return rest > 0 ? [...shown, more] : shown;
-}
-
-/** Cuts a text between two words and ends it with an ellipsis. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', length)).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
 /** Keeps numbers with the word after them, and compound words, on one line: ₹2 lakh, class 10, neo-Buddhist. */

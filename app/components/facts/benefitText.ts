@@ -34,6 +34,11 @@ export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>
   return saysPer ? t(`per.${per}`) : '';
 }
 
+/** Formats the amount of a benefit with its unit, for a line of text: "₹1,500, every month". */
+export function amountAndUnits(benefit: Benefit, t: AmountWords, language: Language): string {
+  return [figureText(benefit, t, language), unitsText(benefit, t)].filter(Boolean).join(', ');
+}
+
 /** Formats rupees: ₹1,500, ₹7,00,00,000. Uses lakh for whole thousands from one lakh to below one crore: ₹1.32 lakh. */
 export function formatRupees(rupees: number, language: Language): string {
   const isRoundLakh = rupees >= 100_000 && rupees < 10_000_000 && rupees % 1000 === 0;

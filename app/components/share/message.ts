@@ -11,7 +11,7 @@ export function formatMessage({ title, lines, address }: { title: string; lines:
 }
 
 /** Cuts a text longer than `maxLength` characters between two words, and ends it with an ellipsis. */
-function shorten(text: string, maxLength: number): string {
+export function shorten(text: string, maxLength: number): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   if (oneLine.length <= maxLength) return oneLine;
   const piece = oneLine.slice(0, maxLength);

@@ -102,27 +102,22 @@ function hostelsIn(district: DistrictId, category: Hostel['category'], language:
     });
 }
 
-/** Returns the entries of an institution category. Only hostels have telephone numbers and addresses in the content. */
+/** An aided hostel, a school or a home. Only hostels have a page, a telephone number and an address in the content. */
+type DistrictEntry = Partial<ReturnType<typeof hostelsIn>[number]> & {
+  id: string;
+  title: string;
+  website?: string | undefined;
+};
+
+/** Returns the entries of a category in a district. */
 function categoryIn(id: (typeof LISTED)[number], district: DistrictId, language: Language) {
   const { districts: listed, ...category } = categoryOf(id, language);
   const own = listed.find(({ name }) => name === district)?.institutions ?? [];
-  const entries = [
-    ...localize(own, language).map(({ id: key, title, place, ngo, note, website, confidence }) => ({
-      id: key,
-      title,
-      place,
-      ngo,
-      note,
-      website,
-      confidence,
-      path: undefined,
-      phone: undefined,
-      address: undefined,
-    })),
-    ...(id === 'aided-hostels' ? hostelsIn(district, 'aided', language) : []).map((hostel) => ({
-      ...hostel,
-      website: undefined,
-    })),
+  const entries: DistrictEntry[] = [
+    ...localize(own, language).map(({ id: key, title, place, ngo, note, website, confidence }) => {
+      return { id: key, title, place, ngo, note, website, confidence };
+    }),
+    ...(id === 'aided-hostels' ? hostelsIn(district, 'aided', language) : []),
   ];
   return {
     id,

@@ -1,4 +1,4 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
+import { loadCollection } from '../load.server.ts';
 import { situationSchema } from './schema.server.ts';
 
-export const situations = loadCurrent('situations', situationSchema).sort((a, b) => a.order - b.order);
+export const situations = loadCollection('situations', situationSchema).sort((a, b) => a.order - b.order);

@@ -36,6 +36,6 @@ export const situationSchema = z.strictObject({
   sentences: z
     .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })
     .describe('Everyday sentences by which the search finds the page. No page shows them.'),
-  ...fields.retirable,
+  ...fields.provenance,
 });
 export type Situation = z.infer<typeof situationSchema>;

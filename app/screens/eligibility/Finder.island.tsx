@@ -30,10 +30,13 @@ export function Finder({ groups, helplines }: FinderProps) {
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
   const today = dayInIndia(new Date());
   useHeadingFocus(step?.at ?? String(isCleared));
-  useAnswersInAddress(async (given) => {
-    const schemes = await load();
-    if (schemes) visit.begin(given, remainingQuestions(schemes, given, today)[0] ?? 'results');
+  useAnswersInAddress(visit.begin);
+  const leaveFirstOpen = useEffectEvent(() => {
+    if (catalogue && step?.at === 'firstOpen')
+      visit.begin(answers, remainingQuestions(catalogue, answers, today)[0] ?? 'results');
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the schemes have loaded, and at each step.
+  useEffect(() => leaveFirstOpen(), [catalogue, step?.at]);
 
   const isSending = useRef(false);
   const submit = async (submitted: [QuestionId, Answer][]) => {
@@ -52,7 +55,7 @@ export function Finder({ groups, helplines }: FinderProps) {
     const key = step?.depth ?? String(isCleared);
     return <StartPage key={key} visit={visit} groups={groups} isMissing={isMissing} onSubmit={submit} />;
   }
-  if (!catalogue) return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
+  if (!catalogue || step.at === 'firstOpen') return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
   const text = finderText(translation, isForSomebodyElse(answers), findBirthDateCutoff(catalogue));
   return (
     <FinderContext value={{ visit, catalogue, today, text }}>

@@ -1,4 +1,4 @@
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountAndUnits } from '#app/components/facts/benefitText.ts';
 import { AUDIENCES, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -17,7 +17,7 @@ export function schemesBySituation(language: Language) {
   const rows = localize(schemes, language)
     .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
       if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
-      const gets = [figureText(first, t, language), unitsText(first, t)].filter(Boolean).join(', ');
+      const gets = amountAndUnits(first, t, language);
       return { audiences, row: { id, title, forWhom, gets } };
     })
     .sort((a, b) => compare(a.row.title, b.row.title));

@@ -5,7 +5,8 @@ import { type Answer, type Answers, isAnswerTo, isQuestionRelevant } from '#app/
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
 import { forgetPeople } from './results/people.ts';
 
-type StepPage = QuestionId | 'review' | 'results';
+/** `firstOpen`: the first question that the answers leave open, once the schemes have loaded. */
+type StepPage = QuestionId | 'firstOpen' | 'review' | 'results';
 
 /**
  * A step of the finder in the history of the tab. `run`: start time of this run in ms, also its id. `depth`: steps since
@@ -66,7 +67,7 @@ export function useVisit() {
       pushHistoryEntry({ state: { ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 } });
     },
     /** Starts a new run with answers from an address (answersInAddress.ts), and removes them from the address. */
-    begin: (answers: Answers, at: StepPage) =>
+    begin: (answers: Answers, at: StepPage = 'firstOpen') =>
       replaceHistoryEntry({ state: { run: Date.now(), depth: 0, turn: 0, at, goal: 'review', answers } }),
     /** Opens another page with the same answers; a question opened from the results leads back to the results. */
     open: (at: StepPage) => {
@@ -132,4 +133,5 @@ export function setAnswer(answers: Answers, question: QuestionId, answer: Answer
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isPage = (at: unknown): at is StepPage => at === 'review' || at === 'results' || isQuestion(at);
+const isPage = (at: unknown): at is StepPage =>
+  at === 'firstOpen' || at === 'review' || at === 'results' || isQuestion(at);

@@ -12,7 +12,7 @@ type PosterProps = { poster: PosterData; size: SheetSize; district: string };
 /** Renders a poster, or two handbills side by side, on one sheet. */
 export function Poster({ poster, size, district }: PosterProps) {
   return (
-    <div className={styles.desk} data-size={size}>
+    <div className={styles.preview} data-size={size}>
       <div className={styles.sheet} lang={poster.language}>
         <Side poster={poster} district={district} size={size} />
         {size === 'a5' && <Side poster={poster} district={district} size={size} />}

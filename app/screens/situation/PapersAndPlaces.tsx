@@ -9,7 +9,6 @@ import type { SituationPage } from './situationPage.server.ts';
 
 export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'schemes'>) {
   const { t, language } = useTranslation('situation');
-  const and = t('and', { skipInterpolation: true });
   const all = papers.flatMap((group) => group.papers);
   return (
     <section className={styles.papers} aria-labelledby="papers">
@@ -28,9 +27,7 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
                   {paper.issuedBy && <p className={styles.small}>{paper.issuedBy}</p>}
                 </div>
                 {paper.numbers.length > 0 && (
-                  <p className={styles.small}>
-                    {t('papers.for', { numbers: joinNumbers(paper.numbers, and, language) })}
-                  </p>
+                  <p className={styles.small}>{t('papers.for', { numbers: joinNumbers(paper.numbers, language) })}</p>
                 )}
               </li>
             ))}
@@ -43,7 +40,6 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
 
 export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'schemes'>) {
   const { t, language } = useTranslation('situation');
-  const and = t('and', { skipInterpolation: true });
   return (
     <section className={styles.places} aria-labelledby="places">
       <h2 id="places">{t('places.title')}</h2>
@@ -54,7 +50,7 @@ export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'sche
             <p className={styles.small}>
               {numbers.length === schemes.length
                 ? t('places.forAll')
-                : t('places.for', { numbers: joinNumbers(numbers, and, language) })}
+                : t('places.for', { numbers: joinNumbers(numbers, language) })}
             </p>
           </li>
         ))}

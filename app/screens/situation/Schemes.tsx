@@ -67,13 +67,13 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
 
 /** Says that several pensions are one total, and what the total is not. */
 function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) {
-  const { t, language } = useTranslation(['situation', 'schemes']);
+  const { t, language } = useTranslation('situation');
   const { numbers, rupees, separately, period } = total;
   return (
     <div className={styles.total}>
       <p>
         {t('total', {
-          numbers: joinNumbers(numbers, t('and', { skipInterpolation: true }), language),
+          numbers: joinNumbers(numbers, language),
           amount: formatAmount(rupees, language),
           separately: formatAmount(separately, language),
         })}

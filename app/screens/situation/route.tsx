@@ -3,8 +3,6 @@ import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
-import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
 import { Papers, Places, Related } from './PapersAndPlaces.tsx';
@@ -13,17 +11,13 @@ import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  const retired = retiredPage(url.pathname);
-  if (retired) return retired;
   const situation = situationPage(params.situationId, languageOf(url.pathname));
   if (!situation) throw data(null, { status: 404 });
   return { situation, page: { title: situation.heading, description: situation.lead } };
 }
 
-export default function SituationScreen({ loaderData }: Route.ComponentProps) {
+export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
   const { t } = useTranslation('situations');
-  if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
-  const { situation } = loaderData;
   const { heading, title, lead, minutes, schemes } = situation;
   return (
     <Page

@@ -45,7 +45,6 @@ export function situationPage(id: string | undefined, language: Language) {
     papers,
     places: collectOnce(own.map(({ apply }) => apply.bodies)).map(({ id: body, numbers }) => ({
       title: bodies[body]?.title[language] ?? refuse(fileOf(entry), ['schemes'], 'noSuchEntry', bodyParams(body)),
-      hasOffices: bodies[body]?.officeGroup !== undefined,
       numbers,
     })),
     answers: { texts: answerTexts(entry, language), fragment: formatAnswers(toAnswers(entry)) },

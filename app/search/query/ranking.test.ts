@@ -26,7 +26,7 @@ describe('scoreWord', () => {
       { terms: ['house'], weight: 1 },
       { terms: ['green'], weight: 0.1 },
     ]);
-    expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'], isNamed: true });
+    expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'], isOutsideSentences: true });
   });
 
   it('lists the terms of a phrase only if the phrase is the best alternative', () => {

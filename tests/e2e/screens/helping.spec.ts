@@ -71,3 +71,13 @@ for (const reader of readers)
     await expect(people.getByRole('heading', { name: reader.person(1) })).toBeVisible();
     await expect(people.getByRole('heading', { name: reader.person(2) })).toHaveCount(0);
   });
+
+test('the answers in an address are kept when the schemes cannot be fetched at first', async ({ page }) => {
+  await page.route('**/eligibility/en.json', (route) => route.abort());
+  await page.goto(`/eligibility#${formatAnswers(answers)}`);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/eligibility/en.json');
+  await retry.click();
+  await expect(page.getByRole('heading', { name: readers[0]?.person(1) ?? '' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { Printer, UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountAndUnits } from '#app/components/facts/benefitText.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -23,7 +23,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
     schemes: schemes.map(({ id, title, benefit }) => ({
       id,
       title,
-      amount: [figureText(benefit, amounts, language), unitsText(benefit, amounts)].filter(Boolean).join(', '),
+      amount: amountAndUnits(benefit, amounts, language),
     })),
   };
   const people = [...earlier, current];

@@ -2,7 +2,7 @@ import { Building2, FileCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountAndUnits } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
@@ -102,7 +102,7 @@ function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): st
   const room = answerTexts.length > 0 ? MAX_LINES - 1 : MAX_LINES;
   const shownCount = schemes.length > room ? room - 1 : room;
   const lines = schemes.slice(0, shownCount).map(({ title, benefit, sharesTotalWith = [] }, index) => {
-    const amount = [figureText(benefit, amounts, language), unitsText(benefit, amounts)].filter(Boolean).join(', ');
+    const amount = amountAndUnits(benefit, amounts, language);
     const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
     return `${title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.title }) : amount}`;
   });
