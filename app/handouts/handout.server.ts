@@ -5,9 +5,13 @@ import type { Language } from '#app/i18n/language.ts';
 import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
+import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
+import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodies as allBodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -15,13 +19,13 @@ import mr from './words/mr.json' with { type: 'json' };
 
 type HandoutList = { heading: string; items: string[] };
 
-/** The facts of a scheme or situation, in one language, as pictures, posters and handbills show them. */
+/** The facts of a scheme, situation or district, in one language, as pictures, posters and handbills show them. */
 export type Handout = {
-  kind: 'scheme' | 'situation';
+  kind: 'scheme' | 'situation' | 'district';
   id: string;
   language: Language;
   /** Path of its page, without language. */
-  path: `/${'scheme' | 'situations'}/${string}`;
+  path: `/${'scheme' | 'situations' | 'district'}/${string}`;
   /** `what`: which of several benefits the figure is. */
   amount?: { figure: string; unit: string; what?: string | undefined };
   /** The name in plain words. */
@@ -29,10 +33,11 @@ export type Handout = {
   /** The same without the amount, if it has one. */
   name: string;
   officialName?: string | undefined;
-  /** Who gets the benefit, or which schemes help in a situation. */
+  /** Who gets the benefit, which schemes help in a situation, or which offices of a district to call. */
   who: HandoutList;
+  /** The papers to bring, or the hostels, schools and homes of a district. */
   papers: HandoutList;
-  /** Names of the bodies that accept applications. */
+  /** Names of the bodies that accept applications, or the address of the district's office. */
   where: HandoutList;
   /** Ids of these bodies. */
   bodies: string[];
@@ -44,7 +49,7 @@ export type Handout = {
 /** Returns the translation function for the texts that handouts add to the content. */
 export const handoutWords = (language: Language) => createTranslator(language, { en, mr });
 
-/** Lists every handout of a language: those of the schemes, then those of the situations. */
+/** Lists the handouts that can be printed: those of the schemes, then those of the situations. */
 export function handouts(language: Language): Handout[] {
   return [
     ...schemes.map((scheme) => schemeHandout(scheme, language)),
@@ -52,12 +57,19 @@ export function handouts(language: Language): Handout[] {
   ];
 }
 
+/** Lists the handouts that have a picture: those that can be printed, then those of the districts. */
+export function picturedHandouts(language: Language): Handout[] {
+  return [...handouts(language), ...NORTH_TO_SOUTH.map((district) => districtHandout(district, language))];
+}
+
 /** Finds the handout of the page at a path, without language. */
 export function findHandout(path: string, language: Language): Handout | undefined {
   const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
   if (scheme) return schemeHandout(scheme, language);
   const situation = situations.find(({ id }) => path === `/situations/${id}`);
-  return situation && situationHandout(situation, language);
+  if (situation) return situationHandout(situation, language);
+  const district = NORTH_TO_SOUTH.find((id) => path === `/district/${id}`);
+  return district && districtHandout(district, language);
 }
 
 function schemeHandout(scheme: Scheme, language: Language): Handout {
@@ -110,6 +122,49 @@ function situationHandout(situation: Situation, language: Language): Handout {
     asOf: t('asOf', { date: formatDate(asOf, language) }),
     cautions: cautions([situation, ...own], language),
   };
+}
+
+function districtHandout(id: DistrictId, language: Language): Handout {
+  const t = handoutWords(language);
+  const { name, offices, hostels, lists, provenance } = districtFacts(id, language);
+  const { asOf = site.lastUpdated } = provenance ?? {};
+  const known = offices.flatMap(({ office }) => office ?? []);
+  const phones = known.filter(({ office_phone_number }) => office_phone_number);
+  const located = known.find(({ office_address }) => office_address);
+  const title = t('district', { district: name });
+  return {
+    kind: 'district',
+    id,
+    language,
+    path: `/district/${id}`,
+    title,
+    name: title,
+    officialName: t('inDistrict'),
+    who: {
+      heading: t('offices'),
+      items:
+        phones.length > 0
+          ? phones.map(({ designation, office_phone_number }) => `${designation}: ${office_phone_number}`)
+          : known.map(({ designation }) => designation),
+    },
+    papers: { heading: t('places'), items: homeLines([hostels, ...lists], t('noPlaces')) },
+    where: {
+      heading: t('where'),
+      items: [located ? `${located.designation}: ${located.office_address}` : t('noAddress')],
+    },
+    bodies: [],
+    asOf: t('asOf', { date: formatDate(asOf, language) }),
+    cautions: [...cautions(entriesOf(id), language), ...(phones.length > 0 ? [] : [t('noPhone')])],
+  };
+}
+
+/** Lists the places of the hostels, schools and homes of a district, one category a line. */
+function homeLines(lists: readonly { category: string; entries: readonly DistrictEntry[] }[], none: string): string[] {
+  const lines = lists.flatMap(({ category, entries }) => {
+    const places = new Set(entries.flatMap(({ place, isClosed }) => (place && !isClosed ? [place] : [])));
+    return places.size > 0 ? [`${category}: ${[...places].join('; ')}`] : [];
+  });
+  return lines.length > 0 ? lines : [none];
 }
 
 /** Removes an amount at the beginning or end of a name, because the handout shows it above the name. */

@@ -6,6 +6,7 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import type { Listed } from '#app/model/offices/byDistrict.server.ts';
 import type { OfficeContact } from '#app/model/offices/data.server.ts';
 import type { PortalTrouble } from '#app/model/portals/data.server.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
@@ -46,6 +47,11 @@ export function contactText(name: string, office: Contact, language: Language): 
   const remarks = sentences(note, confidence === 'medium' && words(language, 'components')('toBeConfirmed'));
   const contact = [ways, remarks].filter(Boolean).join(' – ');
   return contact ? `${name}: ${contact}` : name;
+}
+
+/** Formats an office of a district, or the note on where to go instead. */
+export function listedOfficeText({ post, office, instead }: Listed, language: Language): string {
+  return office ? contactText(office.designation, office, language) : `${post}: ${instead}`;
 }
 
 /** Lists the bodies that accept applications, with the contact of each of their offices. */

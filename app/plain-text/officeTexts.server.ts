@@ -1,12 +1,12 @@
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
-import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
+import { higherOffices, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import type { OfficeGroup } from '#app/model/offices/schema.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { PlainPage } from './format.server.ts';
-import { contactText } from './lines.server.ts';
+import { contactText, listedOfficeText } from './lines.server.ts';
 
 /** Writes the page of a group of offices as text. The page of the regional offices has a title of its own. */
 export function officeGroupText(id: OfficeGroup['id'], language: Language): PlainPage {
@@ -38,12 +38,7 @@ export function officesByDistrictText(language: Language): PlainPage {
     provenance: provenance && { ...provenance, sources: collectSources(all) },
     parts: [...parts, { title: t('above'), offices: higherOffices(language) }].map(({ title, offices }) => ({
       title,
-      lines: offices.map((office) => officeLine(office, language)),
+      lines: offices.map((office) => listedOfficeText(office, language)),
     })),
   };
-}
-
-function officeLine({ post, office, instead }: Listed, language: Language): string {
-  if (!office) return `${post}: ${instead}`;
-  return contactText(office.designation, office, language);
 }

@@ -1,9 +1,11 @@
 import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
+import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
+import { districtText } from './districtText.server.ts';
 import { formatPage, type PlainPage } from './format.server.ts';
 import { officeGroupText, officesByDistrictText } from './officeTexts.server.ts';
 import { schemeText } from './schemeText.server.ts';
@@ -18,6 +20,7 @@ const PAGES = new Map<string, (language: Language) => PlainPage>([
   ...services.map(
     (one) => [`/citizen/services/${one.id}`, (language: Language) => serviceText(one, language)] as const,
   ),
+  ...NORTH_TO_SOUTH.map((id) => [`/district/${id}`, (language: Language) => districtText(id, language)] as const),
   ...officeGroups.map(({ id }) => [OFFICE_PATHS[id], (language: Language) => officeGroupText(id, language)] as const),
   ['/office', officesByDistrictText],
 ]);

@@ -1,12 +1,16 @@
 import componentsEn from '#app/i18n/en/components.json' with { type: 'json' };
+import districtEn from '#app/i18n/en/district.json' with { type: 'json' };
 import en from '#app/i18n/en/llms.json' with { type: 'json' };
 import officesEn from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { LANGUAGES, type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { inBoth, LANGUAGES, type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import componentsMr from '#app/i18n/mr/components.json' with { type: 'json' };
+import districtMr from '#app/i18n/mr/district.json' with { type: 'json' };
 import mr from '#app/i18n/mr/llms.json' with { type: 'json' };
 import officesMr from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
+import { districts, NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
+import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
@@ -19,10 +23,14 @@ import { situations } from '#app/model/situations/data.server.ts';
 import { LLMS_PATH, textPath } from '#app/plain-text/textPath.ts';
 
 const COMPONENTS = { en: componentsEn, mr: componentsMr };
+const DISTRICT = { en: districtEn, mr: districtMr };
 const OFFICES = {
   title: { en: officesEn.title, mr: officesMr.title },
   description: { en: officesEn.description, mr: officesMr.description },
 };
+
+const ofDistrict = (key: 'title' | 'description', id: DistrictId) =>
+  inBoth((language) => createTranslator(language, DISTRICT)(key, { district: districts[id][language] }));
 
 /** Lists the plain-text versions for assistants in the form of llmstxt.org, one file in each language. */
 export function llms(): Map<string, string> {
@@ -53,6 +61,7 @@ function llmsFile(language: Language): string {
       title: t('offices'),
       links: [
         text('/office', OFFICES.title, OFFICES.description),
+        ...NORTH_TO_SOUTH.map((id) => text(`/district/${id}`, ofDistrict('title', id), ofDistrict('description', id))),
         ...officeGroups.map((group) => text(OFFICE_PATHS[group.id], group.title, group.description)),
       ],
     },

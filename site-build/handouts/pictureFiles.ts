@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type PngOptions } from 'sharp';
-import { type Handout, handouts } from '#app/handouts/handout.server.ts';
+import { type Handout, picturedHandouts } from '#app/handouts/handout.server.ts';
 import { PICTURE_SHAPES, type PictureShape, picturePath } from '#app/handouts/picture.server.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
@@ -32,7 +32,7 @@ let recipe: string | undefined;
 type Picture = { handout: Handout; shape: PictureShape };
 
 function allPictures(): Picture[] {
-  return LANGUAGES.flatMap(handouts).flatMap((handout) => PICTURE_SHAPES.map((shape) => ({ handout, shape })));
+  return LANGUAGES.flatMap(picturedHandouts).flatMap((handout) => PICTURE_SHAPES.map((shape) => ({ handout, shape })));
 }
 
 /** Makes the missing pictures. Returns the names of all pictures in the cache by their addresses. */

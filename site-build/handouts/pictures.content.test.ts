@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { handouts } from '#app/handouts/handout.server.ts';
+import { picturedHandouts } from '#app/handouts/handout.server.ts';
 import { PICTURE_SHAPES, pictureAlt } from '#app/handouts/picture.server.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { openTypeface } from '#app/model/documents/pdf/syllables.server.ts';
@@ -13,10 +13,10 @@ const OFFICIAL_NAME = 38;
 
 const UNITS_PER_EM = 1000;
 
-const all = LANGUAGES.flatMap(handouts);
-const [first] = handouts('mr');
+const all = LANGUAGES.flatMap(picturedHandouts);
+const [first] = picturedHandouts('mr');
 
-describe('the picture of every scheme and situation', () => {
+describe('the picture of every scheme, situation and district', () => {
   it.each(PICTURE_SHAPES)('has room for its words in both languages, in the %s shape', (shape) => {
     const problems = all.flatMap((handout) => {
       try {

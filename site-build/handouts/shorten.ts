@@ -64,7 +64,7 @@ function names({ officialName }: Handout, [brackets = 0, end = 0, all = 0]: numb
 
 /** Omits conditions only if the sentence that all conditions are on the page stays. */
 function whos({ kind, who: { items }, language }: Handout): Way<string[]>[] {
-  if (kind === 'situation') return fewer(items, [5, 4, 3, 2], language);
+  if (kind !== 'scheme') return fewer(items, [5, 4, 3, 2], language);
   const [first = '', ...rest] = items;
   return [
     { cost: 0, shown: items },

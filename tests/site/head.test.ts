@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { findHandout, handouts } from '#app/handouts/handout.server.ts';
+import { findHandout, picturedHandouts } from '#app/handouts/handout.server.ts';
 import { pictureAlt, picturePath } from '#app/handouts/picture.server.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { cardPath, cards } from '#app/model/cards/data.server.ts';
@@ -117,7 +117,7 @@ describe('the head of every page', () => {
       expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
       expect(bytes.length).toBeLessThan(300_000);
     }
-    const withWords = LANGUAGES.flatMap(handouts).map((handout) => picturePath(handout, 'wide'));
+    const withWords = LANGUAGES.flatMap(picturedHandouts).map((handout) => picturePath(handout, 'wide'));
     const drawn = Object.keys(cards).map(cardPath);
     expect([...images].filter((image) => !drawn.includes(image ?? '')).sort()).toEqual(withWords.sort());
     expect(

@@ -4,8 +4,8 @@ import { site } from '#app/model/site/data.server.ts';
 import { LLMS_PATH, textPath } from '#app/plain-text/textPath.ts';
 import { attribute, files, flaws, pages, readBuilt, textOf } from './pages.ts';
 
-/** Pages of facts: schemes, situations, services, offices. */
-const WITH_TEXT = /^\/(scheme|situations|citizen\/services)\/[^/]+$|^\/office(\/[^/]+)?$|^\/commissionerate$/;
+/** Pages of facts: schemes, situations, districts, services, offices. */
+const WITH_TEXT = /^\/(scheme|situations|district|citizen\/services)\/[^/]+$|^\/office(\/[^/]+)?$|^\/commissionerate$/;
 
 const textAt = (address: string) => readBuilt(files.get(address) ?? address);
 
@@ -16,7 +16,7 @@ const shown = pages.filter(({ plain }) => WITH_TEXT.test(plain));
 /** Lists amounts in rupees, with the digits of either language. */
 const amountsIn = (text: string) => [...text.matchAll(/₹[\d०-९,.]*[\d०-९]( lakh| लाख)?/gu)].map(([amount]) => amount);
 
-describe('every page of a scheme, situation, service or list of offices', () => {
+describe('every page of a scheme, situation, district, service or list of offices', () => {
   it('names its plain-text version, and no other page does', () => {
     expect(
       flaws(({ document, plain, language }) => {

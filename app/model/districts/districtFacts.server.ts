@@ -103,10 +103,11 @@ function hostelsIn(district: DistrictId, category: Hostel['category'], language:
 }
 
 /** An aided hostel, a school or a home. Only hostels have a page, a telephone number and an address in the content. */
-type DistrictEntry = Partial<ReturnType<typeof hostelsIn>[number]> & {
+export type DistrictEntry = Partial<ReturnType<typeof hostelsIn>[number]> & {
   id: string;
   title: string;
   website?: string | undefined;
+  confidence: Hostel['confidence'];
 };
 
 /** Returns the entries of a category in a district. */

@@ -9,16 +9,17 @@ import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { sharedPicture } from '#app/handouts/picture.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { districts, NORTH_TO_SOUTH, neighbours } from '#app/model/districts/data.server.ts';
 import { districtFacts } from '#app/model/districts/districtFacts.server.ts';
+import { knownText } from '#app/model/districts/districtText.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { Route } from './+types/route';
 import styles from './District.module.css';
 import { EntrySection, HostelSection } from './Entries.tsx';
 import { Gaps } from './Gaps.tsx';
-import { knownText } from './knownText.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const id = NORTH_TO_SOUTH.find((district) => district === params.districtId);
@@ -32,6 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     lead: knownText(facts, t),
     north: named(north),
     south: named(south),
+    picture: sharedPicture(`/district/${id}`, language),
     page: {
       title: t('title', { district: facts.name }),
       description: t('description', { district: facts.name }),
@@ -40,7 +42,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
-  const { facts, lead, page } = loaderData;
+  const { facts, lead, page, picture } = loaderData;
   const { t } = useTranslation('district');
   const { ask } = facts;
   return (
@@ -56,6 +58,7 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
         <PageActions
           title={page.title}
           actions={['share', 'print']}
+          picture={picture}
           lines={[ask?.designation ?? '', ask?.phone ?? ask?.email ?? '']}
         >
           {ask?.phone && <PhoneLink number={ask.phone} of={ask.designation} />}

@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/wordKeys.ts';
-import type { DistrictFacts } from '#app/model/districts/districtFacts.server.ts';
+import type { DistrictFacts } from './districtFacts.server.ts';
+import type { Gap } from './gaps.ts';
 
 /** Counts what the page names. Leaves out a category whose list is not published, because its entries are not confirmed. */
 export function knownText({ offices, hostels, lists }: DistrictFacts, t: Translate<'district'>): string {
@@ -14,4 +15,21 @@ export function knownText({ offices, hostels, lists }: DistrictFacts, t: Transla
     ...lists.flatMap(({ id, entries, isUnpublished }) => (isUnpublished ? [] : counted(id, entries.length))),
   ];
   return t('known', { list: parts.join(', ') });
+}
+
+/** Formats what the site does not know of a district. */
+export function gapText(gap: Gap, t: Translate<'district'>): string {
+  switch (gap.kind) {
+    case 'office':
+      return t('gap.office', { office: gap.office, facts: gap.facts.map((fact) => t(`fact.${fact}`)).join(', ') });
+    case 'names':
+    case 'phones':
+    case 'addresses':
+      return t(`gap.${gap.kind}`, { category: gap.category, number: gap.number, count: gap.number });
+    case 'list':
+    case 'entries':
+      return t(`gap.${gap.kind}`, { category: gap.category });
+    case 'tahsils':
+      return t('gap.tahsils');
+  }
 }
