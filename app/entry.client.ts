@@ -26,6 +26,9 @@ followBackLinks();
 showChosenParts();
 showLoadingNote();
 prefetchLinkedPages();
+document.addEventListener('selectionchange', () => {
+  if (getSelection()?.isCollapsed === false) import('./early/quoteSelection.ts').catch(ignoreFailure);
+});
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());

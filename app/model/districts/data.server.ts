@@ -2,12 +2,15 @@ import type { Language } from '#app/i18n/language.ts';
 import { loadEntry } from '../load.server.ts';
 import { type DistrictId, districtsSchema } from './schema.server.ts';
 
-const entry = loadEntry('districts.yaml', districtsSchema);
+const { districts, northToSouth, towns, ...provenance } = loadEntry('districts.yaml', districtsSchema);
 
 /** District id → its name in both languages. */
-export const districts = entry.districts;
+export { districts };
 
-export const NORTH_TO_SOUTH = entry.northToSouth;
+export const NORTH_TO_SOUTH = northToSouth;
+
+/** Sources, confidence and dates of the names of districts and towns. */
+export const districtsProvenance = provenance;
 
 /** Returns the next districts to the north and to the south, if the division has them. */
 export function neighbours(district: DistrictId): { north: DistrictId | undefined; south: DistrictId | undefined } {
@@ -17,10 +20,10 @@ export function neighbours(district: DistrictId): { north: DistrictId | undefine
 
 /** Lists the towns of a district that people search for by name. */
 export const townsIn = (district: string) =>
-  entry.towns.filter((town) => town.district === district).map(({ title }) => title);
+  towns.filter((town) => town.district === district).map(({ title }) => title);
 
 /** Formats a location as an option of a `<select>`: `Palghar (Vasai)`. */
 export function inChoice(location: string, name: string, language: Language): string {
-  const towns = townsIn(location).map((town) => town[language]);
-  return towns.length > 0 ? `${name} (${towns.join(', ')})` : name;
+  const names = townsIn(location).map((town) => town[language]);
+  return names.length > 0 ? `${name} (${names.join(', ')})` : name;
 }

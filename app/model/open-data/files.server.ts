@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { districts } from '../districts/data.server.ts';
-import { districtId } from '../districts/schema.server.ts';
+import { districts, districtsProvenance, NORTH_TO_SOUTH, townsIn } from '../districts/data.server.ts';
+import { districtId, districtsSchema } from '../districts/schema.server.ts';
 import { type Bilingual, bilingual, slug, webLink } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
@@ -86,6 +86,26 @@ const situationData = createDataSet('situations', {
   ],
 });
 
+const districtData = createDataSet('districts', {
+  entry: districtsSchema
+    .omit({ districts: true, northToSouth: true, towns: true })
+    .extend({ id: districtId, name: bilingual, towns: z.array(bilingual), url: addresses }),
+  entries: NORTH_TO_SOUTH.map((id) => ({
+    id,
+    name: districts[id],
+    towns: townsIn(id),
+    url: urlsOnSite(`/district/${id}`),
+    ...districtsProvenance,
+  })),
+  lists: {},
+  columns: [
+    { name: 'id', of: ({ id }) => id },
+    { name: 'district_name', both: ({ name }) => name },
+    { name: 'towns', both: ({ towns }) => towns },
+    ...provenanceColumns,
+  ],
+});
+
 const officeData = createDataSet('offices', {
   entry: officeSchema.omit({ officer_img: true }).extend({
     group: officeGroupSchema.shape.id,
@@ -160,6 +180,7 @@ function findTitles(ids: readonly string[], named: Record<string, { title: Bilin
 export const openDataSets = {
   schemes: schemeData,
   situations: situationData,
+  districts: districtData,
   offices: officeData,
   hostels: hostelData,
 };

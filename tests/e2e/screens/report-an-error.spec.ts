@@ -25,7 +25,19 @@ for (const { code, root, link, feedback } of READERS)
       const { protocol, searchParams } = new URL((await report.getAttribute('href')) ?? '');
       expect(protocol).toBe('mailto:');
       expect(searchParams.get('subject')).toMatch(new RegExp(`${address} \\d{4}-\\d{2}-\\d{2}$`));
-      if (code === 'en') await expectAccessible(page);
+      if (code === 'en') {
+        await expectAccessible(page);
+        const lead = page
+          .getByRole('main')
+          .getByText(scheme?.summary.en ?? '')
+          .first();
+        const script = page.waitForResponse(/quoteSelection/);
+        await lead.selectText();
+        await script;
+        await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+        await report.click();
+        await expect(report).toHaveAttribute('href', new RegExp(`&body=${encodeURIComponent('“')}\\w`));
+      }
 
       const text = await page.locator('link[type="text/plain"]').getAttribute('href');
       expect(await (await request.get(text ?? '')).text()).toContain(`# ${scheme?.title[code]}\n`);
