@@ -15,3 +15,5 @@ document.addEventListener('click', ({ target }) => {
 function selectedText(): string {
   return String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
 }
+
+export {};
