@@ -10,7 +10,7 @@ type StepPage = QuestionId | 'firstOpen' | 'review' | 'results';
 
 /**
  * A step of the finder in the history of the tab. `run`: start time of this run in ms, also its id. `depth`: steps since
- * the start. `turn`: number of answers so far. `goal`: page to open after the visitor has changed an answer.
+ * the start. `turn`: number of answers so far. `goal`: page to open after the last question or a changed answer.
  */
 export type Step = {
   run: number;
@@ -75,11 +75,14 @@ export function useVisit() {
       const goal = step.at === 'results' ? 'results' : 'review';
       pushHistoryEntry({ state: { ...step, at, depth: step.depth + 1, goal } });
     },
-    /** Starts again for another person. Keeps the results of the people before (people.ts). */
+    /**
+     * Starts again for another person. Keeps the results of the people before (people.ts). Leaves out the review, because
+     * the results list the answers too, and a helper has many people to ask.
+     */
     startNextPerson: () => {
       newest = undefined;
       const answers: Answers = { helping: { chosen: ['yes'] } };
-      pushHistoryEntry({ state: { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers } });
+      pushHistoryEntry({ state: { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'results', answers } });
     },
     /** Deletes every answer: goes back to the first step and replaces the history from there. */
     clear: () => {
