@@ -6,6 +6,7 @@ import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
 import { showLoadingNote } from './early/loadingNote.ts';
+import { quoteSelection } from './early/quoteSelection.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
 import { keepOfflinePage, startOffline } from './offline/startOffline.ts';
@@ -26,9 +27,7 @@ followBackLinks();
 showChosenParts();
 showLoadingNote();
 prefetchLinkedPages();
-document.addEventListener('selectionchange', () => {
-  if (getSelection()?.isCollapsed === false) import('./early/quoteSelection.ts').catch(ignoreFailure);
-});
+quoteSelection();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());

@@ -37,7 +37,10 @@ function choose(select: HTMLSelectElement, value: string): void {
 }
 
 function apply(select: HTMLSelectElement): void {
-  const { value, selectedOptions } = select;
+  const {
+    value,
+    selectedOptions: [option],
+  } = select;
   const container = select.closest<HTMLElement>('[data-parts]');
   if (!container) return;
   const each = (name: string, act: (part: HTMLElement, values: string[]) => void) => {
@@ -56,7 +59,7 @@ function apply(select: HTMLSelectElement): void {
     if (source) target.append(...source.cloneNode(true).childNodes);
     container.dataset.chosen = String(Boolean(source));
   });
-  const message = selectedOptions[0]?.dataset.message;
+  const message = option?.dataset.message;
   const region = container.querySelector('[data-message]:not(option)');
   if (message !== undefined && region && region.textContent !== message) region.textContent = message;
 }

@@ -68,10 +68,11 @@ const isPictureRequest = (control: Element) =>
 
 /** Starts the island of a control. Returns the island if React has not yet hydrated it. */
 function startAt(target: Element): HTMLElement | undefined {
-  const control = target.closest?.(CONTROLS);
-  const island = control?.closest<HTMLElement>('[data-island]');
+  // The document, which can be the target, has no `closest`.
+  const control = 'closest' in target ? target.closest(CONTROLS) : null;
+  if (!control) return undefined;
+  const island = control.closest<HTMLElement>('[data-island]');
   if (
-    !control ||
     !island ||
     isPictureRequest(control) ||
     island.dataset.hydrated ||
@@ -145,7 +146,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
     words,
     index,
   });
-  if (island.dataset.start === 'query' && history.state?.scroll) scrollTo(0, history.state.scroll);
+  const { scroll } = history.state || {};
+  if (scroll && island.dataset.start === 'query') scrollTo(0, scroll);
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
   if (!busy) return;
   busy.removeAttribute('aria-busy');

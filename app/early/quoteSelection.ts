@@ -1,19 +1,11 @@
-/** Loaded when the reader selects something. Quotes it in the e-mail about an error, although a press on the link ends the selection. */
-
 /** Keeps the encoded address, with nine bytes a Devanagari letter, below the 2,000 characters that e-mail apps accept. */
 const MAX_LENGTH = 180;
 
-let quote = selectedText();
-document.addEventListener('selectionchange', () => {
-  quote = selectedText() || quote;
-});
-document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"][href*="?subject="]');
-  if (link) link.href = `${link.href.replace(/&body=.*/, '')}&body=${encodeURIComponent(`“${quote}”`)}`;
-});
-
-function selectedText(): string {
-  return String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
+/** Quotes selected text in the e-mail about an error, and keeps it when a press on the link ends the selection. */
+export function quoteSelection(): void {
+  document.addEventListener('selectionchange', () => {
+    const quote = String(getSelection()).trim().slice(0, MAX_LENGTH);
+    const link = document.querySelector<HTMLAnchorElement>('[href*="?subject="]');
+    if (quote && link) link.href = `${link.href.split('&')[0]}&body=${encodeURIComponent(quote)}`;
+  });
 }
-
-export {};

@@ -3,7 +3,8 @@ import { isFastConnection } from './connection.ts';
 
 /** On a fast connection, lets the browser fetch a page while a pointer rests on its link or a finger presses it. */
 export function prefetchLinkedPages(): void {
-  if (!isFastConnection() || !HTMLScriptElement.supports?.('speculationrules')) return;
+  if (!isFastConnection() || !('supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules')))
+    return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.textContent = trustedScript(SPECULATION_RULES);

@@ -31,12 +31,8 @@ for (const { code, root, link, feedback } of READERS)
           .getByRole('main')
           .getByText(scheme?.summary.en ?? '')
           .first();
-        const script = page.waitForResponse(/quoteSelection/);
         await lead.selectText();
-        await script;
-        await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-        await report.click();
-        await expect(report).toHaveAttribute('href', new RegExp(`&body=${encodeURIComponent('“')}\\w`));
+        await expect(report).toHaveAttribute('href', /&body=\w/);
       }
 
       const text = await page.locator('link[type="text/plain"]').getAttribute('href');
