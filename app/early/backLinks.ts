@@ -12,22 +12,20 @@ export function followBackLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-back]');
     if (!link || isModifiedClick(event)) return;
-    const entry = lastVisit(link.pathname);
+    const { navigation } = window as { navigation?: Navigation };
+    const entry = navigation && lastVisit(navigation, link.pathname);
     const leadsBack = entry || new URL(document.referrer || location.href).pathname === link.pathname;
     if (!leadsBack) return;
     event.preventDefault();
-    if (entry) navigationApi()?.traverseTo(entry.key);
+    if (navigation && entry) navigation.traverseTo(entry.key);
     // Browsers without the Navigation API keep the filter, which is in the address.
     else location.assign(document.referrer);
   });
 }
 
-const navigationApi = () => (window as { navigation?: Navigation }).navigation;
-
-function lastVisit(pathname: string): NavigationEntry | undefined {
-  const navigation = navigationApi();
+function lastVisit(navigation: Navigation, pathname: string): NavigationEntry | undefined {
   return navigation
-    ?.entries()
+    .entries()
     .slice(0, navigation.currentEntry.index)
     .reverse()
     .find(({ url }) => url !== null && new URL(url).pathname === pathname);
