@@ -8,7 +8,7 @@ type SheetPlacesProps = {
   places: readonly SheetPlace[];
   helplines: readonly { number: string; title: string }[];
   toWrite: string;
-  /** Lists many offices: telephone numbers as one text, and lines to write on beside the names. */
+  /** Lists the offices in one column, with telephone numbers as one text and lines to write on beside the names. */
   tight?: boolean;
 };
 

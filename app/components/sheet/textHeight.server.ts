@@ -21,6 +21,9 @@ const MM_PER_POINT = 0.3528;
 /** Line height and average character width in em; combining marks have no width. */
 const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
 
+/** Width of a telephone number compared with other text of the same length. */
+const BOLD_DIGITS = 1.2;
+
 /** Stands for the line on which one writes a telephone number beside the name of an office. */
 const BLANK = '_'.repeat(20);
 
@@ -47,25 +50,17 @@ export function textHeight(language: Language, size: number) {
     const all = heights.reduce((sum, height) => sum + height, 0);
     return 2.6 + Math.max(...heights, all / 2 + 1) * line + 0.6;
   };
-  const tightWhere = (places: readonly SheetPlace[], helplines: readonly Helpline[]) => {
-    const heights = [
-      ...places.map(({ title, task, offices }) => {
-        const [only, ...others] = offices;
-        const phones = others.length > 0 ? offices.filter(({ phone }) => phone) : [];
-        if (!only || (others.length > 0 && phones.length === 0))
-          return lines(`${title}, ${task}${BLANK}`, COLUMN_WIDTH);
-        const contacts =
-          phones.length > 0
-            ? phones.map(({ location, phone }) => `${location} ${phone}`).join(', ')
-            : `${only.address} ${only.phone}`;
-        return lines(`${title}, ${task}`, COLUMN_WIDTH) + lines(contacts, COLUMN_WIDTH);
-      }),
-      ...helplines.map(({ number, title }) => lines(`${number} ${title}`, COLUMN_WIDTH)),
-    ].map((height) => height * line + 0.3);
-    const all = heights.reduce((sum, height) => sum + height, 0);
-    return 2.9 + Math.max(...heights, all / 2 + line);
+  /** Returns the height of an office in one column, with its telephone numbers as one text, or a line to write on beside its name. */
+  const tightPlace = ({ title, task = '', offices }: SheetPlace) => {
+    const [only, ...others] = offices;
+    const phones = offices.filter(({ phone }) => phone).map(({ location, phone }) => `${location} ${phone}`);
+    const contacts = others.length > 0 ? phones.join(', ') : `${only?.address ?? ''} ${only?.phone ?? ''}`.trim();
+    const name = `${title}, ${task}`;
+    if (!contacts) return lines(name + BLANK, COLUMN_WIDTH) * line + 0.3;
+    const below = lines(contacts, COLUMN_WIDTH, BOLD_DIGITS) / BOLD_DIGITS;
+    return (lines(name, COLUMN_WIDTH) + below) * line + 0.3;
   };
   /** Returns the height in millimetres of a page with texts of this height. */
   const page = (texts: number) => FIXED_MM + (FIXED_EM + texts) * em;
-  return { em, line, lines, list, where, tightWhere, page };
+  return { em, line, lines, list, where, tightPlace, page };
 }

@@ -37,16 +37,16 @@ export function SituationPaper({ sheet, address, qr }: SituationPaperProps) {
           <Schemes sheet={sheet} />
           <FirstYear year={sheet.year} />
           <Papers sheet={sheet} />
+          <SheetPlaces
+            language={sheet.language}
+            heading={t('places.title')}
+            places={sheet.places}
+            helplines={sheet.helplines}
+            toWrite={t('situation-sheet:toWrite')}
+            tight
+          />
         </div>
       </section>
-      <SheetPlaces
-        language={sheet.language}
-        heading={t('places.title')}
-        places={sheet.places}
-        helplines={sheet.helplines}
-        toWrite={t('situation-sheet:toWrite')}
-        tight
-      />
     </Paper>
   );
 }
@@ -57,9 +57,10 @@ function Schemes({ sheet: { schemes, named, onPage, totals } }: Pick<SituationPa
     <>
       <h3>{t('schemes')}</h3>
       <ol className={styles.steps}>
-        {schemes.map(({ id, name, figure, rest, forWhom, cautions }) => (
+        {schemes.map(({ id, nameAndAmount, rest, cautions }) => (
           <li key={id}>
-            <b>{name}:</b> <b>{figure}</b> {rest}. {forWhom}.{cautions && <p className={styles.reported}>{cautions}</p>}
+            <b>{nameAndAmount}</b> {rest}
+            {cautions && <p className={styles.reported}>{cautions}</p>}
           </li>
         ))}
       </ol>

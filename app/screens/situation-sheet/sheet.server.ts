@@ -63,13 +63,15 @@ function schemeTexts(
 ) {
   const t = words(language, 'schemes');
   const common = words(language, 'components');
+  const names = official && hasOfficialNames ? `${name} (${official})` : name;
+  const figure = benefit && figureText(benefit, t, language);
   const what = benefit && hasOtherBenefits && !benefit.words ? `(${benefit.what})` : '';
+  const units = [benefit && unitsText(benefit, t), what].filter(Boolean).join(' ');
   return {
     id,
-    name: official && hasOfficialNames ? `${name} (${official})` : name,
-    figure: benefit && figureText(benefit, t, language),
-    rest: [benefit && unitsText(benefit, t), what].filter(Boolean).join(' '),
-    forWhom,
+    // Only the unit after the amount is not bold; without a unit, the amount ends the sentence.
+    nameAndAmount: [names, figure].filter(Boolean).join(': ') + (units ? '' : '.'),
+    rest: [units && `${units}.`, `${forWhom}.`].filter(Boolean).join(' '),
     cautions: [
       ...(isReported ? [common('reported.title')] : []),
       // The last line of the sheet of a situation that is not confirmed says so about all of it.
@@ -88,10 +90,9 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
   );
   return {
     named: named.map(({ name, number }) => `${formatNumber(number, language)}. ${name}`).join('; '),
-    onPage: [
-      ...(named.length > 0 ? [t('named', { count: named.length, numbers })] : []),
-      ...(hasOfficialNames ? [] : [t('officialNames')]),
-    ].join(' '),
+    onPage: [named.length > 0 && t('named', { count: named.length, numbers }), !hasOfficialNames && t('officialNames')]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

@@ -5,7 +5,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { anOffice, aScheme, firstDocument, schemePath } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
-import { expectAccessible, isSampled, WHOLE } from '#tests/e2e/support/page.ts';
+import { expectAccessible, isSampled, WHOLE, waitForFonts } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -136,7 +136,7 @@ for (const language of LANGUAGES)
     const flaws: string[] = [];
     for (const { id } of situations) {
       await page.goto(pathIn(language, `/situations/${id}/sheet`));
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       const { pages, text } = await printed(page);
       if (pages !== 1) flaws.push(`${id}: ${pages} pages`);
       if (!text.includes(`situations/${id}`)) flaws.push(`${id}: the address is not on paper`);
