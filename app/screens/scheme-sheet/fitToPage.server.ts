@@ -1,4 +1,11 @@
-import { COLUMN_WIDTH, PAGE_HEIGHT, PAGE_WIDTH, SIZES, textHeight } from '#app/components/sheet/textHeight.server.ts';
+import {
+  COLUMN_WIDTH,
+  ESTIMATE_RATIO,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  SIZES,
+  textHeight,
+} from '#app/components/sheet/textHeight.server.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Sheet } from './sheet.server.ts';
 

@@ -51,7 +51,7 @@ export function SituationPaper({ sheet, address, qr }: SituationPaperProps) {
   );
 }
 
-function Schemes({ sheet: { schemes, named, onPage, totals } }: Pick<SituationPaperProps, 'sheet'>) {
+function Schemes({ sheet: { schemes, named, onSite, totals } }: Pick<SituationPaperProps, 'sheet'>) {
   const { t } = useTranslation('situation');
   return (
     <>
@@ -65,7 +65,7 @@ function Schemes({ sheet: { schemes, named, onPage, totals } }: Pick<SituationPa
         ))}
       </ol>
       {named && <p>{named}.</p>}
-      {[onPage, ...totals].filter(Boolean).map((note) => (
+      {[onSite, ...totals].filter(Boolean).map((note) => (
         <p key={note} className={styles.reported}>
           {note}
         </p>

@@ -20,11 +20,11 @@ describe.each(sheets)('the sheet of $situation.id in $language', ({ language, si
     expect(sheet.helplines).not.toEqual([]);
   });
 
-  it('describes each scheme, or names it and says that the rest is on the page', () => {
+  it('describes each scheme, or names it and says that the rest is on the site', () => {
     const named = sheet.named === '' ? [] : sheet.named.split('; ');
     expect([...sheet.schemes.map(({ id }) => id), ...named]).toHaveLength(situation.schemes.length);
     expect(sheet.schemes.map(({ id }) => id)).toEqual(situation.schemes.slice(0, sheet.schemes.length));
-    if (named.length > 0) expect(sheet.onPage).not.toBe('');
+    if (named.length > 0) expect(sheet.onSite).not.toBe('');
   });
 
   it('lists each paper and each office once', () => {
@@ -46,7 +46,7 @@ describe('the layout of a sheet', () => {
 
   it('omits nothing of few schemes, and of too many the last ones, but never their names', () => {
     const few = fitToPage({ ...longest, schemes: longest.schemes.slice(0, 2) }, 'mr');
-    expect([few.named, few.onPage]).toEqual(['', '']);
+    expect([few.named, few.onSite]).toEqual(['', '']);
     const twice = { ...longest, schemes: [...longest.schemes, ...situation.schemes] };
     const { schemes, named } = fitToPage(twice, 'mr');
     expect(schemes.length + named.split('; ').length).toBe(twice.schemes.length);

@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT, PAGE_WIDTH, SIZES, textHeight } from '#app/components/sheet/textHeight.server.ts';
+import { ESTIMATE_RATIO, PAGE_HEIGHT, PAGE_WIDTH, SIZES, textHeight } from '#app/components/sheet/textHeight.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -29,10 +29,9 @@ export function fitToPage(situation: Situation, language: Language) {
   return { ...sheet, size: SMALLEST };
 }
 
-/** The estimate is a little high for both languages, even with the widest font that a device may use instead of the site's. */
-export const doesFit = (sheet: Sheet, size: number) => estimateHeight(sheet, size) <= PAGE_HEIGHT;
+export const doesFit = (sheet: Sheet, size: number) => estimateHeight(sheet, size) <= PAGE_HEIGHT * ESTIMATE_RATIO;
 
-export function estimateHeight(sheet: Sheet, size: number): number {
+function estimateHeight(sheet: Sheet, size: number): number {
   const t = words(sheet.language, 'situation');
   const { em, line, lines, list, tightPlace, page } = textHeight(sheet.language, size);
   const heading = 2.9;
@@ -40,7 +39,7 @@ export function estimateHeight(sheet: Sheet, size: number): number {
   const year = sheet.year ? [sheet.year.sum, ...sheet.year.parts, t('year.terms')] : [];
   const papers = [sheet.papersLead, ...sheet.papers.flatMap((group) => [group.heading, ...group.texts])];
   const helplines = sheet.helplines.map(({ number, title }) => `${number} ${title}`);
-  const texts = [...schemes, sheet.named, sheet.onPage, ...sheet.totals, ...year, ...papers, ...helplines].filter(
+  const texts = [...schemes, sheet.named, sheet.onSite, ...sheet.totals, ...year, ...papers, ...helplines].filter(
     Boolean,
   );
   const places = sheet.places.map(tightPlace);

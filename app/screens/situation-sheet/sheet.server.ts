@@ -39,7 +39,7 @@ export function collectSheet(situation: Situation, language: Language, detail: D
     ...paperTexts(shown.papers, helping.slice(0, detail.count), language),
     places: shown.places.map(({ id, numbers }) => ({
       ...sheetPlace(id, language),
-      task: forSchemes(numbers.length === helping.length ? [] : numbers, language),
+      ...(helping.length > 1 && { task: forSchemes(numbers.length === helping.length ? [] : numbers, language) }),
     })),
     helplines: helplinesFor(
       helping.flatMap(({ audiences }) => audiences),
@@ -80,7 +80,7 @@ function schemeTexts(
   };
 }
 
-/** Names the schemes that the sheet does not describe, and says what is only on the page. */
+/** Names the schemes that the sheet does not describe, and says what is only on the site. */
 function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames }: Detail, language: Language) {
   const t = words(language, 'situation-sheet');
   const named = all.map(({ name }, index) => ({ name, number: index + 1 })).slice(count);
@@ -90,7 +90,7 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
   );
   return {
     named: named.map(({ name, number }) => `${formatNumber(number, language)}. ${name}`).join('; '),
-    onPage: [named.length > 0 && t('named', { count: named.length, numbers }), !hasOfficialNames && t('officialNames')]
+    onSite: [named.length > 0 && t('named', { count: named.length, numbers }), !hasOfficialNames && t('officialNames')]
       .filter(Boolean)
       .join(' '),
   };
