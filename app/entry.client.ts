@@ -31,7 +31,7 @@ quoteSelection();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());
-loadFor('[data-printed-on]', async () => (await import('./screens/scheme-sheet/printedDate.ts')).writePrintedDate());
+loadFor('[data-printed-on]', async () => (await import('./components/sheet/printedDate.ts')).writePrintedDate());
 loadFor('[data-saved-on]', async () => (await import('./offline/showSavedPages.ts')).showSavedPages(language));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   addEventListener('load', () => {

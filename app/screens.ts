@@ -43,6 +43,7 @@ export const SCREENS = {
 
   '/situations': 'situations',
   '/situations/:situationId': 'situation',
+  '/situations/:situationId/sheet': 'situation-sheet',
   '/selfdisclosure': 'self-disclosure',
   '/scheme/:schemeId': 'scheme',
   '/citizen/services/:serviceId': 'citizen-service',

@@ -6,6 +6,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { findFiles } from './where.ts';
 
 const PAGES: [string, string][] = [
@@ -13,6 +14,7 @@ const PAGES: [string, string][] = [
     [`/mr/scheme/${id}`, `schemes/${id}`],
     [`/scheme/${id}/sheet`, `schemes/${id}`],
   ]),
+  ...situations.map(({ id }): [string, string] => [`/situations/${id}/sheet`, `situations/${id}`]),
   ...events.map(({ id }): [string, string] => [`/notices/events/${id}`, `events/${id}`]),
   ...albums.map(({ id }): [string, string] => [
     `/photogallery/${encodeURIComponent(id)}`,

@@ -14,6 +14,7 @@ const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId': schemes.map(({ id }) => id),
   '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
   '/situations/:situationId': situations.map(({ id }) => id),
+  '/situations/:situationId/sheet': situations.map(({ id }) => id),
   '/citizen/services/:serviceId': services.map(({ id }) => id),
   '/district/:districtId': [...DISTRICT_IDS],
   // Includes the page that hosts send for unknown events.

@@ -55,7 +55,7 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
             {subjects.map(({ id, name }) => (
               <li key={id}>
                 <input type="checkbox" className="needs-script" aria-label={name} value={id} />
-                <PageLink to={sheetOf(id)}>{name}</PageLink>
+                <PageLink to={`/${id}/sheet` as SitePath}>{name}</PageLink>
               </li>
             ))}
           </ul>
@@ -96,9 +96,6 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
 /** Reads the boxes from the page, because a visitor may tick them before React starts. */
 const boxesIn = (form: HTMLFormElement | null) =>
   Array.from(form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []);
-
-/** A scheme has a sheet for one page of A4; a situation has its page. */
-const sheetOf = (id: string) => (id.startsWith('scheme/') ? `/${id}/sheet` : `/${id}`) as SitePath;
 
 type SettingFieldsProps = {
   settings: Settings;

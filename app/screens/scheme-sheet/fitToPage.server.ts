@@ -1,23 +1,16 @@
+import {
+  COLUMN_WIDTH,
+  ESTIMATE_RATIO,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  SIZES,
+  textHeight,
+} from '#app/components/sheet/textHeight.server.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Sheet } from './sheet.server.ts';
 
-/** Height between the margins of an A4 page, and width of one of its two columns, in millimetres. */
-const PAGE_HEIGHT = 273;
-const COLUMN_WIDTH = 89;
-/** Ratio of estimated to real height, measured on all sheets in one language. */
-const ESTIMATE_RATIO = 1.02;
-/** Height of everything except the texts, in millimetres and in em, measured in Chromium and rounded up. */
-const FIXED_MM = 18;
-const FIXED_EM = 7;
-
-/** Font sizes to try, in points. Smaller text would be illegible for older readers. */
-const SIZES = [14, 13, 12, 11, 10, 9] as const;
+/** Font sizes to try for both languages side by side, in points. */
 const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
-
-const MM_PER_POINT = 0.3528;
-
-/** Line height and average character width in em; combining marks have no width. */
-const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
 
 export type FittedSheet = ReturnType<typeof fitToPage>;
 export type CutSheet = FittedSheet['own'];
@@ -55,13 +48,8 @@ function limitSteps(sheet: Sheet, maxSteps: number): Sheet {
 }
 
 function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
-  const em = size * MM_PER_POINT;
-  const { line, letter } = SHAPE[sheet.language];
-  const lines = (text: string, width: number, scale = 1) =>
-    Math.ceil((Array.from(text.replace(/\p{Mn}/gu, '')).length * letter * scale * em) / width) * scale;
-  const list = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + lines(text, COLUMN_WIDTH - 1.5 * em) * line + 0.4, 0);
-  const width = columns === 2 ? 2 * COLUMN_WIDTH + 8 : COLUMN_WIDTH;
+  const { em, line, lines, list, where, page } = textHeight(sheet.language, size);
+  const width = columns === 2 ? PAGE_WIDTH : COLUMN_WIDTH;
   const [first, ...others] = sheet.amounts;
   const head =
     (lines(sheet.title, width, 1.7) + lines(sheet.forWhom, width)) * line +
@@ -77,16 +65,5 @@ function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
     sheet.steps.reduce((sum, { lines: texts }) => sum + list(texts) + (sheet.steps.length > 1 ? line : 0), 0) +
     (sheet.portal ? line : 0) +
     2 * line;
-  // An office takes about 30 characters of a line. A place never breaks across columns.
-  const officesPerLine = Math.max(1, Math.floor(COLUMN_WIDTH / (30 * letter * em)));
-  const places = [
-    ...sheet.places.map(
-      ({ title, offices }) =>
-        lines(title, COLUMN_WIDTH) + (offices.length > 1 ? Math.ceil(offices.length / officesPerLine) : 2),
-    ),
-    ...sheet.helplines.map(({ number, title }) => lines(`${number} ${title}`, COLUMN_WIDTH)),
-  ];
-  const allPlaces = places.reduce((sum, height) => sum + height, 0);
-  const where = 2.6 + Math.max(...places, allPlaces / 2 + 1) * line + 0.6;
-  return FIXED_MM + (FIXED_EM + head + parts / columns + where) * em;
+  return page(head + parts / columns + where(sheet.places, sheet.helplines));
 }

@@ -1,28 +1,24 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { provenanceText } from '#app/components/facts/Provenance.tsx';
 import { reportedLines } from '#app/components/facts/Reported.tsx';
+import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import { site } from '#app/model/site/data.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
 
 /** Collects all texts of a sheet, because the client loads the translations of only one language. */
 export function collectSheet(scheme: Scheme, language: Language) {
-  const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
+  const { title, forWhom, benefits, eligibility, apply } = localize(scheme, language);
   const report = localizeReported(scheme.reported, language);
-  const t = words(language, 'scheme-sheet');
   const parts = words(language, 'scheme');
   const amount = words(language, 'schemes');
   const common = words(language, 'components');
   return {
-    language,
-    sender: `${site.department[language]}, ${site.government[language]}`,
+    ...sheetFrame(scheme, language),
     title,
     forWhom,
     headings: {
@@ -45,30 +41,9 @@ export function collectSheet(scheme: Scheme, language: Language) {
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
-    places: apply.bodies.map((id) => {
-      const { title: name, offices } = bodyWithOffices(id, language);
-      return { id, title: name, offices: offices.map(contactOf) };
-    }),
-    toWrite: t('toWrite'),
+    places: apply.bodies.map((id) => sheetPlace(id, language)),
     helplines: helplinesFor(scheme.audiences, language),
-    provenance: [
-      provenanceText(scheme, common, language),
-      ...(confidence === 'medium' ? [common('pageToBeConfirmed')] : []),
-    ].join(' '),
-    printed: t('printed'),
   };
 }
 
 export type Sheet = ReturnType<typeof collectSheet>;
-
-const contactOf = ({
-  locationId,
-  location,
-  office_address,
-  office_phone_number,
-}: BodyWithOffices['offices'][number]) => ({
-  locationId,
-  location,
-  address: office_address,
-  phone: office_phone_number,
-});

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { joinNumbers } from './joinNumbers.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 

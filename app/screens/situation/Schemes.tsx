@@ -2,9 +2,9 @@ import { Check, Clock } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { joinNumbers } from './joinNumbers.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 

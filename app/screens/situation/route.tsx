@@ -34,6 +34,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           lines={schemes.map(({ name }) => name)}
           minutes={minutes}
           picture={situation.picture}
+          sheet={`/situations/${situation.id}/sheet`}
         />
       </div>
       <div className={styles.situation}>

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { anOffice, aScheme, firstDocument, schemePath } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
-import { expectAccessible, isSampled, WHOLE } from '#tests/e2e/support/page.ts';
+import { expectAccessible, isSampled, WHOLE, waitForFonts } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -33,6 +34,9 @@ const readers = [
     paper: firstDocument(aScheme).mr,
   },
 ];
+
+/** 9 points in CSS pixels, rounded down as browsers round. */
+const SMALLEST = 11.99;
 
 const sheetOf = (id: string, language: Language) => pathIn(language, `/scheme/${id}/sheet`);
 
@@ -120,6 +124,28 @@ for (const language of LANGUAGES)
       const both = await printed(page);
       if (both.pages !== 1) flaws.push(`${id}: ${both.pages} pages in both languages`);
       if (both.text.length <= alone.text.length) flaws.push(`${id}: both languages are not on paper`);
+    }
+    expect(flaws).toEqual([]);
+  });
+
+for (const language of LANGUAGES)
+  test(`the sheet of every situation is one A4 page with letters of at least 9 points, in "${language}"`, {
+    tag: '@conformance/paper',
+  }, async ({ page }) => {
+    test.setTimeout(300_000);
+    const flaws: string[] = [];
+    for (const { id } of situations) {
+      await page.goto(pathIn(language, `/situations/${id}/sheet`));
+      await waitForFonts(page);
+      const { pages, text } = await printed(page);
+      if (pages !== 1) flaws.push(`${id}: ${pages} pages`);
+      if (!text.includes(`situations/${id}`)) flaws.push(`${id}: the address is not on paper`);
+      await page.emulateMedia({ media: 'print' });
+      const smallest = await page
+        .locator('article, article *')
+        .evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))));
+      await page.emulateMedia({ media: null });
+      if (smallest < SMALLEST) flaws.push(`${id}: letters of ${smallest} px`);
     }
     expect(flaws).toEqual([]);
   });

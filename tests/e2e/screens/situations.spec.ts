@@ -19,6 +19,7 @@ const readers = [
     first: 'Do this first',
     order: 'Which help, in which order',
     check: 'Check with these answers',
+    print: 'Print on one page',
     all: 'All situations',
     finder: 'What can I get?',
   },
@@ -30,6 +31,7 @@ const readers = [
     first: 'आधी हे करा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
     check: 'या उत्तरांनी तपासा',
+    print: 'एका पानावर छापा',
     all: 'सर्व प्रसंग',
     finder: 'मला काय मिळेल?',
   },
@@ -67,10 +69,16 @@ for (const reader of readers) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a situation shows its help, its papers and where to go, in both languages', async ({ page }) => {
-    for (const { root, first, order } of readers) {
+  test('a situation shows its help, and opens its sheet to print, in both languages', async ({ page }) => {
+    for (const { code, root, first, order, print } of readers) {
       await page.goto(`${root}/situations/${counted.id}`);
       for (const name of [first, order]) await expect(page.getByRole('region', { name })).toBeVisible();
+      await page.getByRole('link', { name: print }).click();
+      await expect(page).toHaveURL(new RegExp(`${root}/situations/${counted.id}/sheet$`));
+      const sheet = page.getByRole('article');
+      for (const { what } of counted.first) await expect(sheet.getByText(what[code])).toBeVisible();
+      for (const heading of [first, order]) await expect(sheet.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(sheet.getByText(formatAmount(sum, code), { exact: true })).toBeVisible();
     }
   });
 });

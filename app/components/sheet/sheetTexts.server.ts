@@ -1,0 +1,42 @@
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
+import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { provenanceText } from '../facts/Provenance.tsx';
+
+/** Collects the texts that every sheet has, because a sheet may be in two languages, and the client loads the texts of only one. */
+export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'medium' }, language: Language) {
+  const t = words(language, 'sheet');
+  const common = words(language, 'components');
+  return {
+    language,
+    sender: `${site.department[language]}, ${site.government[language]}`,
+    toWrite: t('toWrite'),
+    printed: t('printed'),
+    provenance: [
+      provenanceText(entry, common, language),
+      ...(entry.confidence === 'medium' ? [common('pageToBeConfirmed')] : []),
+    ].join(' '),
+  };
+}
+
+/** `task`: what the office does, if the sheet is about several schemes. */
+export type SheetPlace = ReturnType<typeof sheetPlace> & { task?: string };
+
+export function sheetPlace(id: string, language: Language) {
+  const { title, offices } = bodyWithOffices(id, language);
+  return { id, title, offices: offices.map(contactOf) };
+}
+
+const contactOf = ({
+  locationId,
+  location,
+  office_address,
+  office_phone_number,
+}: BodyWithOffices['offices'][number]) => ({
+  locationId,
+  location,
+  address: office_address,
+  phone: office_phone_number,
+});

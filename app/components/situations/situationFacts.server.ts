@@ -1,0 +1,76 @@
+import type { Language } from '#app/i18n/language.ts';
+import { refuse } from '#app/model/load.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { listPapers } from '#app/model/schemes/papers.server.ts';
+import { papersFor } from '#app/model/schemes/papers.ts';
+import { collectOnce, firstYear, sharedTotals } from '#app/model/situations/rules.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
+
+/** Collects what the page of a situation and its sheet of paper say: the schemes in order, their papers and offices once each. */
+export function situationFacts(entry: Situation, language: Language) {
+  const own = schemesOf(entry, entry.schemes);
+  const localized = localize(own, language);
+  return {
+    heading: (entry.heading ?? entry.title)[language],
+    first: localize(entry.first, language),
+    schemes: localized.map(({ id, title, plainTitle, forWhom, benefits, reported, confidence }) => ({
+      id,
+      ...schemeNames(title, isUnique(localized, plainTitle) ? plainTitle : undefined),
+      forWhom,
+      benefit: benefits[0],
+      hasOtherBenefits: benefits.length > 1,
+      isReported: reported !== undefined,
+      confidence,
+    })),
+    totals: sharedTotals(own),
+    year: entry.counted && firstYear(schemesOf(entry, entry.counted)),
+    papers: papersOf(entry, language),
+    places: collectOnce(own.map(({ apply }) => apply.bodies)).map(({ id, numbers }) => ({
+      id,
+      title: (bodies[id] ?? refuse(fileOf(entry), ['schemes'], 'noSuchEntry', { id, where: 'content/bodies.yaml' }))
+        .title[language],
+      numbers,
+    })),
+  };
+}
+
+export type SituationFacts = ReturnType<typeof situationFacts>;
+
+/** Several corporations offer schemes with the same everyday name, which links must not share. */
+const isUnique = (schemes: readonly { plainTitle?: string | undefined }[], plainTitle: string | undefined) =>
+  schemes.filter((scheme) => scheme.plainTitle === plainTitle).length === 1;
+
+const schemeNames = (title: string, plainTitle: string | undefined) =>
+  plainTitle ? { name: plainTitle, official: title } : { name: title, official: undefined };
+
+export const fileOf = ({ id }: Situation) => `content/situations/${id}.yaml`;
+
+function schemesOf(situation: Situation, ids: readonly string[]) {
+  return ids.map(
+    (id) =>
+      schemes.find((scheme) => scheme.id === id) ??
+      refuse(fileOf(situation), ['schemes'], 'noSuchEntry', { id, where: 'content/schemes' }),
+  );
+}
+
+/** Lists every paper once, first those that somebody else issues. `numbers`: omitted if every scheme asks for the paper. */
+function papersOf(situation: Situation, language: Language) {
+  const asked = schemesOf(situation, situation.schemes).map(({ documents }) => documents);
+  const asking = asked.filter((documents) => documents.length > 0).length;
+  const numbersById = new Map(collectOnce(asked).map(({ id, numbers }) => [id, numbers]));
+  const papers = papersFor(listPapers(language), situation.schemes).map(({ id, title, issuedBy }) => {
+    const numbers = numbersById.get(id) ?? [];
+    const obtain = requiredDocuments[id]?.obtain ?? 'get';
+    return {
+      id,
+      title,
+      issuedBy: obtain === 'get' ? issuedBy : undefined,
+      obtain,
+      numbers: numbers.length < asking ? numbers : [],
+    };
+  });
+  return (['get', 'home', 'office'] as const)
+    .map((obtain) => ({ obtain, papers: papers.filter((paper) => paper.obtain === obtain) }))
+    .filter((group) => group.papers.length > 0);
+}

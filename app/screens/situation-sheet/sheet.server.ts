@@ -1,0 +1,124 @@
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
+import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { helplinesFor } from '#app/model/site/helplines.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
+
+/** How much of the schemes the sheet says: only the first `count` of them have more than their name. */
+export type Detail = { count: number; hasOfficialNames: boolean };
+
+export type Sheet = ReturnType<typeof collectSheet>;
+
+/** Collects the texts of the sheet of a situation, in the order in which they stand on it. */
+export function collectSheet(situation: Situation, language: Language, detail: Detail) {
+  const t = words(language, 'situation');
+  const all = situationFacts(situation, language);
+  const shown = situationFacts({ ...situation, schemes: situation.schemes.slice(0, detail.count) }, language);
+  const helping = situation.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
+  const { confidence } = situation;
+  return {
+    ...sheetFrame({ ...(combineProvenance([situation, ...helping]) ?? situation), confidence }, language),
+    title: all.heading,
+    first: all.first,
+    schemes: shown.schemes.map((scheme) => schemeTexts(scheme, confidence, detail, language)),
+    ...namedSchemes(all.schemes, detail, language),
+    totals: all.totals.map((total) => totalText(total, language)),
+    year: all.year && {
+      sum: formatAmount(all.year.rupees, language),
+      parts: all.year.parts.map(({ rupees, period, inYear }) => {
+        const amount = t(`year.${period}`, { amount: formatAmount(rupees, language) });
+        return `${amount}: ${formatAmount(inYear, language)}`;
+      }),
+    },
+    ...paperTexts(shown.papers, helping.slice(0, detail.count), language),
+    places: shown.places.map(({ id, numbers }) => ({
+      ...sheetPlace(id, language),
+      ...(helping.length > 1 && { task: forSchemes(numbers.length === helping.length ? [] : numbers, language) }),
+    })),
+    helplines: helplinesFor(
+      helping.flatMap(({ audiences }) => audiences),
+      language,
+    ),
+  };
+}
+
+/** Formats which schemes a paper or an office is for. `numbers`: empty for all schemes. */
+function forSchemes(numbers: readonly number[], language: Language): string {
+  const t = words(language, 'situation-sheet');
+  return numbers.length === 0 ? t('forAll') : t('for', { numbers: joinNumbers(numbers, language) });
+}
+
+/** Formats a scheme. Says what its amount is for if the scheme also gives other amounts. */
+function schemeTexts(
+  { id, name, official, forWhom, benefit, hasOtherBenefits, isReported, confidence }: SituationFacts['schemes'][number],
+  confidenceOfAll: Situation['confidence'],
+  { hasOfficialNames }: Detail,
+  language: Language,
+) {
+  const t = words(language, 'schemes');
+  const common = words(language, 'components');
+  const names = official && hasOfficialNames ? `${name} (${official})` : name;
+  const figure = benefit && figureText(benefit, t, language);
+  const what = benefit && hasOtherBenefits && !benefit.words ? `(${benefit.what})` : '';
+  const units = [benefit && unitsText(benefit, t), what].filter(Boolean).join(' ');
+  return {
+    id,
+    // Only the unit after the amount is not bold; without a unit, the amount ends the sentence.
+    nameAndAmount: [names, figure].filter(Boolean).join(': ') + (units ? '' : '.'),
+    rest: [units && `${units}.`, `${forWhom}.`].filter(Boolean).join(' '),
+    cautions: [
+      ...(isReported ? [common('reported.title')] : []),
+      // The last line of the sheet of a situation that is not confirmed says so about all of it.
+      ...(confidence === 'medium' && confidenceOfAll === 'high' ? [common('toBeConfirmed')] : []),
+    ].join(' '),
+  };
+}
+
+/** Names the schemes that the sheet does not describe, and says what is only on the site. */
+function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames }: Detail, language: Language) {
+  const t = words(language, 'situation-sheet');
+  const named = all.map(({ name }, index) => ({ name, number: index + 1 })).slice(count);
+  const numbers = joinNumbers(
+    named.map(({ number }) => number),
+    language,
+  );
+  return {
+    named: named.map(({ name, number }) => `${formatNumber(number, language)}. ${name}`).join('; '),
+    onSite: [named.length > 0 && t('named', { count: named.length, numbers }), !hasOfficialNames && t('officialNames')]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function totalText({ numbers, rupees, separately, period }: SituationFacts['totals'][number], language: Language) {
+  const amount = formatAmount(rupees, language);
+  const total = words(language, 'situation')('total', {
+    numbers: joinNumbers(numbers, language),
+    amount,
+    separately: formatAmount(separately, language),
+  });
+  return `${total} ${amount} ${unitsText({ period }, words(language, 'schemes'))}.`;
+}
+
+/** Lists every paper once. A paper without numbers is for all schemes that ask for papers. */
+function paperTexts(groups: SituationFacts['papers'], helping: readonly { documents: string[] }[], language: Language) {
+  const t = words(language, 'situation');
+  const asking = helping.flatMap(({ documents }, index) => (documents.length > 0 ? index + 1 : []));
+  const lead = words(language, 'situation-sheet')('papersLead', { numbers: joinNumbers(asking, language) });
+  return {
+    papersLead: asking.length > 1 ? lead : t(asking.length === 1 ? 'papers.leadOne' : 'papers.none'),
+    papers: groups.map(({ obtain, papers }) => ({
+      heading: t(`papers.${obtain}`),
+      texts: papers.map(({ title, issuedBy, numbers }) => {
+        const added = [issuedBy, numbers.length > 0 && forSchemes(numbers, language)].filter(Boolean).join('; ');
+        return added ? `${title} (${added})` : title;
+      }),
+    })),
+  };
+}
