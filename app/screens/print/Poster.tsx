@@ -25,14 +25,16 @@ const MAX_FIGURE = 16;
 
 function Side({ poster, district, size }: PosterProps) {
   const { amount, name, cautions, asOf } = poster;
-  const { ref, hasDrawing, officialName, who, papers, where } = useFitting(versionsOf(poster, size === 'a5'));
+  const { ref, drawing, officialName, who, papers, where } = useFitting(versionsOf(poster, size === 'a5'));
   return (
     <article ref={ref} className={styles.side}>
-      <p className={styles.sender}>
-        <b>{poster.department}</b>
-        {poster.government}
-      </p>
-      {hasDrawing && <Drawing name="row" className={styles.drawing} />}
+      <div className={styles.head}>
+        <p className={styles.sender}>
+          <b>{poster.department}</b>
+          {poster.government}
+        </p>
+        {drawing && <Drawing name="row" className={styles[drawing]} />}
+      </div>
       <h2>{name}</h2>
       {officialName && <p className={styles.official}>{officialName}</p>}
       {amount && (

@@ -3,7 +3,8 @@ import { withoutBrackets } from '#app/handouts/withoutBrackets.ts';
 
 /** What a poster shows beside the parts that are never left out. */
 export type Version = {
-  hasDrawing: boolean;
+  /** In a strip of its own, or smaller beside the department. */
+  drawing?: 'strip' | 'beside';
   officialName?: string | undefined;
   who: string[];
   papers: string[];
@@ -16,19 +17,21 @@ const LISTS = ['who', 'papers', 'where'] as const;
 const FEWEST = 2;
 
 /**
- * Lists ever shorter versions of a poster; letters never become smaller. First goes the drawing, then explanations in brackets,
- * which handbills never have, then the last entry of a list, one after the other, and at the end the official name.
- * A list that is not whole says so.
+ * Lists ever shorter versions of a poster; letters never become smaller. First the drawing becomes smaller and goes, then
+ * explanations in brackets; handbills have neither. Then the last entries of lists go one by one, and at the end the official
+ * name. A list that is not whole says so.
  */
 export function versionsOf(poster: Poster, isHandbill: boolean): Version[] {
   const { officialName, who, papers, where } = poster;
   const counts = { who: who.items.length, papers: papers.items.length, where: where.items.length };
   const version = (isShort: boolean): Version => {
     const shown = (list: (typeof LISTS)[number]) => fewer(poster[list], counts[list], isShort);
-    return { hasDrawing: false, officialName, who: shown('who'), papers: shown('papers'), where: shown('where') };
+    return { officialName, who: shown('who'), papers: shown('papers'), where: shown('where') };
   };
   const whole = version(isHandbill);
-  const versions = [{ ...whole, hasDrawing: true }, whole, version(true)];
+  const versions: Version[] = [{ ...whole, drawing: 'strip' }];
+  if (!isHandbill) versions.push({ ...whole, drawing: 'beside' }, whole);
+  versions.push(version(true));
   for (let list = longest(poster, counts); list; list = longest(poster, counts)) {
     counts[list]--;
     versions.push(version(true));
