@@ -19,19 +19,20 @@ export function posterFiles(): Map<string, string> {
 
 /** Adds to a handout what only paper needs: the offices, lines to write on, and the code. */
 export function posterOf(handout: Handout) {
-  const { language, path, bodies } = handout;
+  const { kind, language, path, bodies, who, papers, where } = handout;
   const t = handoutWords(language);
   const address = site.address + pathIn(language, path);
   // Shortens the address to what one has to type.
   const printed = address.replace(/^https?:\/\/(www\.)?/, '');
   return {
     ...handout,
-    papers: handout.kind === 'scheme' ? { ...handout.papers, heading: t('bring') } : handout.papers,
+    who: { ...who, more: t(kind === 'scheme' ? 'moreConditions' : 'moreSchemes') },
+    papers: { ...papers, heading: kind === 'scheme' ? t('bring') : papers.heading, more: t('morePapers') },
+    where: { ...where, more: t('moreOffices') },
     department: site.department[language],
     government: `${site.government[language]}, ${site.division[language]}`,
     offices: officesOf(bodies, language),
     toWrite: { office: t('yourOffice'), phone: t('phone') },
-    more: t('morePapers'),
     address: printed,
     qr: qrOutline(address),
     qrAlt: t('qr', { address: printed }),

@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Drawing } from '#app/components/media/Drawing.tsx';
 import { QrImage } from '#app/components/media/QrCode.tsx';
 import type { Poster as PosterData } from '#app/handouts/poster.server.ts';
-import { withoutBrackets } from '#app/handouts/withoutBrackets.ts';
+import { codeSide, QUIET_ZONE, type SheetSize } from './codeSide.ts';
 import styles from './Poster.module.css';
-
-/** `a5`: handbill, of which two stand on a sheet of A4. */
-export type SheetSize = 'a4' | 'a3' | 'a5';
+import { type Version, versionsOf } from './versions.ts';
 
 type PosterProps = { poster: PosterData; size: SheetSize; district: string };
 
@@ -26,14 +25,16 @@ const MAX_FIGURE = 16;
 
 function Side({ poster, district, size }: PosterProps) {
   const { amount, name, cautions, asOf } = poster;
-  const [ref, step] = useFit(poster.papers.items.length + 3);
-  const { officialName, who, papers, where } = shorten(poster, step, size);
+  const { ref, drawing, officialName, who, papers, where } = useFitting(versionsOf(poster, size === 'a5'));
   return (
     <article ref={ref} className={styles.side}>
-      <p className={styles.sender}>
-        <b>{poster.department}</b>
-        {poster.government}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.sender}>
+          <b>{poster.department}</b>
+          {poster.government}
+        </p>
+        {drawing && <Drawing name="row" className={styles[drawing]} />}
+      </div>
       <h2>{name}</h2>
       {officialName && <p className={styles.official}>{officialName}</p>}
       {amount && (
@@ -57,7 +58,7 @@ function Side({ poster, district, size }: PosterProps) {
           <p>{where.join('; ')}</p>
           <Office poster={poster} district={district} />
         </div>
-        <Code poster={poster} />
+        <Code poster={poster} size={size} />
       </div>
       <p className={styles.end}>
         <span>{asOf}</span>
@@ -67,38 +68,20 @@ function Side({ poster, district, size }: PosterProps) {
   );
 }
 
-/** Takes one step after the other until the page holds everything. Returns the number of steps. */
-function useFit(most: number) {
+/** Chooses the first version that the page holds. */
+function useFitting(versions: readonly Version[]) {
   const ref = useRef<HTMLElement>(null);
-  const [step, setStep] = useState(0);
-  const [, measureAgain] = useReducer((count: number) => count + 1, 0);
-  // The letters of the page's font may be wider than those before it is loaded.
+  const [{ index }, setChosen] = useState({ index: 0 });
+  // Begins again when the page's font is loaded, because its letters have other widths.
   useEffect(() => {
-    document.fonts?.ready.then(measureAgain);
+    document.fonts?.ready.then(() => setChosen({ index: 0 }));
   }, []);
   useLayoutEffect(() => {
     const { current } = ref;
-    if (current && current.scrollHeight > current.clientHeight + 1 && step < most) setStep(step + 1);
+    const isTooLong = current && current.scrollHeight > current.clientHeight + 1;
+    if (isTooLong && index < versions.length - 1) setChosen({ index: index + 1 });
   });
-  return [ref, step] as const;
-}
-
-/**
- * Shortens the words of a poster, never their size. The first step omits explanations in brackets, which handbills never have;
- * each further step omits a paper, and the last steps the official name and conditions. A list that is not whole says so.
- */
-function shorten({ officialName, who, papers, where, more, kind }: PosterData, step: number, size: SheetSize) {
-  const isShort = step > 0 || size === 'a5';
-  const short = (items: readonly string[]) => (isShort ? items.map(withoutBrackets) : items);
-  const omitted = Math.max(0, step - 1);
-  const listed = short(papers.items).slice(0, Math.max(1, papers.items.length - omitted));
-  const [first = '', ...rest] = who.items;
-  return {
-    officialName: omitted > papers.items.length ? undefined : officialName,
-    who: omitted > papers.items.length + 1 && kind === 'scheme' ? [first, ...rest.slice(-1)] : who.items,
-    papers: listed.length < papers.items.length ? [...listed, more] : listed,
-    where: short(where.items),
-  };
+  return { ref, ...(versions[index] as Version) };
 }
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
@@ -133,16 +116,13 @@ function Office({ poster: { offices, toWrite }, district }: { poster: PosterData
   );
 }
 
-/** Side of the code that a phone reads from 60 cm: a tenth of the distance. */
-const SIDE_MM = 60;
-
-/** White modules on both sides of the code together. */
-const QUIET_ZONE = 8;
-
-function Code({ poster: { qr, qrAlt } }: { poster: PosterData }) {
-  const width = (SIDE_MM * qr.size) / (qr.size - QUIET_ZONE);
+/** Lets the white around the code use the margin of the paper, so that the code ends where the words end. */
+function Code({ poster: { qr, qrAlt }, size }: Pick<PosterProps, 'poster' | 'size'>) {
+  const modules = qr.size - 2 * QUIET_ZONE;
+  const module = codeSide(modules, size) / modules;
+  const length = (count: number) => `calc(${(count * module).toFixed(2)} * var(--mm))`;
   return (
-    <div className={styles.code} style={{ inlineSize: `calc(${width.toFixed(1)} * var(--mm))` }}>
+    <div style={{ inlineSize: length(qr.size), marginInlineEnd: length(-QUIET_ZONE) }}>
       <QrImage outline={qr} alt={qrAlt} />
     </div>
   );

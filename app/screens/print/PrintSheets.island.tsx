@@ -9,8 +9,9 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SitePath } from '#app/screens.ts';
+import type { SheetSize } from './codeSide.ts';
 import { loadPoster } from './loadPoster.ts';
-import { Poster, type SheetSize } from './Poster.tsx';
+import { Poster } from './Poster.tsx';
 import styles from './PrintSheets.module.css';
 
 type Subject = { id: string; name: string };
