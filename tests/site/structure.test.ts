@@ -16,6 +16,7 @@ const SHARED_WORDS = [
   'video',
   'listen',
   'share',
+  'sheet',
   'offline-notes',
   'retired',
   'plain-text',

@@ -11,7 +11,7 @@ import { helplinesFor } from '#app/model/site/helplines.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 
 /** How much of the schemes the sheet says: only the first `count` of them have more than their name. */
-export type Detail = { count: number; hasOfficialNames: boolean };
+type Detail = { count: number; hasOfficialNames: boolean };
 
 export type Sheet = ReturnType<typeof collectSheet>;
 
