@@ -27,7 +27,12 @@ export function Desk() {
       () => setHasFailed(true),
     );
   }, []);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    refresh();
+    // Another program, such as a spreadsheet import, may have changed the content meanwhile.
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [refresh]);
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -12,7 +12,8 @@ import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
 export type EntryKey = { collection: string; entry: string };
 
 export type Content = { collections: ListedCollection[]; terms: { en: string[]; mr: string }[]; preview: string };
-export type OpenEntry = StoredEntry & { page: string; canUndoSave: boolean };
+/** `former` is the published entry before the last save. */
+export type OpenEntry = StoredEntry & { page: string; former?: unknown };
 
 /** The body of a check or a save. `version` is the version of the entry when it was opened. */
 export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -60,9 +60,7 @@ const get = (url: string) => server.inject({ url });
 const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
   server.inject({ method, url, payload: { ...entryKey, language: 'en', ...payload } });
 const stored = async () =>
-  (await get('/api/entry?collection=notices&entry=admission')).json<
-    StoredEntry & { page: string; canUndoSave: boolean }
-  >();
+  (await get('/api/entry?collection=notices&entry=admission')).json<StoredEntry & { page: string; former?: unknown }>();
 const inContent = () => join(folders.content, 'notices/admission.yaml');
 const publish = async (value: object = NOTICE) =>
   send('PUT', '/api/ready', { value, version: (await stored()).version });
@@ -118,6 +116,24 @@ describe('the list of entries', () => {
   });
 });
 
+describe('content that another program changed', () => {
+  it('is shown in the preview when the desk lists the content again, but does not replace unsaved texts', async () => {
+    await publish();
+    await get('/api/content');
+    refresh.mockClear();
+    await send('POST', '/api/check', { value: { ...NOTICE, confidence: 'medium' } });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await get('/api/content');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    writeFileSync(join(folders.content, 'site.yaml'), "lastUpdated: '2026-03-04'\n");
+    utimesSync(join(folders.content, 'site.yaml'), NOW, new Date(Date.now() + 1000));
+    await get('/api/content');
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(readFileSync(join(folders.workshop, 'site.yaml'), 'utf8')).toContain('2026-03-04');
+    expect(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8')).toContain('medium');
+  });
+});
+
 describe('a form', () => {
   it('has labels in the requested language, or in English if the language is unknown', async () => {
     const titleIn = async (language: string) =>
@@ -133,8 +149,8 @@ describe('an entry', () => {
     expect(await stored()).toMatchObject({
       draft: { id: 'admission', date: '2026-03-03', asOf: '2026-03-03' },
       page: '/notices/notices',
-      canUndoSave: false,
     });
+    expect(await stored()).not.toHaveProperty('former');
     expect(existsSync(inContent()) || existsSync(folders.drafts)).toBe(false);
   });
 
@@ -192,9 +208,10 @@ describe('an entry', () => {
     expect(none.statusCode).toBe(404);
     await publish();
     await publish({ ...NOTICE, source: ['Another letter'] });
-    expect(await stored()).toMatchObject({ canUndoSave: true });
+    expect(await stored()).toMatchObject({ former: NOTICE });
     const back = await send('POST', '/api/undo-save', { version: (await stored()).version });
-    expect(back.json()).toMatchObject({ published: NOTICE, canUndoSave: false });
+    expect(back.json()).toMatchObject({ published: NOTICE });
+    expect(back.json()).not.toHaveProperty('former');
     expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
   });
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
@@ -22,7 +24,7 @@ import { listCollections } from './entries/listing.ts';
 import { removeEntry, retirementOptions } from './entries/retire.ts';
 import { describeFigures } from './figures.ts';
 import { addFileRoutes } from './fileRoutes.ts';
-import type { Folders } from './folders.ts';
+import { type Folders, takeOutsideChanges } from './folders.ts';
 import { createForm, newEntry } from './forms.ts';
 import type { Preview } from './preview/preview.ts';
 import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
@@ -40,11 +42,14 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
     throw error;
   });
-  server.get('/api/content', () => ({
-    collections: listCollections(desk.folders, desk.now()),
-    terms: terms.map(({ en, mr }) => ({ en, mr })),
-    preview: desk.preview.url,
-  }));
+  server.get('/api/content', () => {
+    if (takeOutsideChanges(desk.folders)) desk.preview.refresh();
+    return {
+      collections: listCollections(desk.folders, desk.now()),
+      terms: terms.map(({ en, mr }) => ({ en, mr })),
+      preview: desk.preview.url,
+    };
+  });
   server.get<{ Querystring: RawRequest }>('/api/form', ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
   );
@@ -140,10 +145,11 @@ async function remove({ folders, preview, checks, now }: Desk, request: EntryReq
 }
 
 function describeEntry({ folders }: Desk, { collection, file }: EntryRequest, entry: StoredEntry) {
+  const former = formerTexts(folders.history, file).at(-1);
   return {
     ...entry,
     page: entryPage(collection.name, entry.draft ?? entry.published),
-    canUndoSave: formerTexts(folders.history, file).length > 0,
+    ...(former !== undefined && { former: parse(readFileSync(former, 'utf8')) as unknown }),
   };
 }
 
