@@ -10,6 +10,7 @@ import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import type { StoredEntry } from './entries/entryStore.ts';
 import type { ListedCollection } from './entries/listing.ts';
+import type { Work } from './entries/work.ts';
 import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './folders.ts';
 import { contentChecks, type FoundProblem, type LocalizedProblem } from './problems.ts';
 import { addRoutes } from './routes.ts';
@@ -96,8 +97,9 @@ describe('the list of entries', () => {
       "title: { en: A, mr: अ }\nasOf: '2026-03-01'\nsample: true\n",
     );
     writeFileSync(join(folders.content, 'notices/torn.yaml'), 'title: [');
-    const { collections, preview } = (await get('/api/content')).json<{
+    const { collections, work, preview } = (await get('/api/content')).json<{
       collections: ListedCollection[];
+      work: Work[];
       preview: string;
     }>();
     expect(preview).toBe('http://127.0.0.1:1');
@@ -109,9 +111,14 @@ describe('the list of entries', () => {
       name: { en: expect.any(String), mr: expect.stringMatching(/[अ-ह]/) },
     });
     expect(notices?.entries).toEqual([
-      { entry: 'admission', title: NOTICE.title, marks: ['draft'] },
-      { entry: 'torn', title: { en: 'torn', mr: 'torn' }, marks: ['broken'] },
-      { entry: 'new-one', title: { en: 'A', mr: 'अ' }, marks: ['sample', 'new', 'draft'] },
+      { entry: 'admission', title: NOTICE.title, marks: ['draft'], days: { compared: NOTICE.asOf } },
+      { entry: 'torn', title: { en: 'torn', mr: 'torn' }, marks: ['broken'], days: {} },
+      { entry: 'new-one', title: { en: 'A', mr: 'अ' }, marks: ['sample', 'new', 'draft'], days: {} },
+    ]);
+    expect(notices?.group).toBe('daily');
+    expect(work.map(({ kind, entries }) => [kind, entries.map(({ entry }) => entry)])).toEqual([
+      ['draft', ['admission', 'new-one']],
+      ['broken', ['torn']],
     ]);
   });
 });
@@ -259,6 +266,13 @@ describe('the check of all content', () => {
     found.mockResolvedValue([title, pdf, warningAt(title, 'missingMarathi')]);
     const location = { collection: 'notices', entry: 'admission', title: NOTICE.title, path: ['title', 'en'] };
     expect(await check('mr')).toEqual([{ ...place(title), location: { ...location, field: 'शीर्षक' } }, place(pdf)]);
+  });
+
+  it('are counted for the start page once a check has ended', async () => {
+    const count = async () => (await get('/api/content')).json<{ problemCount?: number }>().problemCount;
+    found.mockResolvedValue([title, pdf, warningAt(title, 'missing')]);
+    await check();
+    expect(await count()).toBe(2);
   });
 
   it('marks problems as new if the previous check did not find them', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../httpError.ts';
@@ -22,12 +23,14 @@ import {
 } from './entries/entryStore.ts';
 import { listCollections } from './entries/listing.ts';
 import { removeEntry, retirementOptions } from './entries/retire.ts';
+import { listWork } from './entries/work.ts';
 import { describeFigures } from './figures.ts';
 import { addFileRoutes } from './fileRoutes.ts';
 import { type Folders, takeOutsideChanges } from './folders.ts';
 import { createForm, newEntry } from './forms.ts';
 import type { Preview } from './preview/preview.ts';
 import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
+import { createTextSearch } from './search/searchTexts.ts';
 
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
@@ -44,8 +47,11 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   });
   server.get('/api/content', () => {
     if (takeOutsideChanges(desk.folders)) desk.preview.refresh();
+    const listed = listCollections(desk.folders, desk.now());
     return {
-      collections: listCollections(desk.folders, desk.now()),
+      collections: listed,
+      work: listWork(listed, dayInIndia(desk.now())),
+      problemCount: desk.checks.problemCount(),
       terms: terms.map(({ en, mr }) => ({ en, mr })),
       preview: desk.preview.url,
     };
@@ -56,6 +62,10 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.post<{ Body: RawRequest }>('/api/check-all', async ({ body }) => ({
     problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
+  const searchTexts = createTextSearch(desk.folders);
+  server.get<{ Querystring: { query: string; language: string } }>('/api/search', ({ query: { query, language } }) =>
+    searchTexts(query, parseLanguage(language)),
+  );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
 }

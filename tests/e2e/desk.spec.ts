@@ -99,7 +99,7 @@ test('the desk refuses requests from other origins, and its preview refuses requ
 
 test('an amount is changed, previewed and published', async ({ page }) => {
   await openInMarathi(page);
-  await page.getByLabel('नावाने शोधा').fill(changed.title.mr);
+  await page.getByLabel('सर्व मजकुरात शोधा').fill(changed.title.mr);
   await page.getByRole('link', { name: changed.title.mr }).first().click();
   await page.getByText(new RegExp(`^लाभ ${formatNumber(changed.benefits.length, 'mr')}`)).click();
   await page.getByRole('textbox', { name: /^रुपये/ }).last().fill(formatNumber(newAmount, 'mr'));
@@ -119,6 +119,8 @@ test('an amount is changed, previewed and published', async ({ page }) => {
 
   await expect(preview(page, 'मराठी').getByText(newInMarathi).first()).toBeVisible();
   await expect(preview(page, 'इंग्रजी').getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
+  // The preview rings the text of the field in hand.
+  await expect(preview(page, 'मराठी').locator('[data-desk-ring]')).toContainText(newInMarathi);
 
   beforeChange = contentOf(changedFile);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
@@ -325,6 +327,8 @@ test('a save from a second window joins changes of different fields, and asks ab
     await page.getByRole('button', { name: 'मसुदा ठेवा' }).click();
     await expect(page.getByText('मसुदा ठेवला. संकेतस्थळ बदललेले नाही.')).toBeVisible();
   };
+  // Waits for both forms, because a form that opens later would restore the unsaved text of the other window.
+  for (const page of [first, second]) await expect(textIn(page, 'कशासाठी')).toBeVisible();
   await textIn(first, 'कशासाठी').fill('शिष्यवृत्ती');
   await textIn(first, 'लघु नाव').fill('पहिली खिडकी');
   await textIn(second, 'कशासाठी').fill('थेट लाभ');
@@ -357,6 +361,38 @@ test('unsaved input is restored in a new window', async ({ context }) => {
   await again.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
+});
+
+test('the start page leads to a draft, and the search leads to the field with the text', async ({ page }) => {
+  await withoutPreview(page);
+  await openInMarathi(page);
+  const { title } = portals[0] ?? changed;
+  await expect(page.getByRole('heading', { name: /^मसुदे १$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: `पुढे लिहा: ${title.mr}` }).press('Enter');
+  await expect(page.getByText('हा मसुदा आहे.')).toBeVisible();
+  await page.getByRole('link', { name: 'कामे' }).click();
+  await expect(page.getByRole('heading', { name: 'कामे' })).toBeVisible();
+
+  await page.getByLabel('सर्व मजकुरात शोधा').fill(changed.title.mr);
+  const results = page.getByRole('region', { name: 'मजकुरात सापडले' });
+  const result = results.getByRole('listitem').filter({ hasText: 'योजनेचे नाव' }).first();
+  await expect(result.locator('mark').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await result.getByRole('link').press('Enter');
+  await expect(page.getByRole('group', { name: 'योजनेचे नाव' }).and(page.locator(':focus'))).toBeVisible();
+});
+
+test('the desk fits a narrow window, and has enough contrast in the dark', async ({ page }) => {
+  await withoutPreview(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const hash of ['#/', `#/schemes/${changed.id}`]) {
+    await page.goto(`${desk.url}/${hash}`);
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('the desk has no accessibility violations, in either language', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { joinChanges, replaceAt } from './compare.ts';
-import { nameOfPart, textOfPart } from './describePart.ts';
+import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
 import type { EditedEntry } from './useEntry.ts';
 
 type Texts = NonNullable<EditedEntry['conflictTexts']>;
@@ -69,18 +69,16 @@ function Clash({ form, path, texts }: { form: FormSchema; path: Path; texts: Tex
 }
 
 function PartText({ form, path, value }: { form: FormSchema; path: Path; value: unknown }) {
-  const { t } = useTranslator();
-  const [mr, en] = (['mr', 'en'] as const).map((language) => textOfPart(form, path, value, { language, t }));
-  if (!mr && !en) return t('empty');
-  return (
-    <>
-      <span lang="mr">{mr}</span>
-      {en !== mr && (
-        <>
-          {' '}
-          · <span lang="en">{en}</span>
-        </>
-      )}
-    </>
-  );
+  const { language, t } = useTranslator();
+  const texts = languagesOf(value, language).map((code) => ({
+    code,
+    text: textOfPart(form, path, value, { language: code, t }),
+  }));
+  if (texts.every(({ text }) => text === '')) return t('empty');
+  return texts.map(({ code, text }, index) => (
+    <span key={code} lang={code}>
+      {index > 0 && ' · '}
+      {text}
+    </span>
+  ));
 }

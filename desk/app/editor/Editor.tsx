@@ -91,6 +91,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
           // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
           revision={stored.published === undefined ? revision : undefined}
           isComplete={isComplete}
+          value={steps.value}
         />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Language } from '#app/i18n/language.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { FormSchema } from '../../server/forms.ts';
@@ -46,3 +46,8 @@ export function textOfPart(
 }
 
 const joinTexts = (texts: string[]) => texts.filter(Boolean).join(' · ');
+
+/** Lists the languages in which a part must be shown: only that of the reader for a number or a choice. */
+export function languagesOf(value: unknown, language: Language): readonly Language[] {
+  return typeof value === 'object' ? LANGUAGES : [language];
+}
