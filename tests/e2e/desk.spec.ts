@@ -165,6 +165,8 @@ test('a save that causes an error in another entry shows the error with a link t
   await page.getByRole('textbox', { name: 'योजनेचे नाव: इंग्रजी' }).fill(other.en);
   await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(other.mr);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  // The result of an earlier check disappears as soon as the content has changed.
+  await expect(page.getByText('सर्व तपासले जात आहे…')).toBeVisible();
   await expect(page.getByText(/मागच्या वेळी जतन केल्यावर [१-९] नव्या चुका आढळल्या/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page
@@ -351,7 +353,7 @@ test('a save from a second window joins changes of different fields, and asks ab
   await keepDraft(second);
 });
 
-test('unsaved input is restored in a new window', async ({ context }) => {
+test('unsaved input is restored in a new window, and can be dropped', async ({ context }) => {
   const [page, again] = [await context.newPage(), await context.newPage()];
   for (const window of [page, again]) await withoutPreview(window);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
@@ -361,6 +363,9 @@ test('unsaved input is restored in a new window', async ({ context }) => {
   await again.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
+  await again.getByRole('button', { name: 'जतन न केलेले बदल सोडून द्या' }).click();
+  await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(changed.title.mr);
+  await expect(again.getByText('काही बदल अजून जतन केलेले नाहीत.')).toHaveCount(0);
 });
 
 test('the start page leads to a draft, and the search leads to the field with the text', async ({ page }) => {

@@ -35,7 +35,11 @@ function WorkPart({ part: { kind, count, entries } }: { part: Work }) {
             <WorkRow key={`${entry.collection}/${entry.entry}`} kind={kind} entry={entry} />
           ))}
         </ul>
-        {count > entries.length && <p className="help">{t('workFirst', { shown: entries.length, all: count })}</p>}
+        {count > entries.length && (
+          <p className="help">
+            {t(kind in DAY_WORDS ? 'workOldest' : 'workFirst', { shown: entries.length, all: count })}
+          </p>
+        )}
       </div>
     </section>
   );
