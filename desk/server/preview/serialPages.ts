@@ -55,11 +55,12 @@ function reloadScript(state: number): string {
   return `<script>setInterval(() => ${poll}, 1000)</script>`;
 }
 
-/** Scrolls to the smallest element with the text that the desk sends, and rings it. Not with `scrollIntoView`, which would scroll the desk too. */
+/** Scrolls to the first element with the text that the desk sends, and rings it. Not with `scrollIntoView`, which would scroll the desk too. */
 const SHOW_SCRIPT = `<script>addEventListener("message", ({ source, data }) => {
   if (source !== parent || typeof data?.show !== "string") return;
   const start = data.show.slice(0, 60);
-  const found = [...document.querySelectorAll("main *")].filter((element) => element.textContent.includes(start) && element.getClientRects().length > 0).at(-1);
+  const holds = (element) => element.textContent.includes(start) && element.getClientRects().length > 0;
+  const found = [...document.querySelectorAll("main *")].find((element) => holds(element) && ![...element.children].some(holds));
   if (!found) return;
   for (const ringed of document.querySelectorAll("[data-desk-ring]")) ringed.removeAttribute("data-desk-ring");
   found.setAttribute("data-desk-ring", "");
