@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { Button } from './Button.tsx';
 import { focusField } from './form/FormContext.ts';
 import { entryHref } from './useOpenEntry.ts';
-import { useTranslator } from './words.ts';
+import { translatorIn, useTranslator } from './words.ts';
 
 /** Checks all content on request. After each published save, adds new problems to the list and removes those that no longer exist. */
 export function Commands({ saves }: { saves: number }) {
@@ -38,11 +38,12 @@ export function Commands({ saves }: { saves: number }) {
   });
   useEffect(() => {
     // Must not be cancelled by the next save, because the server reports a problem as new only once.
-    if (saves > 0)
-      api
-        .checkAll(language)
-        .then(({ problems: found }) => listNewProblems(found))
-        .catch(() => {});
+    if (saves === 0) return;
+    setMessage(translatorIn(language)('checking'));
+    api.checkAll(language).then(
+      ({ problems: found }) => listNewProblems(found),
+      () => setMessage(''),
+    );
   }, [saves, language]);
 
   return (

@@ -6,8 +6,12 @@ import { Commands } from './Commands.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { TermsContext } from './form/OfficialTerms.tsx';
 import { EntryList } from './list/EntryList.tsx';
+import { Start } from './start/Start.tsx';
 import { useOpenEntry } from './useOpenEntry.ts';
 import { LanguageContext, translatorIn } from './words.ts';
+
+/** The hash of the start page. */
+const START = '#/';
 
 export function Desk() {
   const [language, setLanguage] = useState<Language>(() =>
@@ -27,7 +31,17 @@ export function Desk() {
       () => setHasFailed(true),
     );
   }, []);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    refresh();
+    const refreshAtStart = () => location.hash === START && refresh();
+    // Another program, such as a spreadsheet import, may change the content meanwhile.
+    addEventListener('focus', refresh);
+    addEventListener('hashchange', refreshAtStart);
+    return () => {
+      removeEventListener('focus', refresh);
+      removeEventListener('hashchange', refreshAtStart);
+    };
+  }, [refresh]);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -39,6 +53,9 @@ export function Desk() {
     <LanguageContext value={language}>
       <header className="top">
         <h1>{t('title')}</h1>
+        <a href={START} aria-current={openEntry ? undefined : 'page'}>
+          {t('work.title')}
+        </a>
         <Commands key={language} saves={saves} />
         <Button
           label={t('language')}
@@ -63,7 +80,7 @@ export function Desk() {
                   }}
                 />
               ) : (
-                <p>{t('choose')}</p>
+                <Start work={content.work} problemCount={content.problemCount} />
               )}
             </main>
           </div>

@@ -4,15 +4,25 @@ import type { StoredEntry } from '../server/entries/entryStore.ts';
 import type { ListedCollection } from '../server/entries/listing.ts';
 import type { RetirementOptions } from '../server/entries/retire.ts';
 import type { Upload } from '../server/entries/uploads.ts';
+import type { Work } from '../server/entries/work.ts';
 import type { Figures } from '../server/figures.ts';
 import type { FormSchema } from '../server/forms.ts';
 import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
+import type { FoundTexts } from '../server/search/searchTexts.ts';
 
 /** `entry` is the file name without its extension. It is empty for a collection that is a single file. */
 export type EntryKey = { collection: string; entry: string };
 
-export type Content = { collections: ListedCollection[]; terms: { en: string[]; mr: string }[]; preview: string };
-export type OpenEntry = StoredEntry & { page: string; canUndoSave: boolean };
+/** `problemCount` is missing until the first check of all content has ended. */
+export type Content = {
+  collections: ListedCollection[];
+  work: Work[];
+  problemCount?: number | undefined;
+  terms: { en: string[]; mr: string }[];
+  preview: string;
+};
+/** `former` is the published entry before the last save. */
+export type OpenEntry = StoredEntry & { page: string; former?: unknown };
 
 /** The body of a check or a save. `version` is the version of the entry when it was opened. */
 export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language };
@@ -35,6 +45,8 @@ export const api = {
     request<{ options: RetirementOptions | null }>('GET', address('/api/retirement', { ...entryKey, language })),
   remove: (update: EntryUpdate) => request<OpenEntry>('DELETE', '/api/entry', update),
   upload: (path: string, file: File) => request<Upload>('POST', fileAddress(path), file),
+  search: (query: string, language: Language) =>
+    request<FoundTexts>('GET', address('/api/search', { query, language })),
   checkAll: (language: Language) => request<{ problems: FoundProblem[] }>('POST', '/api/check-all', { language }),
 };
 

@@ -6,5 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import './desk.css';
 
+// Follows the system, because the tokens of the site have no media query.
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const applyTheme = () => {
+  document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
+};
+applyTheme();
+dark.addEventListener('change', applyTheme);
+
 const root = document.getElementById('desk');
 if (root) createRoot(root).render(<Desk />);

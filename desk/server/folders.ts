@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Folders = ReturnType<typeof foldersIn>;
@@ -24,6 +24,18 @@ export function fillWorkshop({ content, drafts, workshop }: Folders): void {
   for (const folder of ['files', 'pictures'])
     if (existsSync(join(drafts, folder)))
       cpSync(join(drafts, folder), join(workshop, folder), { recursive: true, force: false });
+}
+
+/** Copies files that another program changed in the content, such as a spreadsheet import, to the workshop. Returns whether it copied any. */
+export function takeOutsideChanges({ content, workshop }: Folders): boolean {
+  const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // Compares the times first, because the workshop may have newer, unsaved texts.
+  const changed = globSync('**/*.*', { cwd: content }).filter((name) => {
+    const [from, to] = [join(content, name), join(workshop, name)];
+    return changedAt(from) > changedAt(to) && !(existsSync(to) && readFileSync(from).equals(readFileSync(to)));
+  });
+  for (const name of changed) cpSync(join(content, name), join(workshop, name));
+  return changed.length > 0;
 }
 
 /** Removes temporary files that writeFileAtomic left behind when its process was killed. */

@@ -35,6 +35,7 @@ const schema = z.strictObject({
     ]),
   ),
   reach: z.union([phoneNumber, bilingual]),
+  terms: z.array(z.strictObject({ en: z.array(z.string()), mr: z.string() })),
 });
 const collection: Collection = { name: 'schemes', files: 'schemes/*.yaml', schema, isFolder: true };
 
@@ -73,6 +74,15 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
     expect([field('image')?.folder, field('sample')?.type]).toEqual(['/pictures', 'boolean']);
     expect([field('version')?.const, 'const' in (field('sample') ?? {})]).toEqual(['one', false]);
     expect([field('id')?.type, field('lines')?.items?.control]).toEqual(['string', 'bilingual']);
+  });
+
+  it('has a field for each part of a term whose English is a list', () => {
+    const term = field('terms')?.items;
+    expect([term?.control, term?.properties?.en?.items?.type, term?.properties?.mr?.type]).toEqual([
+      undefined,
+      'string',
+      'string',
+    ]);
   });
 
   it('has one upload per language for a pair of files', () => {

@@ -106,11 +106,9 @@ function optionPart(option: FormSchema, path: string[], scope: FormScope): FormS
   return { ...labelPart(option, path, scope), title };
 }
 
-/** Returns true for a text in both languages, but not for a pair of file paths. */
-function isBilingual({ properties }: FormSchema): boolean {
-  return (
-    properties?.en !== undefined && properties.mr !== undefined && !UPLOAD_PATTERN.test(properties.en.pattern ?? '')
-  );
+/** Returns true for a text in both languages, but not for a pair of file paths or a term of the glossary, whose English is a list. */
+function isBilingual({ properties: { en, mr } = {} }: FormSchema): boolean {
+  return en?.type === 'string' && mr?.type === 'string' && !UPLOAD_PATTERN.test(en.pattern ?? '');
 }
 
 /** Creates the value of a new entry, with its id or name, its position in the order, and today's date in India. */

@@ -16,14 +16,22 @@ export type ContentChecks = {
   findAll: (language: Language) => Promise<FoundProblem[]>;
   /** Settles after the running checks. A save must wait, or these checks would record problems of the saved entry as known. */
   settled: () => Promise<unknown>;
+  /** Number of errors that the last check found; undefined before the first check has ended. */
+  problemCount: () => number | undefined;
 };
 
 /** Runs `find`, which takes seconds, once at the start, so that the first request can tell which problems are new. */
 export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
-  let last = find().catch(() => undefined);
+  let problemCount: number | undefined;
+  const findNow = async () => {
+    const problems = await find();
+    problemCount = problems.filter(({ level }) => level === 'error').length;
+    return problems;
+  };
+  let last = findNow().catch(() => undefined);
   const findAll = async (language: Language) => {
     const former = last;
-    const found = former.then(find);
+    const found = former.then(findNow);
     last = found.catch(() => former);
     const known = (await former)?.map((problem) => JSON.stringify(problem));
     const errors = (await found).filter(({ level }) => level === 'error');
@@ -33,7 +41,7 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
       return { ...localized, ...(location && { location }), isNew };
     });
   };
-  return { findAll, settled: () => last };
+  return { findAll, settled: () => last, problemCount: () => problemCount };
 }
 
 /** `message` is in the editor's language. */

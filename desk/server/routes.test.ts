@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import type { StoredEntry } from './entries/entryStore.ts';
 import type { ListedCollection } from './entries/listing.ts';
+import type { Work } from './entries/work.ts';
 import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './folders.ts';
 import { contentChecks, type FoundProblem, type LocalizedProblem } from './problems.ts';
 import { addRoutes } from './routes.ts';
@@ -60,9 +61,7 @@ const get = (url: string) => server.inject({ url });
 const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
   server.inject({ method, url, payload: { ...entryKey, language: 'en', ...payload } });
 const stored = async () =>
-  (await get('/api/entry?collection=notices&entry=admission')).json<
-    StoredEntry & { page: string; canUndoSave: boolean }
-  >();
+  (await get('/api/entry?collection=notices&entry=admission')).json<StoredEntry & { page: string; former?: unknown }>();
 const inContent = () => join(folders.content, 'notices/admission.yaml');
 const publish = async (value: object = NOTICE) =>
   send('PUT', '/api/ready', { value, version: (await stored()).version });
@@ -98,8 +97,9 @@ describe('the list of entries', () => {
       "title: { en: A, mr: अ }\nasOf: '2026-03-01'\nsample: true\n",
     );
     writeFileSync(join(folders.content, 'notices/torn.yaml'), 'title: [');
-    const { collections, preview } = (await get('/api/content')).json<{
+    const { collections, work, preview } = (await get('/api/content')).json<{
       collections: ListedCollection[];
+      work: Work[];
       preview: string;
     }>();
     expect(preview).toBe('http://127.0.0.1:1');
@@ -111,10 +111,33 @@ describe('the list of entries', () => {
       name: { en: expect.any(String), mr: expect.stringMatching(/[अ-ह]/) },
     });
     expect(notices?.entries).toEqual([
-      { entry: 'admission', title: NOTICE.title, marks: ['draft'] },
-      { entry: 'torn', title: { en: 'torn', mr: 'torn' }, marks: ['broken'] },
-      { entry: 'new-one', title: { en: 'A', mr: 'अ' }, marks: ['sample', 'new', 'draft'] },
+      { entry: 'admission', title: NOTICE.title, marks: ['draft'], days: { compared: NOTICE.asOf } },
+      { entry: 'torn', title: { en: 'torn', mr: 'torn' }, marks: ['broken'], days: {} },
+      { entry: 'new-one', title: { en: 'A', mr: 'अ' }, marks: ['sample', 'new', 'draft'], days: {} },
     ]);
+    expect(notices?.group).toBe('daily');
+    expect(work.map(({ kind, entries }) => [kind, entries.map(({ entry }) => entry)])).toEqual([
+      ['draft', ['admission', 'new-one']],
+      ['broken', ['torn']],
+    ]);
+  });
+});
+
+describe('content that another program changed', () => {
+  it('is shown in the preview when the desk lists the content again, but does not replace unsaved texts', async () => {
+    await publish();
+    await get('/api/content');
+    refresh.mockClear();
+    await send('POST', '/api/check', { value: { ...NOTICE, confidence: 'medium' } });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await get('/api/content');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    writeFileSync(join(folders.content, 'site.yaml'), "lastUpdated: '2026-03-04'\n");
+    utimesSync(join(folders.content, 'site.yaml'), NOW, new Date(Date.now() + 1000));
+    await get('/api/content');
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(readFileSync(join(folders.workshop, 'site.yaml'), 'utf8')).toContain('2026-03-04');
+    expect(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8')).toContain('medium');
   });
 });
 
@@ -133,8 +156,8 @@ describe('an entry', () => {
     expect(await stored()).toMatchObject({
       draft: { id: 'admission', date: '2026-03-03', asOf: '2026-03-03' },
       page: '/notices/notices',
-      canUndoSave: false,
     });
+    expect(await stored()).not.toHaveProperty('former');
     expect(existsSync(inContent()) || existsSync(folders.drafts)).toBe(false);
   });
 
@@ -192,9 +215,10 @@ describe('an entry', () => {
     expect(none.statusCode).toBe(404);
     await publish();
     await publish({ ...NOTICE, source: ['Another letter'] });
-    expect(await stored()).toMatchObject({ canUndoSave: true });
+    expect(await stored()).toMatchObject({ former: NOTICE });
     const back = await send('POST', '/api/undo-save', { version: (await stored()).version });
-    expect(back.json()).toMatchObject({ published: NOTICE, canUndoSave: false });
+    expect(back.json()).toMatchObject({ published: NOTICE });
+    expect(back.json()).not.toHaveProperty('former');
     expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
   });
 
@@ -242,6 +266,13 @@ describe('the check of all content', () => {
     found.mockResolvedValue([title, pdf, warningAt(title, 'missingMarathi')]);
     const location = { collection: 'notices', entry: 'admission', title: NOTICE.title, path: ['title', 'en'] };
     expect(await check('mr')).toEqual([{ ...place(title), location: { ...location, field: 'शीर्षक' } }, place(pdf)]);
+  });
+
+  it('are counted for the start page once a check has ended', async () => {
+    const count = async () => (await get('/api/content')).json<{ problemCount?: number }>().problemCount;
+    found.mockResolvedValue([title, pdf, warningAt(title, 'missing')]);
+    await check();
+    expect(await count()).toBe(2);
   });
 
   it('marks problems as new if the previous check did not find them', async () => {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../httpError.ts';
@@ -20,12 +23,14 @@ import {
 } from './entries/entryStore.ts';
 import { listCollections } from './entries/listing.ts';
 import { removeEntry, retirementOptions } from './entries/retire.ts';
+import { listWork } from './entries/work.ts';
 import { describeFigures } from './figures.ts';
 import { addFileRoutes } from './fileRoutes.ts';
-import type { Folders } from './folders.ts';
+import { type Folders, takeOutsideChanges } from './folders.ts';
 import { createForm, newEntry } from './forms.ts';
 import type { Preview } from './preview/preview.ts';
 import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
+import { createTextSearch } from './search/searchTexts.ts';
 
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
@@ -40,17 +45,27 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
     throw error;
   });
-  server.get('/api/content', () => ({
-    collections: listCollections(desk.folders, desk.now()),
-    terms: terms.map(({ en, mr }) => ({ en, mr })),
-    preview: desk.preview.url,
-  }));
+  server.get('/api/content', () => {
+    if (takeOutsideChanges(desk.folders)) desk.preview.refresh();
+    const listed = listCollections(desk.folders, desk.now());
+    return {
+      collections: listed,
+      work: listWork(listed, dayInIndia(desk.now())),
+      problemCount: desk.checks.problemCount(),
+      terms: terms.map(({ en, mr }) => ({ en, mr })),
+      preview: desk.preview.url,
+    };
+  });
   server.get<{ Querystring: RawRequest }>('/api/form', ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
   );
   server.post<{ Body: RawRequest }>('/api/check-all', async ({ body }) => ({
     problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
+  const searchTexts = createTextSearch(desk.folders);
+  server.get<{ Querystring: { query: string; language: string } }>('/api/search', ({ query: { query, language } }) =>
+    searchTexts(query, parseLanguage(language)),
+  );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
 }
@@ -140,10 +155,11 @@ async function remove({ folders, preview, checks, now }: Desk, request: EntryReq
 }
 
 function describeEntry({ folders }: Desk, { collection, file }: EntryRequest, entry: StoredEntry) {
+  const former = formerTexts(folders.history, file).at(-1);
   return {
     ...entry,
     page: entryPage(collection.name, entry.draft ?? entry.published),
-    canUndoSave: formerTexts(folders.history, file).length > 0,
+    ...(former !== undefined && { former: parse(readFileSync(former, 'utf8')) as unknown }),
   };
 }
 

@@ -78,6 +78,12 @@ async function openInMarathi(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('मजकुराचे टेबल');
 }
 
+/** Opens the dialog that shows what returns, and brings back the text before the last save. */
+async function bringBack(page: Page) {
+  await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'परत आणा', exact: true }).click();
+}
+
 /** Returns the preview frame of a language. */
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
@@ -93,7 +99,7 @@ test('the desk refuses requests from other origins, and its preview refuses requ
 
 test('an amount is changed, previewed and published', async ({ page }) => {
   await openInMarathi(page);
-  await page.getByLabel('नावाने शोधा').fill(changed.title.mr);
+  await page.getByLabel('सर्व मजकुरात शोधा').fill(changed.title.mr);
   await page.getByRole('link', { name: changed.title.mr }).first().click();
   await page.getByText(new RegExp(`^लाभ ${formatNumber(changed.benefits.length, 'mr')}`)).click();
   await page.getByRole('textbox', { name: /^रुपये/ }).last().fill(formatNumber(newAmount, 'mr'));
@@ -113,6 +119,8 @@ test('an amount is changed, previewed and published', async ({ page }) => {
 
   await expect(preview(page, 'मराठी').getByText(newInMarathi).first()).toBeVisible();
   await expect(preview(page, 'इंग्रजी').getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
+  // The preview rings the text of the field in hand.
+  await expect(preview(page, 'मराठी').locator('[data-desk-ring]')).toContainText(newInMarathi);
 
   beforeChange = contentOf(changedFile);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
@@ -129,15 +137,24 @@ test('an unsaved change can be undone, and so can the last save', async ({ page 
   const title = page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' });
   const name = await title.inputValue();
   await title.fill(`${name} २`);
-  await page.getByRole('button', { name: 'मागे घ्या' }).click();
+  await page.getByRole('button', { name: 'एक पाऊल मागे' }).click();
   await expect(title).toHaveValue(name);
-  await page.getByRole('button', { name: 'पुन्हा करा' }).click();
+  await page.getByRole('button', { name: 'एक पाऊल पुढे' }).click();
   await expect(title).toHaveValue(`${name} २`);
-  await page.getByRole('button', { name: 'मागे घ्या' }).click();
+  await page.getByRole('button', { name: 'जतन न केलेले बदल सोडून द्या' }).click();
+  await expect(title).toHaveValue(name);
 
   await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  const dialog = page.getByRole('dialog', { name: 'आधीचा मजकूर परत आणायचा?' });
+  await expect(dialog.getByRole('deletion')).toHaveText(formatNumber(newAmount, 'mr'));
+  await expect(dialog.getByRole('insertion')).toHaveText(formatNumber(oldAmount, 'mr'));
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'परत आणा', exact: true }).click();
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
   expect(contentOf(changedFile)).toBe(beforeChange);
+  await page.getByRole('button', { name: 'एक पाऊल मागे' }).click();
+  await expect(page.locator(`input[value="${newAmount}"]`)).toHaveCount(1);
+  await page.getByRole('button', { name: 'एक पाऊल पुढे' }).click();
 });
 
 test('a save that causes an error in another entry shows the error with a link to the field', async ({ page }) => {
@@ -148,6 +165,8 @@ test('a save that causes an error in another entry shows the error with a link t
   await page.getByRole('textbox', { name: 'योजनेचे नाव: इंग्रजी' }).fill(other.en);
   await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(other.mr);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  // The result of an earlier check disappears as soon as the content has changed.
+  await expect(page.getByText('सर्व तपासले जात आहे…')).toBeVisible();
   await expect(page.getByText(/मागच्या वेळी जतन केल्यावर [१-९] नव्या चुका आढळल्या/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page
@@ -157,7 +176,7 @@ test('a save that causes an error in another entry shows the error with a link t
   await expect(page.getByRole('textbox', { name: /^योजनेचे नाव/ }).and(page.locator(':focus'))).toBeVisible();
 
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
-  await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  await bringBack(page);
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible();
 });
 
@@ -182,7 +201,7 @@ test('a scheme can be retired by keyboard, after its references are listed, and 
     retired: { on: '2026-04-01', why: { mr: 'ही योजना आता दिली जात नाही.' } },
   });
 
-  await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  await bringBack(page);
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
   expect(contentOf(changedFile)).toBe(before);
 });
@@ -204,8 +223,8 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
   await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('शासकीय वसतिगृहांत प्रवेश');
   await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(pdfIn('en'));
   await expect(page.getByText(/ठेवली: \/pdfs\/notices\/hostel-admission-2026\.en\.pdf, \S+/)).toBeVisible();
-  await page.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
-  await expect(page.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
+  await page.getByRole('button', { name: 'मसुदा ठेवा' }).click();
+  await expect(page.getByText('मसुदा ठेवला. संकेतस्थळ बदललेले नाही.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'शासकीय वसतिगृहांत प्रवेश' })).toContainText('मसुदा आहे');
   expect(() => contentOf('notices/hostel-admission-2026.yaml')).toThrow();
   expect(() => contentOf('files/pdfs/notices/hostel-admission-2026.en.pdf')).toThrow();
@@ -299,30 +318,42 @@ test('a new portal can be chosen in a scheme without reloading the desk', async 
   ).toBeVisible();
 });
 
-test('a save from a second window reports the conflict and loses neither text', async ({ context }) => {
+test('a save from a second window joins changes of different fields, and asks about a field that both changed', async ({
+  context,
+}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) await withoutPreview(page);
   for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/${portals[0]?.id}`);
-  const purpose = (page: Page) => page.getByRole('textbox', { name: /मराठी$/ }).nth(2);
-  for (const page of [first, second]) await expect(purpose(page)).toBeVisible();
-  await purpose(first).fill('शिष्यवृत्ती');
-  await first.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
-  await expect(first.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
-  await purpose(second).fill('थेट लाभ');
-  await second.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
-  await expect(
-    second.getByRole('dialog', { name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रणालीत बदलली गेली आहे' }),
-  ).toBeVisible();
+  const textIn = (page: Page, field: string) => page.getByRole('textbox', { name: `${field}: मराठी` });
+  const keepDraft = async (page: Page) => {
+    await page.getByRole('button', { name: 'मसुदा ठेवा' }).click();
+    await expect(page.getByText('मसुदा ठेवला. संकेतस्थळ बदललेले नाही.')).toBeVisible();
+  };
+  // Waits for both forms, because a form that opens later would restore the unsaved text of the other window.
+  for (const page of [first, second]) await expect(textIn(page, 'कशासाठी')).toBeVisible();
+  await textIn(first, 'कशासाठी').fill('शिष्यवृत्ती');
+  await textIn(first, 'लघु नाव').fill('पहिली खिडकी');
+  await textIn(second, 'कशासाठी').fill('थेट लाभ');
+  await keepDraft(first);
+  await second.getByRole('button', { name: 'मसुदा ठेवा' }).click();
+  const dialog = second.getByRole('dialog', {
+    name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रणालीत बदलली गेली आहे',
+  });
+  await expect(dialog.getByText('तेथून घेतले: लघु नाव')).toBeVisible();
+  const purpose = dialog.getByRole('group', { name: 'कशासाठी' });
+  await expect(purpose.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await violations(second)).toEqual([]);
   expect(parse(readFileSync(join(copy.folder, `drafts/portals/${portals[0]?.id}.yaml`), 'utf8'))).toMatchObject({
     purpose: { mr: 'शिष्यवृत्ती' },
   });
-  await second.getByRole('button', { name: 'माझा मजकूर ठेवा; नंतर पुन्हा जतन करा' }).click();
-  await expect(purpose(second)).toHaveValue('थेट लाभ');
-  await second.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
-  await expect(second.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
+  await purpose.getByRole('radio', { name: /थेट लाभ/ }).check();
+  await dialog.getByRole('button', { name: 'असे पुढे जा; नंतर पुन्हा जतन करा' }).click();
+  await expect(textIn(second, 'कशासाठी')).toHaveValue('थेट लाभ');
+  await expect(textIn(second, 'लघु नाव')).toHaveValue('पहिली खिडकी');
+  await keepDraft(second);
 });
 
-test('unsaved input is restored in a new window', async ({ context }) => {
+test('unsaved input is restored in a new window, and can be dropped', async ({ context }) => {
   const [page, again] = [await context.newPage(), await context.newPage()];
   for (const window of [page, again]) await withoutPreview(window);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
@@ -332,6 +363,41 @@ test('unsaved input is restored in a new window', async ({ context }) => {
   await again.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
+  await again.getByRole('button', { name: 'जतन न केलेले बदल सोडून द्या' }).click();
+  await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(changed.title.mr);
+  await expect(again.getByText('काही बदल अजून जतन केलेले नाहीत.')).toHaveCount(0);
+});
+
+test('the start page leads to a draft, and the search leads to the field with the text', async ({ page }) => {
+  await withoutPreview(page);
+  await openInMarathi(page);
+  const { title } = portals[0] ?? changed;
+  await expect(page.getByRole('heading', { name: /^मसुदे १$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: `पुढे लिहा: ${title.mr}` }).press('Enter');
+  await expect(page.getByText('हा मसुदा आहे.')).toBeVisible();
+  await page.getByRole('link', { name: 'कामे' }).click();
+  await expect(page.getByRole('heading', { name: 'कामे' })).toBeVisible();
+
+  await page.getByLabel('सर्व मजकुरात शोधा').fill(changed.title.mr);
+  const results = page.getByRole('region', { name: 'मजकुरात सापडले' });
+  const result = results.getByRole('listitem').filter({ hasText: 'योजनेचे नाव' }).first();
+  await expect(result.locator('mark').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await result.getByRole('link').press('Enter');
+  await expect(page.getByRole('group', { name: 'योजनेचे नाव' }).and(page.locator(':focus'))).toBeVisible();
+});
+
+test('the desk fits a narrow window, and has enough contrast in the dark', async ({ page }) => {
+  await withoutPreview(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const hash of ['#/', `#/schemes/${changed.id}`]) {
+    await page.goto(`${desk.url}/${hash}`);
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('the desk has no accessibility violations, in either language', async ({ page }) => {

@@ -1,10 +1,14 @@
+import type { FormSchema } from '../../server/forms.ts';
 import { api } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
+import { BringBack } from './BringBack.tsx';
 import type { EditedEntry } from './useEntry.ts';
 
+type Props = { form: FormSchema; entry: EditedEntry; isComplete: boolean };
+
 /** The buttons above the form. Only a complete entry can be published. */
-export function Actions({ entry, isComplete }: { entry: EditedEntry; isComplete: boolean }) {
+export function Actions({ form, entry, isComplete }: Props) {
   const { t } = useTranslator();
   const { steps, isUnsaved, stored, save } = entry;
   const hasDraft = stored.draft !== undefined;
@@ -22,8 +26,9 @@ export function Actions({ entry, isComplete }: { entry: EditedEntry; isComplete:
       {hasDraft && (
         <Button label={t('discard')} onClick={() => confirm(t('discardSure')) && save(api.discard, 'discarded')} />
       )}
-      {stored.canUndoSave && !isUnsaved && (
-        <Button label={t('undoSave')} onClick={() => save(api.undoSave, 'saveUndone')} />
+      {isUnsaved && <Button label={t('dropChanges')} onClick={entry.dropChanges} />}
+      {stored.former !== undefined && !isUnsaved && (
+        <BringBack form={form} stored={stored} onBringBack={() => save(api.undoSave, 'saveUndone')} />
       )}
       {isUnsaved && <span className="unsaved">{t('unsaved')}</span>}
     </div>

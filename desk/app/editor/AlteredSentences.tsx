@@ -26,7 +26,8 @@ export function AlteredSentences({ altered }: { altered: AlteredSentence[] }) {
   );
 }
 
-function Sentence({ language, ...texts }: { language: Language; before: string; after: string }) {
+/** Shows a sentence with its former words struck out and its new words marked. */
+export function Sentence({ language, ...texts }: { language: Language; before: string; after: string }) {
   const { t } = useTranslator();
   const { start, before, after, end } = splitAtChange(texts.before, texts.after);
   return (

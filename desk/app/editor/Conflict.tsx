@@ -1,27 +1,84 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Path } from '#app/model/problems/problem.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { draftOrPublished, type EditedEntry, isSame } from './useEntry.ts';
+import { joinChanges, replaceAt } from './compare.ts';
+import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
+import type { EditedEntry } from './useEntry.ts';
 
-/** Asks which version to keep after another window has saved the entry. */
-export function Conflict({ form, entry, theirs }: { form: FormSchema; entry: EditedEntry; theirs: OpenEntry }) {
+type Texts = NonNullable<EditedEntry['conflictTexts']>;
+type Props = { form: FormSchema; entry: EditedEntry; theirs: OpenEntry; texts: Texts };
+
+/** After another window has saved the entry, joins the changes of different fields and asks about each field that both changed. */
+export function Conflict({ form, entry, theirs, texts }: Props) {
   const { t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const myFields = (entry.steps.value ?? {}) as Record<string, unknown>;
-  const theirFields = (draftOrPublished(theirs) ?? {}) as Record<string, unknown>;
-  const names = Object.keys({ ...myFields, ...theirFields })
-    .filter((name) => !isSame(myFields[name], theirFields[name]))
-    .map((name) => form.properties?.[name]?.title ?? name);
+  const { value, joined, clashes } = joinChanges(texts.base, texts.mine, texts.theirs);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const choices = new FormData(event.currentTarget);
+    const foreign = clashes.filter((path) => choices.get(path.join('.')) === 'theirs');
+    const chosen = foreign.reduce((result, path) => replaceAt(result, path, valueAt(texts.theirs, path)), value);
+    entry.resolveConflict(theirs, chosen);
+  };
   return (
-    <dialog ref={dialog} aria-labelledby="conflict" onCancel={(event) => event.preventDefault()}>
+    <dialog ref={dialog} aria-labelledby="conflict" onClose={entry.leaveConflict}>
       <h2 id="conflict">{t('conflict')}</h2>
       <p>{t('conflictWhat')}</p>
-      <p>{t('conflictFields', { names: names.join(', ') })}</p>
-      <Button label={t('keepMine')} onClick={entry.keepMine} />
-      <Button label={t('keepTheirs')} onClick={() => entry.takeTheirs(theirs)} />
+      {joined.length > 0 && (
+        <p>{t('conflictJoined', { names: joined.map((path) => nameOfPart(form, path, t)).join(', ') })}</p>
+      )}
+      <form onSubmit={submit}>
+        {clashes.map((path) => (
+          <Clash key={path.join('.')} form={form} path={path} texts={texts} />
+        ))}
+        <button type="submit" className="primary">
+          {t('conflictGoOn')}
+        </button>
+        <Button label={t('keepTheirs')} onClick={() => entry.resolveConflict(theirs)} />
+        <Button label={t('notNow')} onClick={() => dialog.current?.close()} />
+      </form>
     </dialog>
   );
+}
+
+/** Asks which text of a field to keep. Chooses nothing beforehand, because either answer loses a text. */
+function Clash({ form, path, texts }: { form: FormSchema; path: Path; texts: Texts }) {
+  const { t } = useTranslator();
+  const name = path.join('.');
+  return (
+    <fieldset className="group">
+      <legend>{nameOfPart(form, path, t)}</legend>
+      <p className="help">
+        {t('alteredBefore')}: <PartText form={form} path={path} value={valueAt(texts.base, path)} />
+      </p>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side} className="tick">
+          <input type="radio" name={name} value={side} required />
+          <span>
+            {t(side)}: <PartText form={form} path={path} value={valueAt(texts[side], path)} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PartText({ form, path, value }: { form: FormSchema; path: Path; value: unknown }) {
+  const { language, t } = useTranslator();
+  const texts = languagesOf(value, language).map((code) => ({
+    code,
+    text: textOfPart(form, path, value, { language: code, t }),
+  }));
+  if (texts.every(({ text }) => text === '')) return t('empty');
+  return texts.map(({ code, text }, index) => (
+    <span key={code} lang={code}>
+      {index > 0 && ' · '}
+      {text}
+    </span>
+  ));
 }

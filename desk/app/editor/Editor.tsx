@@ -50,14 +50,14 @@ type EditorProps = Props & { entryKey: EntryKey; form: FormSchema; stored: OpenE
 function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: EditorProps) {
   const { language, t } = useTranslator();
   const edited = useEntry(entryKey, first, onSaved);
-  const { stored, steps, message, conflict } = edited;
+  const { stored, steps, message, conflict, conflictTexts } = edited;
   const { problems, page, revision, figures } = useCheck(entryKey, steps.value, stored);
   const isComplete = problems?.length === 0;
   return (
     <>
       <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
       {stored.draft !== undefined && <p className="note">{t('isDraft')}</p>}
-      <Actions entry={edited} isComplete={isComplete} />
+      <Actions form={form} entry={edited} isComplete={isComplete} />
       {form.properties?.retired && stored.published !== undefined && (
         <Retire
           key={stored.version}
@@ -71,7 +71,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
         {message && t(message)}
       </p>
       <p role="alert">{edited.failure}</p>
-      {conflict && <Conflict form={form} entry={edited} theirs={conflict} />}
+      {conflict && conflictTexts && <Conflict form={form} entry={edited} theirs={conflict} texts={conflictTexts} />}
       <div className="work">
         <div>
           <ProblemList problems={problems} form={form} />
@@ -91,6 +91,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
           // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
           revision={stored.published === undefined ? revision : undefined}
           isComplete={isComplete}
+          value={steps.value}
         />
       </div>
     </>

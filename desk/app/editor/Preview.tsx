@@ -1,17 +1,34 @@
-import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { useEffect, useRef } from 'react';
+import { otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { useTranslator } from '../words.ts';
+import { shownText } from './shownText.ts';
 
-type Props = { url: string; page: string; revision: number | undefined; isComplete: boolean };
+type Props = { url: string; page: string; revision: number | undefined; isComplete: boolean; value: unknown };
 
-/** Shows the page of the entry in both languages, as wide as on a phone. A new `revision` reloads it. */
-export function Preview({ url, page, revision, isComplete }: Props) {
-  const { t } = useTranslator();
+/** Shows the page of the entry in both languages, as wide as on a phone, at the text of the field in hand. A new `revision` reloads it. */
+export function Preview({ url, page, revision, isComplete, value }: Props) {
+  const { language: own, t } = useTranslator();
+  const phones = useRef<HTMLDivElement>(null);
+  const field = useRef('');
+  const show = (frame: HTMLIFrameElement) => {
+    const text = shownText(value, field.current, frame.lang === 'mr' ? 'mr' : 'en');
+    if (text) frame.contentWindow?.postMessage({ show: text }, url);
+  };
+  useEffect(() => {
+    const showField = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.id.startsWith('field_')) return;
+      field.current = target.id;
+      phones.current?.querySelectorAll('iframe').forEach(show);
+    };
+    addEventListener('focusin', showField);
+    return () => removeEventListener('focusin', showField);
+  });
   return (
     <section className="preview" aria-label={t('preview')}>
       <h3>{t('preview')}</h3>
       {!isComplete && <p className="note">{t('previewWaits')}</p>}
-      <div className="phones">
-        {LANGUAGES.map((language) => {
+      <div className="phones" ref={phones}>
+        {[own, otherLanguage(own)].map((language) => {
           const address = `${url}${pathIn(language, page)}`;
           const name = t(language === 'mr' ? 'marathi' : 'english');
           return (
@@ -23,7 +40,13 @@ export function Preview({ url, page, revision, isComplete }: Props) {
                   <span className="unseen">: {name}</span>
                 </a>
               </p>
-              <iframe key={`${address} ${revision}`} title={t('previewOf', { language: name })} src={address} />
+              <iframe
+                key={`${address} ${revision}`}
+                title={t('previewOf', { language: name })}
+                lang={language}
+                src={address}
+                onLoad={(event) => show(event.currentTarget)}
+              />
             </div>
           );
         })}

@@ -1,13 +1,18 @@
-import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { useTranslator, type Word } from '../words.ts';
+import { isSame, withoutEmptyFields } from './compare.ts';
 import type { Retirement } from './Retire.tsx';
 
 export type EditedEntry = ReturnType<typeof useEntry>;
 
-export const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published;
+/** The version of an entry from which the unsaved changes were made. */
+type Opened = { version: string; value: unknown };
+
+const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published;
+
+const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, value: draftOrPublished(entry) });
 
 /** Manages an open entry: its value, undo, and save actions. Keeps unsaved changes in localStorage. */
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
@@ -17,22 +22,24 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<OpenEntry>();
-  const [version, setVersion] = useState(unsaved?.version ?? first.version);
+  const [opened, setOpened] = useState(unsaved?.opened ?? openedFrom(first));
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
   useEffect(() => {
-    writeUnsaved(entryKey, isUnsaved ? { value: steps.value, version } : undefined);
-  }, [entryKey, steps.value, version, isUnsaved]);
+    writeUnsaved(entryKey, isUnsaved ? { value: steps.value, opened } : undefined);
+  }, [entryKey, steps.value, opened, isUnsaved]);
 
   /** Keeps the value of the form if saving fails. */
   const save = async (send: typeof api.saveDraft, success: Word, value = withoutEmptyFields(steps.value)) => {
     setFailure('');
     try {
-      const entry = await send({ ...entryKey, value, version, language });
+      const entry = await send({ ...entryKey, value, version: opened.version, language });
       setMessage(success);
       setStored(entry);
-      setVersion(entry.version);
-      steps.reset(draftOrPublished(entry));
+      setOpened(openedFrom(entry));
+      // Keeps the text that was replaced as a step, so that the form can take it back.
+      if (success === 'saveUndone') steps.set(draftOrPublished(entry));
+      else steps.reset(draftOrPublished(entry));
       onSaved(success !== 'savedDraft' && success !== 'discarded');
     } catch (error) {
       setMessage(undefined);
@@ -46,20 +53,25 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     return save(api.saveReady, 'retired', value);
   };
   const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
-  const keepMine = () => {
-    setVersion(conflict?.version ?? version);
-    setConflict(undefined);
-  };
-  const takeTheirs = (theirs: OpenEntry) => {
+  /** Continues with `value`, which takes the version of the other window into account. */
+  const resolveConflict = (theirs: OpenEntry, value: unknown = draftOrPublished(theirs)) => {
     setStored(theirs);
-    setVersion(theirs.version);
-    steps.set(draftOrPublished(theirs));
+    setOpened(openedFrom(theirs));
+    steps.set(value);
     setConflict(undefined);
   };
-  return { stored, steps, isUnsaved, message, failure, conflict, save, retire, remove, keepMine, takeTheirs };
+  const conflictTexts = conflict && { base: opened.value, mine: steps.value, theirs: draftOrPublished(conflict) };
+  const dropChanges = () => {
+    setOpened(openedFrom(stored));
+    steps.set(draftOrPublished(stored));
+    setMessage('changesDropped');
+  };
+  const leaveConflict = () => setConflict(undefined);
+  const actions = { save, retire, remove, dropChanges, resolveConflict, leaveConflict };
+  return { stored, steps, isUnsaved, message, failure, conflict, conflictTexts, ...actions };
 }
 
-type Unsaved = { value: unknown; version: string };
+type Unsaved = { value: unknown; opened: Opened };
 
 const unsavedKey = ({ collection, entry }: EntryKey) => `desk:unsaved:${collection}/${entry}`;
 
@@ -125,19 +137,4 @@ function addStep({ values, index, changed }: Steps, value: unknown, now: number)
   const isSameStep = now - changed < ONE_STEP_MS && index > 0;
   const next = isSameStep ? index : index + 1;
   return { values: [...values.slice(0, next), value], index: next, changed: now };
-}
-
-/** Removes the empty objects and fields that a form creates. Keeps empty lists. */
-function withoutEmptyFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item) ?? {});
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value)
-    .map(([key, field]) => [key, withoutEmptyFields(field)] as const)
-    .filter(([, field]) => field !== undefined);
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
-}
-
-/** Compares two entries, ignoring the order of their fields. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return deepEquals(withoutEmptyFields(a), withoutEmptyFields(b));
 }

@@ -26,8 +26,12 @@ function SchemaField(props: FieldProps) {
 
 const fields = { SchemaField };
 
-/** Fills in only the constants of a chosen option, so that the file does not get empty fields. */
-const DEFAULTS = { emptyObjectFields: 'populateRequiredDefaults', arrayMinItems: { populate: 'never' } } as const;
+/** Fills in only the constants of a chosen option, so that the file gets no empty fields and no choice that nobody made. */
+const DEFAULTS = {
+  emptyObjectFields: 'populateRequiredDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'skipOneOf',
+} as const;
 
 type Props = Omit<FormState, 'change'> & { schema: FormSchema; onChange: (value: unknown) => void };
 

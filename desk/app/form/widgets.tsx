@@ -6,16 +6,19 @@ import { FormContext } from './FormContext.ts';
 
 const describedBy = (id: string) => `${id}-help ${id}-problem`;
 
+/** Returns whether a field is the name of the entry, which never changes, because it is also the file name and part of the page's address. */
+function useIsEntryName(id: string): boolean {
+  const { entryKey } = use(FormContext);
+  return entryKey.entry !== '' && /^field_(id|name)$/.test(id);
+}
+
 /** Edits a date, or a text in one language, such as an id or a telephone number. */
 export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
-  const { entryKey } = use(FormContext);
-  // An id or name is read-only, because it is also the file name and part of the page's address.
-  const isName = entryKey.entry !== '' && /^field_(id|name)$/.test(id);
   return (
     <input
       id={id}
       type={(schema as FormSchema).control === 'day' ? 'date' : 'text'}
-      readOnly={isName}
+      readOnly={useIsEntryName(id)}
       value={value ?? ''}
       aria-describedby={describedBy(id)}
       onChange={(event) => onChange(event.target.value || undefined)}
@@ -76,7 +79,7 @@ export function TickWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-export function SelectWidget({ id, value, options, onChange, required, schema, label }: WidgetProps) {
+export function SelectWidget({ id, value, options, onChange, schema, label }: WidgetProps) {
   const { t } = useTranslator();
   const choices = options.enumOptions ?? [];
   // The form library also uses this widget to choose between the options of a union.
@@ -84,11 +87,12 @@ export function SelectWidget({ id, value, options, onChange, required, schema, l
   const select = (
     <select
       id={id}
+      disabled={useIsEntryName(id)}
       value={choices.findIndex((choice) => choice.value === value)}
       aria-describedby={describedBy(id)}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
     >
-      {!isUnion && (!required || value === undefined) && <option value={-1}>{t('chooseOption')}</option>}
+      {!isUnion && <option value={-1}>{t('chooseOption')}</option>}
       {choices.map((choice, index) => (
         <option key={String(choice.value)} value={index}>
           {choice.label}

@@ -11,67 +11,76 @@ import { parseYamlOnce } from '#app/model/yaml.server.ts';
 import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#content-check/entryStatus.ts';
 import type { Folders } from '../folders.ts';
 import { type Collection, collections, entryFile, listEntryNames } from './collections.ts';
+import { daysOf, type EntryDays, uncommittedFiles } from './entryDays.ts';
 
-/** `broken` means that the file cannot be read. */
-export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken';
+/** `broken`: the file cannot be read. `changed`: it differs from the last commit. `down`: the portal does not open. */
+export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken' | 'changed' | 'down';
 
 /** An entry without marks is complete. If the entry has no title, `title` is the file name. */
-export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
+export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[]; days: EntryDays };
 
 export type ListedCollection = {
   collection: string;
+  group: CollectionGroup;
   name: Record<Language, string>;
   isFolder: boolean;
   entries: ListedEntry[];
 };
 
-/** Collections that change most often, which are listed first. */
-const FIRST_COLLECTIONS = [
-  'schemes',
-  'notices',
-  'events',
-  'albums',
-  'hostels',
-  'offices',
-  'institutions',
-  'services',
-  'portals',
-  'pages',
-];
+/** Collections by use, in the order of the list. All others are seldom edited, and belong to the group `more`. */
+const GROUPS = {
+  daily: ['schemes', 'notices', 'events', 'albums'],
+  places: ['hostels', 'offices', 'institutions', 'services', 'portals'],
+  pages: ['pages', 'home', 'about-introduction', 'about-administrative-setup', 'leaders', 'videos'],
+} as const;
+
+export type CollectionGroup = keyof typeof GROUPS | 'more';
 
 export function listCollections(folders: Folders, now: Date): ListedCollection[] {
   const today = dayInIndia(now);
-  const first = FIRST_COLLECTIONS.flatMap((name) => collections.get(name) ?? []);
+  const changed = uncommittedFiles(folders.content);
+  const grouped = Object.entries(GROUPS).flatMap(([group, names]) =>
+    names.map((name) => [name, group as CollectionGroup] as const),
+  );
+  const groups = new Map<string, CollectionGroup>(grouped);
+  const first = grouped.flatMap(([name]) => collections.get(name) ?? []);
   return [...new Set([...first, ...collections.values()])].map((collection) => ({
     collection: collection.name,
+    group: groups.get(collection.name) ?? 'more',
     name: inBoth((language) => collectionName(collection.name, language)),
     isFolder: collection.isFolder,
-    entries: listEntries(collection, folders, today),
+    entries: listEntries(collection, folders, { today, changed }),
   }));
 }
 
-function listEntries(collection: Collection, folders: Folders, today: string): ListedEntry[] {
+type Context = { today: string; changed: ReadonlySet<string> };
+
+function listEntries(collection: Collection, folders: Folders, { today, changed }: Context): ListedEntry[] {
   const published = new Set(listEntryNames(collection, folders.content));
   const drafts = new Set(listEntryNames(collection, folders.drafts));
   return [...new Set([...published, ...drafts])].map((entry) => {
     const file = collection.files.replace('*', entry);
     const root = published.has(entry) ? folders.content : folders.drafts;
     const value = readEntryValue(join(root, file));
-    const issues = value && statusIssueKinds(findStatusIssues({ file: `content/${file}`, entry: value }, today));
+    const issues = value ? findStatusIssues({ file: `content/${file}`, entry: value }, today) : undefined;
+    const days = value ? daysOf({ file, entry: value }, issues ?? []) : {};
     return {
       entry,
       title: entryTitle(value) ?? inBoth((language) => entry || collectionName(collection.name, language)),
       marks: [
-        ...(issues ?? (['broken'] as const)),
+        ...(issues ? statusIssueKinds(issues) : (['broken'] as const)),
+        ...(days.down ? (['down'] as const) : []),
         ...(published.has(entry) ? [] : (['new'] as const)),
         ...(drafts.has(entry) ? (['draft'] as const) : []),
+        ...(changed.has(file) ? (['changed'] as const) : []),
       ],
+      days,
     };
   });
 }
 
 /** Reads an entry and replaces quoted figures with their values. Returns undefined for an unreadable file. */
-function readEntryValue(path: string): Record<string, unknown> | undefined {
+export function readEntryValue(path: string): Record<string, unknown> | undefined {
   try {
     const value = withFigures(parseYamlOnce(readFileSync(path, 'utf8')), entriesOnDisk()).entry;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { FoundText, FoundTexts } from '../../server/search/searchTexts.ts';
+import { api } from '../api.ts';
+import { focusField } from '../form/FormContext.ts';
+import { entryHref } from '../useOpenEntry.ts';
+import { useTranslator } from '../words.ts';
+
+/** Pause in typing after which the texts are searched. */
+const PAUSE_MS = 250;
+
+/** Lists the fields whose texts contain the words of the query, each with its sentence. */
+export function SearchResults({ query }: { query: string }) {
+  const { language, t } = useTranslator();
+  const [found, setFound] = useState<FoundTexts>();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      api.search(query, language).then(
+        (response) => isCurrent && setFound(response),
+        () => {},
+      );
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, language]);
+  return (
+    <section className="results" aria-label={t('results')}>
+      <p role="status">
+        {found?.count === 0 && t('resultsNone', { query })}
+        {found && found.count > 0 && t('resultsCount', { count: found.count })}
+        {found?.corrected && ` ${t('resultsCorrected', { query: found.corrected })}`}
+      </p>
+      <ul>
+        {found?.results.map((result) => (
+          <Result key={`${result.collection} ${result.entry} ${result.path.join('.')}`} result={result} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ result }: { result: FoundText }) {
+  const { language } = useTranslator();
+  const href = entryHref(result);
+  return (
+    <li>
+      {/* Focuses the field itself, because a link to the current address does not scroll. */}
+      <a href={href} onClick={() => location.hash === href && focusField(result.path)}>
+        {result.title[language] ?? (result.entry || result.collection)}
+      </a>
+      <small>
+        {result.field}:{' '}
+        <span lang={result.language}>
+          {result.parts.map(({ text, marked }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key
+            marked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDate } from '#app/i18n/format/dates.ts';
+import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
+import type { Content } from '../api.ts';
+import { entryHref } from '../useOpenEntry.ts';
+import { useTranslator, type Word } from '../words.ts';
+
+/** The start page: what is to do. */
+export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
+  const { t } = useTranslator();
+  return (
+    <>
+      <h2>{t('work.title')}</h2>
+      {problemCount !== undefined && problemCount > 0 && (
+        <p className="note">{t('problemsKnown', { count: problemCount })}</p>
+      )}
+      {work.length === 0 && <p>{t('noWork')}</p>}
+      {work.map((part) => (
+        <WorkPart key={part.kind} part={part} />
+      ))}
+      <p className="help">{t('choose')}</p>
+    </>
+  );
+}
+
+function WorkPart({ part: { kind, count, entries } }: { part: Work }) {
+  const { language, t } = useTranslator();
+  return (
+    <section className="to-do">
+      <h3>
+        {t(`work.${kind}`)} <small>{count.toLocaleString(language)}</small>
+      </h3>
+      <div>
+        <ul>
+          {entries.map((entry) => (
+            <WorkRow key={`${entry.collection}/${entry.entry}`} kind={kind} entry={entry} />
+          ))}
+        </ul>
+        {count > entries.length && (
+          <p className="help">
+            {t(kind in DAY_WORDS ? 'workOldest' : 'workFirst', { shown: entries.length, all: count })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What the day of an entry means. */
+const DAY_WORDS: Partial<Record<WorkKind, Word>> = {
+  down: 'workDay.down',
+  overdue: 'workDay.overdue',
+  uncompared: 'workDay.uncompared',
+};
+
+function WorkRow({ kind, entry }: { kind: WorkKind; entry: WorkEntry }) {
+  const { language, t } = useTranslator();
+  const word = DAY_WORDS[kind];
+  const day = word && entry.day && t(word, { day: formatDate(entry.day, language) });
+  const verb = t(`workVerb.${kind}`);
+  return (
+    <li>
+      <span>
+        <strong>{entry.title[language]}</strong>{' '}
+        <small>{[entry.name[language], day].filter(Boolean).join(' · ')}</small>
+      </span>
+      <a className="button" href={entryHref(entry)} aria-label={`${verb}: ${entry.title[language]}`}>
+        {verb}
+      </a>
+    </li>
+  );
+}

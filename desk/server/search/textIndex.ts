@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { searchWords } from '#app/model/search-words/data.server.ts';
+import { INDEX_OPTIONS, type IndexedEntry, type SearchIndex } from '#app/search/searchIndex.ts';
+import { fold } from '#app/search/text/normalize.ts';
+import { phoneticKey } from '#app/search/text/phonetic.ts';
+import { tokenize, toTerm, toTerms } from '#app/search/text/tokens.ts';
+import { collectPlainTexts, collectTexts, type Text } from '#content-check/text/texts.ts';
+import { collections, listEntryNames } from '../entries/collections.ts';
+import { readEntryValue } from '../entries/listing.ts';
+
+/** The texts of the content, and an index of the site's search in which each text is one entry. */
+export type TextIndex = { texts: Text[]; index: SearchIndex };
+
+/** Matches the fields that name an entry or an office, which rank first. */
+const NAMING = /(^|\.)(title|hostelFullname|designation|plainTitle)$/;
+
+/** Matches telephone numbers and e-mail addresses, which are in no language. */
+const CONTACT = /^[\d\s+-]{3,}$|@/;
+
+export function indexTexts(content: string): TextIndex {
+  const texts = [...collections.values()].flatMap((collection) =>
+    listEntryNames(collection, content).flatMap((entry) => {
+      const file = collection.files.replace('*', entry);
+      const value = { file, entry: readEntryValue(join(content, file)) };
+      const contacts = collectPlainTexts(value).filter((plain) => CONTACT.test(plain.value));
+      return [
+        ...collectTexts(value),
+        ...contacts.map((plain): Text => ({ ...plain, en: plain.value, mr: plain.value })),
+      ];
+    }),
+  );
+  return { texts, index: indexOf(texts) };
+}
+
+function indexOf(texts: readonly Text[]): SearchIndex {
+  const engine = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
+  engine.addAll(texts.map(toIndexed));
+  const words = [...texts.map(({ en, mr }) => `${en} ${mr}`), ...searchWords.same.flat()].flatMap(tokenize);
+  const byTerm = new Map(words.filter((word) => !/\d/.test(word)).map((word) => [toTerm(word), word]));
+  const marathi = [...byTerm.keys()].filter((term) => /\p{Script=Devanagari}/u.test(term));
+  return {
+    entries: engine,
+    words: byTerm,
+    sounds: new Map(marathi.map((term) => [term, phoneticKey(term)])),
+    synonyms: searchWords.same.map((group) => group.map(toTerms)),
+    quiet: new Set(searchWords.quiet.flat().map(fold)),
+    common: new Set(searchWords.common.flat().map(toTerm)),
+  };
+}
+
+/** `text` is the number of the text, because a result has no other field that could name it. */
+function toIndexed({ field, en, mr }: Text, id: number): IndexedEntry {
+  const both = `${mr} ${en}`;
+  const isName = NAMING.test(field);
+  return {
+    id,
+    kind: 'service',
+    path: '/',
+    text: String(id),
+    title: isName ? both : '',
+    body: isName ? '' : both,
+    ...{ plain: '', other: '', keywords: '', sentences: '' },
+  };
+}
