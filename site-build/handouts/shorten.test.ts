@@ -12,7 +12,7 @@ const handout: Handout = {
   title: 'Made-up help',
   name: 'Made-up help',
   officialName: 'Made-up Scheme (of a made-up corporation)',
-  who: list('Who', ['People from 60', 'family below a line', 'All conditions are on the page.']),
+  who: list('Who', ['People from 60', 'family below a line', 'All conditions are on the site.']),
   papers: list('Papers', [
     'Card',
     'Proof of age',
@@ -43,16 +43,16 @@ describe('the ways to show a handout', () => {
 
   it('count what a shorter list leaves out', () => {
     for (const way of papers) {
-      const rest = Number(/^and (\d) more on the page$/.exec(way.at(-1) ?? '')?.[1] ?? 0);
+      const rest = Number(/^and (\d) more on the site$/.exec(way.at(-1) ?? '')?.[1] ?? 0);
       const lines = rest > 0 ? way.slice(0, -1) : way;
       expect(lines.join(', ').split(', ').length + rest).toBe(handout.papers.items.length);
     }
-    expect(where.at(-1)).toEqual(['First office', 'and 2 more on the page']);
+    expect(where.at(-1)).toEqual(['First office', 'and 2 more on the site']);
   });
 
   it('omit a condition only if the picture says where all of them are', () => {
     for (const way of who)
-      if (!way.includes('family below a line')) expect(way.at(-1)).toBe('All conditions are on the page.');
+      if (!way.includes('family below a line')) expect(way.at(-1)).toBe('All conditions are on the site.');
   });
 });
 

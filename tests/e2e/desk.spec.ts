@@ -81,7 +81,7 @@ async function openInMarathi(page: Page) {
 /** Opens the dialog that shows what returns, and brings back the text before the last save. */
 async function bringBack(page: Page) {
   await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'परत आणा', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'आधीचा मजकूर परत आणा', exact: true }).click();
 }
 
 /** Returns the preview frame of a language. */
@@ -149,7 +149,7 @@ test('an unsaved change can be undone, and so can the last save', async ({ page 
   await expect(dialog.getByRole('deletion')).toHaveText(formatNumber(newAmount, 'mr'));
   await expect(dialog.getByRole('insertion')).toHaveText(formatNumber(oldAmount, 'mr'));
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'परत आणा', exact: true }).click();
+  await dialog.getByRole('button', { name: 'आधीचा मजकूर परत आणा', exact: true }).click();
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
   expect(contentOf(changedFile)).toBe(beforeChange);
   await page.getByRole('button', { name: 'एक पाऊल मागे' }).click();
@@ -347,7 +347,7 @@ test('a save from a second window joins changes of different fields, and asks ab
     purpose: { mr: 'शिष्यवृत्ती' },
   });
   await purpose.getByRole('radio', { name: /थेट लाभ/ }).check();
-  await dialog.getByRole('button', { name: 'असे पुढे जा; नंतर पुन्हा जतन करा' }).click();
+  await dialog.getByRole('button', { name: 'हा मजकूर घेऊन पुढे जा; नंतर पुन्हा जतन करा' }).click();
   await expect(textIn(second, 'कशासाठी')).toHaveValue('थेट लाभ');
   await expect(textIn(second, 'लघु नाव')).toHaveValue('पहिली खिडकी');
   await keepDraft(second);

@@ -1,5 +1,6 @@
 import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { qrOutline } from '#app/components/media/qrOutline.ts';
+import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
@@ -59,6 +60,10 @@ export function materialIn(language: Language) {
     reported: first(schemes.flatMap((scheme) => localizeReported(scheme.reported, language) ?? [])),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
+    sheet: {
+      ...sheetFrame(first(schemes), language),
+      places: ['acsw', 'commissioner', 'gram-panchayat'].map((id) => sheetPlace(id, language)),
+    },
     situations: situationTiles(situations, language),
     sources: collectSources(schemes.slice(0, 5)),
     timeLimits,

@@ -51,7 +51,9 @@ export function collectSheet(situation: Situation, language: Language, detail: D
 /** Formats which schemes a paper or an office is for. `numbers`: empty for all schemes. */
 function forSchemes(numbers: readonly number[], language: Language): string {
   const t = words(language, 'situation-sheet');
-  return numbers.length === 0 ? t('forAll') : t('for', { numbers: joinNumbers(numbers, language) });
+  return numbers.length === 0
+    ? t('forAll')
+    : t('for', { count: numbers.length, numbers: joinNumbers(numbers, language) });
 }
 
 /** Formats a scheme. Says what its amount is for if the scheme also gives other amounts. */

@@ -92,10 +92,10 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
   const buttons = (
     <div className="buttons">
       {buttonsProps.hasMoveUp && (
-        <Button label="↑" aria-label={t('up', { name })} onClick={buttonsProps.onMoveUpItem} />
+        <Button label="↑" aria-label={t('moveUp', { name })} onClick={buttonsProps.onMoveUpItem} />
       )}
       {buttonsProps.hasMoveDown && (
-        <Button label="↓" aria-label={t('down', { name })} onClick={buttonsProps.onMoveDownItem} />
+        <Button label="↓" aria-label={t('moveDown', { name })} onClick={buttonsProps.onMoveDownItem} />
       )}
       <Button label="×" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem} />
     </div>
