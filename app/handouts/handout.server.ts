@@ -112,7 +112,11 @@ function situationHandout(situation: Situation, language: Language): Handout {
     title: situation.title[language],
     name: (situation.heading ?? situation.title)[language],
     officialName: situation.help[language],
-    who: { heading: t('help'), items: own.map((scheme) => (scheme.plainTitle ?? scheme.title)[language]) },
+    // Several corporations offer schemes with the same everyday name.
+    who: {
+      heading: t('help'),
+      items: [...new Set(own.map(({ plainTitle, title }) => (plainTitle ?? title)[language]))],
+    },
     papers: {
       ...papersOf([...new Set(own.flatMap(({ documents }) => documents))], language),
       heading: t('papersByScheme'),
