@@ -9,6 +9,7 @@ import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
+import { importHelper } from './site-build/vite/import-helper.ts';
 import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     muktaFonts(),
     iconSprite(),
+    importHelper(),
     inlineScripts(),
     reactRouter(),
     islands(),
