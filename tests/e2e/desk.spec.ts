@@ -339,7 +339,7 @@ test('a save from a second window joins changes of different fields, and asks ab
   const dialog = second.getByRole('dialog', {
     name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रणालीत बदलली गेली आहे',
   });
-  await expect(dialog.getByText('तेथून घेतले: लघु नाव')).toBeVisible();
+  await expect(dialog.getByText('दुसरीकडून घेतलेले बदल: लघु नाव')).toBeVisible();
   const purpose = dialog.getByRole('group', { name: 'कशासाठी' });
   await expect(purpose.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await violations(second)).toEqual([]);
