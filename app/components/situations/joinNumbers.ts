@@ -1,13 +1,12 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-
-const TO = { en: 'to', mr: 'ते' } as const;
+import type { Translate } from '#app/i18n/wordKeys.ts';
 
 /** A run of this length is shorter as "2 to 4". */
 const MIN_RUN = 3;
 
 /** Joins the numbers of schemes, in ascending order: "2", "2 and 3", "1 to 4 and 6". */
-export function joinNumbers(numbers: readonly number[], language: Language): string {
+export function joinNumbers(numbers: readonly number[], t: Translate<'situation'>, language: Language): string {
   const runs: number[][] = [];
   for (const number of numbers) {
     const last = runs.at(-1);
@@ -16,7 +15,7 @@ export function joinNumbers(numbers: readonly number[], language: Language): str
   }
   const format = (number = 0) => formatNumber(number, language);
   const parts = runs.flatMap((run) =>
-    run.length < MIN_RUN ? run.map(format) : `${format(run[0])} ${TO[language]} ${format(run.at(-1))}`,
+    run.length < MIN_RUN ? run.map(format) : t('range', { first: format(run[0]), last: format(run.at(-1)) }),
   );
   return new Intl.ListFormat(`${language}-IN`).format(parts);
 }

@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
-import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
-import { otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
+import { otherLanguage } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation, words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import { fitToPage } from './fitToPage.server.ts';
 import { SchemePaper } from './SchemePaper.tsx';
@@ -17,17 +16,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!scheme) throw data(null, { status: 404 });
   const { language, t } = loaderTranslation(url, 'scheme-sheet');
   const title = scheme.title[language];
-  const address = site.address + pathIn(language, `/scheme/${scheme.id}`);
   return {
     schemeId: scheme.id,
     paper: fitToPage(collectSheet(scheme, language), collectSheet(scheme, otherLanguage(language))),
-    address,
-    qr: qrOutline(address),
-    page: {
-      title: words(language, 'sheet')('pageTitle', { title }),
-      description: t('description', { title }),
-      hidden: true,
-    },
+    ...sheetPage(`/scheme/${scheme.id}`, { title, description: t('description', { title }) }, language),
   };
 }
 

@@ -1,10 +1,8 @@
 import { data } from 'react-router';
-import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
-import { pathIn } from '#app/i18n/language.ts';
+import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation, words } from '#app/i18n/words.server.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Route } from './+types/route';
 import { fitToPage } from './fitToPage.server.ts';
@@ -16,17 +14,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'situation-sheet');
   const sheet = fitToPage(situation, language);
   const { title } = sheet;
-  const address = site.address + pathIn(language, `/situations/${situation.id}`);
   return {
     situation: { id: situation.id, title: situation.title[language] },
     sheet,
-    address,
-    qr: qrOutline(address),
-    page: {
-      title: words(language, 'sheet')('pageTitle', { title }),
-      description: t('description', { title }),
-      hidden: true,
-    },
+    ...sheetPage(`/situations/${situation.id}`, { title, description: t('description', { title }) }, language),
   };
 }
 

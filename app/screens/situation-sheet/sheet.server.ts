@@ -53,7 +53,7 @@ function forSchemes(numbers: readonly number[], language: Language): string {
   const t = words(language, 'situation-sheet');
   return numbers.length === 0
     ? t('forAll')
-    : t('for', { count: numbers.length, numbers: joinNumbers(numbers, language) });
+    : t('for', { count: numbers.length, numbers: joinNumbers(numbers, words(language, 'situation'), language) });
 }
 
 /** Formats a scheme. Says what its amount is for if the scheme also gives other amounts. */
@@ -88,6 +88,7 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
   const named = all.map(({ name }, index) => ({ name, number: index + 1 })).slice(count);
   const numbers = joinNumbers(
     named.map(({ number }) => number),
+    words(language, 'situation'),
     language,
   );
   return {
@@ -100,8 +101,9 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
 
 function totalText({ numbers, rupees, separately, period }: SituationFacts['totals'][number], language: Language) {
   const amount = formatAmount(rupees, language);
-  const total = words(language, 'situation')('total', {
-    numbers: joinNumbers(numbers, language),
+  const t = words(language, 'situation');
+  const total = t('total', {
+    numbers: joinNumbers(numbers, t, language),
     amount,
     separately: formatAmount(separately, language),
   });
@@ -112,7 +114,7 @@ function totalText({ numbers, rupees, separately, period }: SituationFacts['tota
 function paperTexts(groups: SituationFacts['papers'], helping: readonly { documents: string[] }[], language: Language) {
   const t = words(language, 'situation');
   const asking = helping.flatMap(({ documents }, index) => (documents.length > 0 ? index + 1 : []));
-  const lead = words(language, 'situation-sheet')('papersLead', { numbers: joinNumbers(asking, language) });
+  const lead = words(language, 'situation-sheet')('papersLead', { numbers: joinNumbers(asking, t, language) });
   return {
     papersLead: asking.length > 1 ? lead : t(asking.length === 1 ? 'papers.leadOne' : 'papers.none'),
     papers: groups.map(({ obtain, papers }) => ({

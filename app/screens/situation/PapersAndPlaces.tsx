@@ -27,7 +27,9 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
                   {paper.issuedBy && <p className={styles.small}>{paper.issuedBy}</p>}
                 </div>
                 {paper.numbers.length > 0 && (
-                  <p className={styles.small}>{t('papers.for', { numbers: joinNumbers(paper.numbers, language) })}</p>
+                  <p className={styles.small}>
+                    {t('papers.for', { numbers: joinNumbers(paper.numbers, t, language) })}
+                  </p>
                 )}
               </li>
             ))}
@@ -50,7 +52,7 @@ export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'sche
             <p className={styles.small}>
               {numbers.length === schemes.length
                 ? t('places.forAll')
-                : t('places.for', { numbers: joinNumbers(numbers, language) })}
+                : t('places.for', { numbers: joinNumbers(numbers, t, language) })}
             </p>
           </li>
         ))}

@@ -73,7 +73,7 @@ function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) 
     <div className={styles.total}>
       <p>
         {t('total', {
-          numbers: joinNumbers(numbers, language),
+          numbers: joinNumbers(numbers, t, language),
           amount: formatAmount(rupees, language),
           separately: formatAmount(separately, language),
         })}
