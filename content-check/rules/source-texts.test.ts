@@ -5,7 +5,7 @@ import { avoidedEnglish, avoidedForms } from './glossary.ts';
 
 /** Source code, texts of the desk and guides, whose Marathi texts `npm run content` does not check. */
 const PROGRAMS = '{app,desk,scripts,server,worker}/**/*.{ts,tsx}';
-const PROSE = ['desk/words/mr.json', '{content,docs/how-to}/*.md'];
+const PROSE = ['desk/words/**/mr.json', '{content,docs/how-to}/*.md'];
 /** Excludes tests, which quote forms to avoid, and the search, which contains queries of visitors. */
 const QUOTED = /\.test\.tsx?$|^app\/search(\/|$)|^scripts\/looks(\/|$)/;
 

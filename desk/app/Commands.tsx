@@ -3,7 +3,7 @@ import type { FoundProblem } from '../server/problems.ts';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
 import { focusField } from './form/FormContext.ts';
-import { entryHref } from './useOpenEntry.ts';
+import { entryHref } from './useRoute.ts';
 import { translatorIn, useTranslator } from './words.ts';
 
 /** Checks all content on request. After each published save, adds new problems to the list and removes those that no longer exist. */

@@ -1,90 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
-import { api, type Content } from './api.ts';
-import { Button } from './Button.tsx';
-import { Commands } from './Commands.tsx';
-import { Editor } from './editor/Editor.tsx';
-import { TermsContext } from './form/OfficialTerms.tsx';
-import { EntryList } from './list/EntryList.tsx';
-import { Start } from './start/Start.tsx';
-import { useOpenEntry } from './useOpenEntry.ts';
+import type { Session } from '../server/accounts/accountTypes.ts';
+import { Invitation } from './accounts/Invitation.tsx';
+import { SignIn } from './accounts/SignIn.tsx';
+import { api } from './api.ts';
+import { SessionContext } from './shell/SessionContext.ts';
+import { Workplace } from './shell/Workplace.tsx';
+import { useRoute } from './useRoute.ts';
 import { LanguageContext, translatorIn } from './words.ts';
 
-/** The hash of the start page. */
-const START = '#/';
-
+/** Shows the workplace. On the shared desk, people first sign in. */
 export function Desk() {
   const [language, setLanguage] = useState<Language>(() =>
     localStorage.getItem('desk:language') === 'en' ? 'en' : 'mr',
   );
-  const [content, setContent] = useState<Content>();
+  const [session, setSession] = useState<Session>();
   const [hasFailed, setHasFailed] = useState(false);
-  const openEntry = useOpenEntry();
-  const [saves, setSaves] = useState(0);
-  const t = translatorIn(language);
-  const refresh = useCallback(() => {
-    api.content().then(
-      (loaded) => {
-        setContent(loaded);
-        setHasFailed(false);
-      },
-      () => setHasFailed(true),
-    );
-  }, []);
+  const route = useRoute();
   useEffect(() => {
-    refresh();
-    const refreshAtStart = () => location.hash === START && refresh();
-    // Another program, such as a spreadsheet import, may change the content meanwhile.
-    addEventListener('focus', refresh);
-    addEventListener('hashchange', refreshAtStart);
-    return () => {
-      removeEventListener('focus', refresh);
-      removeEventListener('hashchange', refreshAtStart);
-    };
-  }, [refresh]);
-
+    api.session().then(setSession, () => setHasFailed(true));
+  }, []);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = translatorIn(language)('title');
     localStorage.setItem('desk:language', language);
   }, [language]);
-
+  const switchLanguage = () => setLanguage(language === 'mr' ? 'en' : 'mr');
   return (
     <LanguageContext value={language}>
-      <header className="top">
-        <h1>{t('title')}</h1>
-        <a href={START} aria-current={openEntry ? undefined : 'page'}>
-          {t('work.title')}
-        </a>
-        <Commands key={language} saves={saves} />
-        <Button
-          label={t('language')}
-          lang={t('languageCode')}
-          onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}
-        />
-      </header>
-      {hasFailed && <p role="alert">{t('noAnswer')}</p>}
-      {content && (
-        <TermsContext value={content.terms}>
-          <div className="desk">
-            <EntryList collections={content.collections} openEntry={openEntry} />
-            <main>
-              {openEntry ? (
-                <Editor
-                  key={`${language} ${openEntry.collection}/${openEntry.entry}`}
-                  entryLink={openEntry}
-                  previewUrl={content.preview}
-                  onSaved={(isPublic) => {
-                    refresh();
-                    if (isPublic) setSaves((count) => count + 1);
-                  }}
-                />
-              ) : (
-                <Start work={content.work} problemCount={content.problemCount} />
-              )}
-            </main>
-          </div>
-        </TermsContext>
+      {hasFailed && <p role="alert">{translatorIn(language)('noAnswer')}</p>}
+      {session && (
+        <SessionContext value={session}>
+          {route.screen === 'invitation' ? (
+            <Invitation token={route.parts[0] ?? ''} onSwitchLanguage={switchLanguage} onSignedIn={setSession} />
+          ) : session.mode === 'shared' && !session.user ? (
+            <SignIn onSwitchLanguage={switchLanguage} onSignedIn={setSession} />
+          ) : (
+            <Workplace onSwitchLanguage={switchLanguage} onSession={setSession} />
+          )}
+        </SessionContext>
       )}
     </LanguageContext>
   );

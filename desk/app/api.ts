@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../httpError.ts';
+import type { Session } from '../server/accounts/accountTypes.ts';
 import type { StoredEntry } from '../server/entries/entryStore.ts';
 import type { ListedCollection } from '../server/entries/listing.ts';
 import type { RetirementOptions } from '../server/entries/retire.ts';
@@ -32,6 +33,7 @@ export type CheckResult = { problems: LocalizedProblem[]; page: string; revision
 
 /** Requests to the desk's server. Each throws an HttpError, or a TypeError when the server does not respond. */
 export const api = {
+  session: () => request<Session>('GET', '/api/session'),
   content: () => request<Content>('GET', '/api/content'),
   form: (collection: string, language: Language) =>
     request<FormSchema>('GET', address('/api/form', { collection, language })),
@@ -50,11 +52,12 @@ export const api = {
   checkAll: (language: Language) => request<{ problems: FoundProblem[] }>('POST', '/api/check-all', { language }),
 };
 
-const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+export const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
 export const fileAddress = (path: string) => address('/api/files', { path });
 
-async function request<Body>(method: string, url: string, body?: object): Promise<Body> {
+/** Sends JSON or a file, and returns the JSON of the response. */
+export async function request<Body>(method: string, url: string, body?: object): Promise<Body> {
   const isFile = body instanceof Blob;
   const init = body && {
     headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },

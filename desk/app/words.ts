@@ -1,8 +1,19 @@
 import { createContext, use } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import { createTranslator, type KeyOf, type Translator } from '#app/i18n/translate.ts';
-import en from '../words/en.json' with { type: 'json' };
-import mr from '../words/mr.json' with { type: 'json' };
+import accountsEn from '../words/accounts/en.json' with { type: 'json' };
+import accountsMr from '../words/accounts/mr.json' with { type: 'json' };
+import changesEn from '../words/changes/en.json' with { type: 'json' };
+import changesMr from '../words/changes/mr.json' with { type: 'json' };
+import commonEn from '../words/en.json' with { type: 'json' };
+import mediaEn from '../words/media/en.json' with { type: 'json' };
+import mediaMr from '../words/media/mr.json' with { type: 'json' };
+import commonMr from '../words/mr.json' with { type: 'json' };
+import publishingEn from '../words/publishing/en.json' with { type: 'json' };
+import publishingMr from '../words/publishing/mr.json' with { type: 'json' };
+
+const en = { ...commonEn, accounts: accountsEn, changes: changesEn, media: mediaEn, publishing: publishingEn };
+const mr = { ...commonMr, accounts: accountsMr, changes: changesMr, media: mediaMr, publishing: publishingMr };
 
 export type Word = KeyOf<typeof en>;
 

@@ -12,18 +12,22 @@ export function addFileRoutes(server: FastifyInstance, folders: Folders): void {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post<{ Querystring: { path: string }; Body: Buffer }>(
     '/api/files',
-    { bodyLimit: LARGEST_UPLOAD, errorHandler: refuseLargeFile },
+    { bodyLimit: LARGEST_UPLOAD, errorHandler: refuseLargeFile, config: { access: 'contributor' } },
     ({ query, body }) => saveUpload(folders, query.path, body),
   );
-  server.get<{ Querystring: { path: string } }>('/api/files', ({ query }, reply) => {
-    const file = toContentFile(query.path);
-    if (file === undefined || !VIEWABLE.test(file)) throw new HttpError(404, { message: 'There is no such file.' });
-    // Prevents scripts in SVG files, which must not run with the rights of the desk.
-    return reply
-      .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
-      .header('x-content-type-options', 'nosniff')
-      .sendFile(file);
-  });
+  server.get<{ Querystring: { path: string } }>(
+    '/api/files',
+    { config: { access: 'signedIn' } },
+    ({ query }, reply) => {
+      const file = toContentFile(query.path);
+      if (file === undefined || !VIEWABLE.test(file)) throw new HttpError(404, { message: 'There is no such file.' });
+      // Prevents scripts in SVG files, which must not run with the rights of the desk.
+      return reply
+        .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+        .header('x-content-type-options', 'nosniff')
+        .sendFile(file);
+    },
+  );
 }
 
 function refuseLargeFile(error: Error & { statusCode?: number }): never {

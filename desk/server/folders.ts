@@ -3,17 +3,19 @@ import { join } from 'node:path';
 
 export type Folders = ReturnType<typeof foldersIn>;
 
-export function foldersIn(project: string) {
+/** `data`: where the shared desk keeps what is not in git. The desk for one person keeps it in the project. */
+export function foldersIn(project: string, data?: string) {
+  const own = data ?? join(project, '.desk');
   return {
     content: join(project, 'content'),
     /** Unfinished entries and their files, which are not published. */
-    drafts: join(project, 'drafts'),
+    drafts: join(data ?? project, 'drafts'),
     /** A copy of the content with the edited entries. The preview shows this copy. */
-    workshop: join(project, '.desk/content'),
+    workshop: join(own, 'content'),
     /** Earlier versions of entries, with one file for each save. */
-    history: join(project, '.desk/history'),
-    app: join(project, '.desk/app'),
-    lock: join(project, '.desk/open.json'),
+    history: join(own, 'history'),
+    app: join(own, 'app'),
+    lock: join(own, 'open.json'),
   };
 }
 

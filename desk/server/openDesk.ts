@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
 import { checkFolder } from '#content-check/checkFolder.ts';
+import type { Session } from './accounts/accountTypes.ts';
 import type { Folders } from './folders.ts';
 import { openPreview } from './preview/preview.ts';
 import { contentChecks } from './problems.ts';
@@ -42,6 +43,8 @@ export async function openDesk(project: string, folders: Folders, port: number) 
   });
   await server.register(fastifyStatic, { root: folders.app, decorateReply: false });
   const checks = contentChecks(folders, () => checkFolder(folders.content));
+  const session: Session = { mode: 'single', user: null };
+  server.get('/api/session', () => session);
   addRoutes(server, { folders, preview, checks, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
   return { url, close: () => Promise.all([server.close(), preview.close()]) };

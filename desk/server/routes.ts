@@ -45,7 +45,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
     throw error;
   });
-  server.get('/api/content', () => {
+  server.get('/api/content', { config: { access: 'signedIn' } }, () => {
     if (takeOutsideChanges(desk.folders)) desk.preview.refresh();
     const listed = listCollections(desk.folders, desk.now());
     return {
@@ -56,15 +56,17 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
       preview: desk.preview.url,
     };
   });
-  server.get<{ Querystring: RawRequest }>('/api/form', ({ query }) =>
+  server.get<{ Querystring: RawRequest }>('/api/form', { config: { access: 'signedIn' } }, ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
   );
-  server.post<{ Body: RawRequest }>('/api/check-all', async ({ body }) => ({
+  server.post<{ Body: RawRequest }>('/api/check-all', { config: { access: 'signedIn' } }, async ({ body }) => ({
     problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
   const searchTexts = createTextSearch(desk.folders);
-  server.get<{ Querystring: { query: string; language: string } }>('/api/search', ({ query: { query, language } }) =>
-    searchTexts(query, parseLanguage(language)),
+  server.get<{ Querystring: { query: string; language: string } }>(
+    '/api/search',
+    { config: { access: 'signedIn' } },
+    ({ query: { query, language } }) => searchTexts(query, parseLanguage(language)),
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
@@ -79,6 +81,7 @@ function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
     server.route<{ Querystring: RawRequest; Body: RawRequest }>({
       method,
       url,
+      config: { access: method === 'GET' ? 'signedIn' : 'contributor' },
       handler: ({ query, body }) => respond(desk, parseEntryRequest({ ...query, ...body })),
     });
   const describeAfter =

@@ -4,7 +4,7 @@ import type { FormSchema } from '../../server/forms.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { focusField } from '../form/FormContext.ts';
-import type { EntryLink } from '../useOpenEntry.ts';
+import type { EntryLink } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { RetirementOptions } from '../../server/entries/retire.ts';
 import { api, type EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { entryHref } from '../useOpenEntry.ts';
+import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
 /** Must match the field `retired` in app/model/fields.server.ts. */

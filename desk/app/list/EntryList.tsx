@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CollectionGroup, ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
 import type { EntryKey } from '../api.ts';
-import { entryHref } from '../useOpenEntry.ts';
+import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { NewEntry } from './NewEntry.tsx';
 import { SearchResults } from './SearchResults.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ListedCollection } from '../../server/entries/listing.ts';
-import { entryHref } from '../useOpenEntry.ts';
+import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
 /** Creates an entry under a name that becomes part of the page's address. Assigns the next number to numbered entries. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FoundText, FoundTexts } from '../../server/search/searchTexts.ts';
 import { api } from '../api.ts';
 import { focusField } from '../form/FormContext.ts';
-import { entryHref } from '../useOpenEntry.ts';
+import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
 /** Pause in typing after which the texts are searched. */

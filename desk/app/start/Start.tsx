@@ -1,7 +1,7 @@
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
 import type { Content } from '../api.ts';
-import { entryHref } from '../useOpenEntry.ts';
+import { entryHref } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';
 
 /** The start page: what is to do. */

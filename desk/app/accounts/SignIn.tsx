@@ -1,0 +1,5 @@
+import type { Session } from '../../server/accounts/accountTypes.ts';
+
+export function SignIn(_: { onSwitchLanguage: () => void; onSignedIn: (session: Session) => void }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Users() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function History(_: { collection: string; entry: string }) {
+  return null;
+}

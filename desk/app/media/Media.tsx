@@ -1,0 +1,3 @@
+export function Media() {
+  return null;
+}

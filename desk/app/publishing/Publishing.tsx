@@ -1,0 +1,3 @@
+export function Publishing() {
+  return null;
+}

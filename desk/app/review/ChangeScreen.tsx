@@ -1,0 +1,3 @@
+export function ChangeScreen(_: { id: number }) {
+  return null;
+}

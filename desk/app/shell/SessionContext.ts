@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { Session } from '../../server/accounts/accountTypes.ts';
+import type { Role } from '../../server/shared/access.ts';
+
+/** The desk for one person, until the server has told otherwise. */
+export const SessionContext = createContext<Session>({ mode: 'single', user: null });
+
+export const useSession = (): Session => use(SessionContext);
+
+/** Returns whether the user has a role. */
+export function useHasRole(role: Role): boolean {
+  return useSession().user?.roles.includes(role) ?? false;
+}

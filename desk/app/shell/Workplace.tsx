@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Session } from '../../server/accounts/accountTypes.ts';
+import { Account } from '../accounts/Account.tsx';
+import { AuditLog } from '../accounts/AuditLog.tsx';
+import { Users } from '../accounts/Users.tsx';
+import { api, type Content } from '../api.ts';
+import { Editor } from '../editor/Editor.tsx';
+import { TermsContext } from '../form/OfficialTerms.tsx';
+import { History } from '../history/History.tsx';
+import { EntryList } from '../list/EntryList.tsx';
+import { Media } from '../media/Media.tsx';
+import { Publishing } from '../publishing/Publishing.tsx';
+import { ChangeScreen } from '../review/ChangeScreen.tsx';
+import { Start } from '../start/Start.tsx';
+import { type Route, useRoute } from '../useRoute.ts';
+import { useTranslator } from '../words.ts';
+import { Header } from './Header.tsx';
+
+type Props = { onSwitchLanguage: () => void; onSession: (session: Session) => void };
+
+/** The header, the list of entries, and the screen of the address. */
+export function Workplace({ onSwitchLanguage, onSession }: Props) {
+  const { t } = useTranslator();
+  const route = useRoute();
+  const [content, setContent] = useState<Content>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [saves, setSaves] = useState(0);
+  const refresh = useCallback(() => {
+    api.content().then(
+      (loaded) => {
+        setContent(loaded);
+        setHasFailed(false);
+      },
+      () => setHasFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    refresh();
+    const refreshAtStart = () => location.hash === '#/' && refresh();
+    // Another program, such as a spreadsheet import, may change the content meanwhile.
+    addEventListener('focus', refresh);
+    addEventListener('hashchange', refreshAtStart);
+    return () => {
+      removeEventListener('focus', refresh);
+      removeEventListener('hashchange', refreshAtStart);
+    };
+  }, [refresh]);
+  const countSave = (isPublic: boolean) => {
+    refresh();
+    if (isPublic) setSaves((count) => count + 1);
+  };
+  const openEntry = route.screen === 'entry' ? route.entry : undefined;
+  const hasList = route.screen === 'entry' || route.screen === 'start';
+  return (
+    <>
+      <Header route={route} saves={saves} onSwitchLanguage={onSwitchLanguage} onSession={onSession} />
+      {hasFailed && <p role="alert">{t('noAnswer')}</p>}
+      {content && (
+        <TermsContext value={content.terms}>
+          <div className={hasList ? 'desk' : undefined}>
+            {hasList && <EntryList collections={content.collections} openEntry={openEntry} />}
+            <main>
+              <Screen route={route} content={content} onSaved={countSave} />
+            </main>
+          </div>
+        </TermsContext>
+      )}
+    </>
+  );
+}
+
+type ScreenProps = { route: Route; content: Content; onSaved: (isPublic: boolean) => void };
+
+function Screen({ route, content, onSaved }: ScreenProps) {
+  const { language } = useTranslator();
+  switch (route.screen) {
+    case 'start':
+      return <Start work={content.work} problemCount={content.problemCount} />;
+    case 'entry': {
+      const { entry } = route;
+      const key = `${language} ${entry.collection}/${entry.entry}`;
+      return <Editor key={key} entryLink={entry} previewUrl={content.preview} onSaved={onSaved} />;
+    }
+    case 'changes':
+      return <ChangeScreen key={route.parts[0]} id={Number(route.parts[0])} />;
+    case 'history':
+      return <History collection={route.parts[0] ?? ''} entry={route.parts[1] ?? ''} />;
+    case 'publishing':
+      return <Publishing />;
+    case 'media':
+      return <Media />;
+    case 'account':
+      return <Account />;
+    case 'users':
+      return <Users />;
+    case 'log':
+      return <AuditLog />;
+    case 'invitation':
+      return null;
+  }
+}

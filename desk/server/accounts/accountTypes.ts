@@ -1,0 +1,49 @@
+import type { Role, User } from '../shared/access.ts';
+
+/** Response of `GET /api/session`. `endsAt`: when the session ends without a further request. */
+export type Session = {
+  /** `single`: the desk for one person, without accounts. */
+  mode: 'single' | 'shared';
+  user: User | null;
+  endsAt?: string;
+  /** Whether the sign-on of the government is set up. */
+  governmentSignOn?: boolean;
+};
+
+/** A passkey as its owner sees it. */
+export type PasskeyInfo = { id: string; name: string; createdAt: string; usedAt: string | null };
+
+/** Response of `GET /api/account`. */
+export type Account = { user: User; passkeys: PasskeyInfo[]; hasPassword: boolean; sessions: number };
+
+/** What an authenticator app needs. `qrCode` is SVG. */
+export type AuthenticatorSetup = { secret: string; address: string; qrCode: string };
+
+/** A user as the administrator sees it. */
+export type UserInfo = User & {
+  disabledAt: string | null;
+  lockedUntil: string | null;
+  passkeys: number;
+  hasPassword: boolean;
+  /** Until when an unused invitation works. */
+  invitedUntil: string | null;
+  seenAt: string | null;
+};
+
+/** An invitation works once, for 48 hours. Only this response contains its address. */
+export type NewInvitation = { address: string; expiresAt: string };
+
+/** What the administrator decides. `singlePersonOffice`: whether people may approve their own changes. */
+export type DeskSettings = { singlePersonOffice: boolean };
+
+export type AuditRow = {
+  id: number;
+  at: string;
+  user: Pick<User, 'id' | 'title'> | null;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+};
+
+/** The body of `POST /api/users` and `PUT /api/users/:id`. */
+export type UserDetails = { name: string; title: User['title']; roles: Role[] };

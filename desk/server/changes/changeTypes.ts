@@ -1,0 +1,82 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { AlteredSentence } from '../figures.ts';
+import type { LocalizedProblem } from '../problems.ts';
+import type { User } from '../shared/access.ts';
+
+export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
+
+/** Somebody in a change, by post. */
+export type Person = Pick<User, 'id' | 'title'>;
+
+/** Why a change came back to its author. */
+export type Returned = { kind: 'sentBack' | 'takenBack' | 'failed'; by: Person; at: string; remark: string };
+
+/** One entry of a change. `file`: such as `schemes/vayoshree.yaml`. */
+export type ChangedEntryKey = { collection: string; entry: string; file: string; title: Record<Language, string> };
+
+/** A change in a list. Times are ISO texts in UTC. `title` is empty until somebody names the change. */
+export type ChangeSummary = {
+  id: number;
+  title: string;
+  reason: string;
+  urgent: boolean;
+  state: ChangeState;
+  author: Person;
+  writers: Person[];
+  approvedBy: Person | null;
+  approvedAt: string | null;
+  publishAt: string | null;
+  returned: Returned | null;
+  updatedAt: string;
+  entries: ChangedEntryKey[];
+};
+
+/** A number that moved. `path`: where it stands in the entry. `before` is missing for a new figure, `after` for a removed one. */
+export type MovedFigure = { path: (string | number)[]; before?: number; after?: number };
+
+/** An entry of a change as its reviewer sees it. `base`: the published value, missing for a new entry. */
+export type ChangedEntry = ChangedEntryKey & {
+  base?: unknown;
+  draft: unknown;
+  version: string;
+  problems: LocalizedProblem[];
+  figures: MovedFigure[];
+  /** Sentences of this and other entries that quote a moved figure. */
+  altered: AlteredSentence[];
+  /** English path of the page that shows the entry. */
+  page: string;
+  /** Whether the user has opened this version in the review. */
+  viewed: boolean;
+};
+
+/** `field`: path of the field, such as `benefits.0.rupees`. */
+export type Comment = {
+  id: number;
+  file: string;
+  field: string;
+  user: Person;
+  at: string;
+  text: string;
+  solvedBy: Person | null;
+};
+
+/** `mayApprove`: missing role, own change, or null if the user may approve it. */
+export type Change = Omit<ChangeSummary, 'entries'> & {
+  entries: ChangedEntry[];
+  comments: Comment[];
+  approvalBarrier: 'notAllowed' | 'ownChange' | null;
+};
+
+/** One published state of an entry, from the history in git. `number` counts from 1. Names are posts; states from before the shared desk have none. */
+export type EntryState = {
+  commit: string;
+  number: number;
+  at: string;
+  /** The reason or the title of the change. */
+  what: string;
+  writtenBy: string[];
+  approvedBy: string | null;
+  publishedBy: string | null;
+  publication: number | null;
+  takesBack: boolean;
+};

@@ -1,0 +1,44 @@
+import type { ChangeSummary, Person } from '../changes/changeTypes.ts';
+
+/** The steps of a publication in order. */
+export const STEPS = ['record', 'check', 'build', 'read', 'switch', 'public'] as const;
+export type Step = (typeof STEPS)[number];
+
+export type PublicationState = 'waiting' | 'running' | 'live' | 'former' | 'failed' | 'takenBack';
+
+/** `reason` is a key of the words in publishing.failures. `details`: what to mend, such as the messages of the content check, in the user's language if known. */
+export type PublicationFailure = { reason: string; details?: string[] };
+
+/** A publication. Times are ISO texts in UTC. */
+export type Publication = {
+  id: number;
+  kind: 'publish' | 'takeBack';
+  state: PublicationState;
+  changes: Pick<ChangeSummary, 'id' | 'title' | 'entries' | 'writers' | 'approvedBy'>[];
+  requestedBy: Person;
+  requestedAt: string;
+  /** The set time, if there was one. */
+  plannedAt: string | null;
+  reason: string;
+  /** Publications that this one takes back. */
+  undoes: number[];
+  step: Step | null;
+  steps: { step: Step; seconds: number }[];
+  /** Addresses of pages that changed, such as `/mr/scheme/vayoshree`. */
+  pages: string[];
+  failure: PublicationFailure | null;
+  finishedAt: string | null;
+};
+
+/** Response of `GET /api/publications`. `approved` waits for a publisher; `scheduled` has a set time. */
+export type Publications = {
+  live: Publication | null;
+  running: Publication | null;
+  waiting: Publication[];
+  /** The last 20, newest first. */
+  list: Publication[];
+  approved: ChangeSummary[];
+  scheduled: ChangeSummary[];
+  /** Address of the public site. */
+  site: string;
+};

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#app/i18n/language.ts';
+import { HttpError } from '../../httpError.ts';
+
+export const ROLES = ['contributor', 'moderator', 'publisher', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody who is signed in. `title` is the post, such as “Clerk 1”. */
+export type User = { id: number; name: string; title: Record<Language, string>; roles: Role[] };
+
+/** Who may call a route: everybody, everybody who is signed in, or only users with a role. */
+export type Access = 'anyone' | 'signedIn' | Role;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Missing in the desk for one person, and before somebody has signed in. */
+    user?: User;
+  }
+}
+
+/** Refuses requests of users without the access of the route. Throws when a route is added that names no access. */
+export function requireAccess(server: FastifyInstance): void {
+  server.addHook('onRoute', ({ url, config }) => {
+    if (config?.access === undefined) throw new Error(`The route ${url} does not name who may call it.`);
+  });
+  server.addHook('preHandler', async ({ user, routeOptions }) => {
+    const { access } = routeOptions.config;
+    if (access === 'anyone') return;
+    if (!user) throw new HttpError(401, { reason: 'signedOut' });
+    if (access !== 'signedIn' && !(access && user.roles.includes(access)))
+      throw new HttpError(403, { reason: 'notAllowed', role: access });
+  });
+}
+
+/** Returns the user of a route that needs somebody who is signed in. */
+export function signedInUser({ user }: { user?: User }): User {
+  if (!user) throw new HttpError(401, { reason: 'signedOut' });
+  return user;
+}

@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Tables of the shared desk. Times are ISO texts in UTC; lists and objects are JSON. Drafts stay in files (entries/entryStore.ts), and
+ * published texts stay in git.
+ */
+const SCHEMA = `
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,                 -- the name to sign in with, such as clerk-1
+  title_en TEXT NOT NULL,                    -- the post, never a person's name
+  title_mr TEXT NOT NULL,
+  roles TEXT NOT NULL,                       -- JSON list of roles
+  password_hash TEXT,
+  totp_secret TEXT,
+  totp_step INTEGER,                         -- the last time step used, so that no code works twice
+  wrong_tries INTEGER NOT NULL DEFAULT 0,
+  locked_until TEXT,
+  disabled_at TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE passkeys (
+  id TEXT PRIMARY KEY,
+  user INTEGER NOT NULL REFERENCES users,
+  public_key BLOB NOT NULL,
+  counter INTEGER NOT NULL,
+  transports TEXT NOT NULL,
+  name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  used_at TEXT
+) STRICT;
+CREATE TABLE identities (                    -- accounts of a government sign-on
+  issuer TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  user INTEGER NOT NULL REFERENCES users,
+  PRIMARY KEY (issuer, subject)
+) STRICT;
+CREATE TABLE invitations (
+  token_hash TEXT PRIMARY KEY,
+  user INTEGER NOT NULL REFERENCES users,
+  created_by INTEGER REFERENCES users,       -- null for the first administrator
+  expires_at TEXT NOT NULL,
+  used_at TEXT
+) STRICT;
+CREATE TABLE sessions (
+  token_hash TEXT PRIMARY KEY,
+  user INTEGER NOT NULL REFERENCES users,
+  created_at TEXT NOT NULL,
+  seen_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE changes (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL DEFAULT '',            -- empty: the desk names the change by its first entry
+  reason TEXT NOT NULL DEFAULT '',           -- why, in the author's words
+  urgent INTEGER NOT NULL DEFAULT 0,
+  state TEXT NOT NULL CHECK (state IN ('draft', 'review', 'approved', 'scheduled', 'publishing', 'published', 'dropped')),
+  author INTEGER NOT NULL REFERENCES users,
+  returned TEXT,                             -- JSON { kind: 'sentBack' | 'takenBack' | 'failed', by, at, remark }, if it came back
+  approved_by INTEGER REFERENCES users,
+  approved_at TEXT,
+  publish_at TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE change_entries (
+  change INTEGER NOT NULL REFERENCES changes,
+  file TEXT NOT NULL,                        -- such as schemes/vayoshree.yaml
+  base TEXT,                                 -- the published text on which the draft is based; null for a new entry
+  open INTEGER NOT NULL DEFAULT 1,
+  PRIMARY KEY (change, file)
+) STRICT;
+-- An entry belongs to at most one open change, so that approved changes never conflict.
+CREATE UNIQUE INDEX one_open_change ON change_entries (file) WHERE open = 1;
+CREATE TABLE change_writers (
+  change INTEGER NOT NULL REFERENCES changes,
+  user INTEGER NOT NULL REFERENCES users,
+  PRIMARY KEY (change, user)
+) STRICT;
+CREATE TABLE change_views (                  -- which version of an entry a reviewer has opened
+  change INTEGER NOT NULL REFERENCES changes,
+  file TEXT NOT NULL,
+  user INTEGER NOT NULL REFERENCES users,
+  version TEXT NOT NULL,
+  PRIMARY KEY (change, file, user)
+) STRICT;
+CREATE TABLE comments (
+  id INTEGER PRIMARY KEY,
+  change INTEGER NOT NULL REFERENCES changes,
+  file TEXT NOT NULL,
+  field TEXT NOT NULL,                       -- path of the field: benefits.0.rupees
+  user INTEGER NOT NULL REFERENCES users,
+  at TEXT NOT NULL,
+  text TEXT NOT NULL,
+  solved_by INTEGER REFERENCES users,
+  solved_at TEXT
+) STRICT;
+CREATE TABLE publications (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('publish', 'takeBack')),
+  state TEXT NOT NULL CHECK (state IN ('waiting', 'running', 'live', 'former', 'failed', 'takenBack')),
+  changes TEXT NOT NULL,                     -- JSON list of changes
+  requested_by INTEGER NOT NULL REFERENCES users,
+  requested_at TEXT NOT NULL,
+  planned_at TEXT,                           -- the set time, if there was one
+  reason TEXT NOT NULL DEFAULT '',           -- why something is taken back
+  undoes TEXT,                               -- JSON list of publications that this one takes back
+  step TEXT,                                 -- the running or failed step
+  steps TEXT NOT NULL DEFAULT '[]',          -- JSON list of { step, seconds } that are done
+  parent TEXT,                               -- the commit before
+  made TEXT,                                 -- the commit of this publication
+  release TEXT,                              -- name of the folder that shows it
+  pages TEXT NOT NULL DEFAULT '[]',          -- JSON list of addresses whose pages changed
+  failure TEXT,                              -- JSON { reason, ... } with a key of the words
+  finished_at TEXT
+) STRICT;
+CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE audit (
+  id INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  user INTEGER REFERENCES users,             -- null for the desk itself and for unknown visitors
+  action TEXT NOT NULL,
+  subject TEXT NOT NULL DEFAULT '',
+  details TEXT NOT NULL DEFAULT '{}'
+) STRICT;
+CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'The audit log cannot be changed.'); END;
+CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'The audit log cannot be changed.'); END;
+`;
+
+const SCHEMA_VERSION = 1;
+
+/** Opens the database, and creates its tables if the file is new. `:memory:` is for tests. Throws if a newer desk wrote the file. */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  // FULL syncs each transaction to the disk, because a power cut must not lose an approval.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > SCHEMA_VERSION) throw new Error(`A newer version of the desk wrote ${file}.`);
+  if (version === 0) transaction(database, () => database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`));
+  return database;
+}
+
+/** Runs `work` as one transaction: all its writes are kept, or none if it throws. Must not be nested. */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
