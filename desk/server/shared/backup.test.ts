@@ -128,6 +128,10 @@ describe('a backup of the shared desk', () => {
     ['no repository', (copy) => repack(copy, (folder) => rmSync(join(folder, 'repository.bundle')))],
     ['no configuration', (copy) => repack(copy, (folder) => rmSync(join(folder, 'desk.yaml')))],
     ['a damaged database', (copy) => repack(copy, (folder) => overwrite(join(folder, 'desk.sqlite')))],
+    [
+      'a database whose index does not fit its table',
+      (copy) => repack(copy, (folder) => replaceOnce(join(folder, 'desk.sqlite'), 'clerk-1', 'clerk-2')),
+    ],
     ['a damaged repository', (copy) => repack(copy, (folder) => overwrite(join(folder, 'repository.bundle')))],
     ['a link out of the folder', (copy) => repack(copy, (folder) => symlinkSync('/etc', join(folder, 'drafts/link')))],
   ];
@@ -184,6 +188,20 @@ describe('a backup of the shared desk', () => {
   });
 });
 
+it('a draft that changes while the backup copies is copied again, together with the database', async () => {
+  const [project, data, file] = [makeProject(), makeData(), join(root, 'changed.tar.gz')];
+  const made = backUp(project, data, file);
+  // The files are copied by now, and the database is not.
+  writeFileSync(join(data, 'drafts/schemes/a.yaml'), 'later');
+  const database = openDatabase(join(data, 'desk.sqlite'));
+  database.exec("INSERT INTO settings VALUES ('later', '1')");
+  database.close();
+  await made;
+  const elsewhere = newPath('restored');
+  restore(project, elsewhere, file);
+  expect(contentOf(elsewhere)).toEqual(contentOf(data));
+});
+
 /** Writes pairs of rows in transactions, and drafts with the number of the pair, until it is killed. */
 const WRITER = `
   const { DatabaseSync } = await import('node:sqlite');
@@ -233,6 +251,12 @@ function repack(copy: string, change: (folder: string) => void): void {
   execFileSync('tar', ['-xzf', join(root, 'backup.tar.gz'), '-C', folder]);
   change(folder);
   execFileSync('tar', ['-czf', copy, '-C', folder, '.']);
+}
+
+function replaceOnce(file: string, text: string, other: string): void {
+  const bytes = readFileSync(file);
+  bytes.write(other, bytes.indexOf(text));
+  writeFileSync(file, bytes);
 }
 
 /** Overwrites the middle of a file, which keeps its head and its length. */
