@@ -70,7 +70,7 @@ function makeData(): string {
   writeFileSync(join(data, 'app/index.html'), 'the page');
   const database = openDatabase(join(data, 'desk.sqlite'));
   database.exec(
-    "INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('clerk-1', 'Clerk 1', 'लिपिक १', '[]', '')",
+    "INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('officer-5', 'Clerk 1', 'लिपिक १', '[]', '')",
   );
   recordAction(database, new Date(0), { user: { id: 1 }, action: 'signIn' });
   database.close();
@@ -130,7 +130,7 @@ describe('a backup of the shared desk', () => {
     ['a damaged database', (copy) => repack(copy, (folder) => overwrite(join(folder, 'desk.sqlite')))],
     [
       'a database whose index does not fit its table',
-      (copy) => repack(copy, (folder) => replaceOnce(join(folder, 'desk.sqlite'), 'clerk-1', 'clerk-2')),
+      (copy) => repack(copy, (folder) => replaceOnce(join(folder, 'desk.sqlite'), 'officer-5', 'officer-6')),
     ],
     ['a damaged repository', (copy) => repack(copy, (folder) => overwrite(join(folder, 'repository.bundle')))],
     ['a link out of the folder', (copy) => repack(copy, (folder) => symlinkSync('/etc', join(folder, 'drafts/link')))],
