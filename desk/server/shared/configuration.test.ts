@@ -32,6 +32,7 @@ describe('the configuration of the shared desk', () => {
     { target: { cloudflare: 'my-site' } },
     { site: 'https://site.example', port: 5000 },
     { origin: 'http://127.0.0.1:4100', previewOrigin: 'http://127.0.0.1:4101' },
+    { origin: 'http://localhost:4100', previewOrigin: 'http://localhost:4101' },
     { governmentSignOn: { issuer: 'https://sign.example/realm', clientId: 'desk', clientSecretFile: '/etc/secret' } },
   ])('may contain %j', (part) => {
     expect(read({ ...VALID, ...part })).toMatchObject(part);
@@ -40,7 +41,7 @@ describe('the configuration of the shared desk', () => {
   it.each<[field: string, part: object]>([
     ['origin', { origin: undefined }],
     ['origin', { origin: 'http://desk.example' }],
-    ['origin', { origin: 'http://localhost:4100' }],
+    ['origin', { origin: 'http://localhost.example:4100' }],
     ['origin', { origin: 'https://desk.example/path' }],
     ['origin', { origin: 'https://user:word@desk.example' }],
     ['origin', { origin: 'desk.example' }],

@@ -14,7 +14,7 @@ const FOLDER = /^(\/[\w.-]+)+$/;
 const folder = z.string().regex(FOLDER);
 const address = z.string().transform((text, context) => {
   const url = URL.parse(text);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1');
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url));
   if (url && isSafe && url.href === `${url.origin}/`) return url.origin;
   context.addIssue({ code: 'custom' });
   return z.NEVER;
@@ -33,7 +33,9 @@ const configurationSchema = z
     ]),
     governmentSignOn: z
       .strictObject({
-        issuer: z.url({ protocol: /^https$/ }).or(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
+        issuer: z
+          .url({ protocol: /^https$/ })
+          .or(z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ })),
         clientId: z.string().min(1),
         clientSecretFile: z.string().startsWith('/'),
       })
@@ -57,8 +59,8 @@ type Field = keyof DeskConfiguration;
 
 const RULES: Record<Field, [english: string, marathi: string]> = {
   origin: [
-    'must be the address of the desk, such as https://desk.example, without a path. http works only for 127.0.0.1.',
-    'येथे टेबलाचा पत्ता लिहा, जसे https://desk.example; पुढे काही नको. http फक्त 127.0.0.1 साठी चालते.',
+    'must be the address of the desk, such as https://desk.example, without a path. http works only for localhost and 127.0.0.1.',
+    'येथे टेबलाचा पत्ता लिहा, जसे https://desk.example; पुढे काही नको. http फक्त localhost आणि 127.0.0.1 साठी चालते.',
   ],
   previewOrigin: [
     'must be an address such as https://preview.desk.example on another host than “origin”, so that previews cannot act for editors.',
@@ -139,14 +141,17 @@ function checkConfiguration(file: string, value: unknown): DeskConfiguration {
 
 const isField = (key: unknown): key is Field => typeof key === 'string' && Object.hasOwn(RULES, key);
 
+/** Returns whether browsers trust the address without https. Passkeys work at localhost, but not at 127.0.0.1. */
+const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
+
 function isSeparate(desk: URL, preview: URL): boolean {
-  return desk.hostname === '127.0.0.1' ? desk.origin !== preview.origin : desk.hostname !== preview.hostname;
+  return isThisMachine(desk) ? desk.origin !== preview.origin : desk.hostname !== preview.hostname;
 }
 
-/** Returns the usual address for previews: a name below that of the desk, and on 127.0.0.1 the next port. */
+/** Returns the usual address for previews: a name below that of the desk, and on this machine the next port. */
 function previewBeside(origin: string): string | undefined {
   const url = URL.parse(origin);
-  if (url?.hostname === '127.0.0.1') url.port = String(Number(url.port || 80) + 1);
+  if (url && isThisMachine(url)) url.port = String(Number(url.port || 80) + 1);
   else if (url) url.hostname = `preview.${url.hostname}`;
   return url?.origin;
 }
