@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
-import { isoUint8Array } from '@simplewebauthn/server/helpers';
+import { COSEALG, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
@@ -43,6 +43,9 @@ export const newPasskey = z.looseObject({
 type PasskeyRow = { id: string; user: number; public_key: Uint8Array; counter: number };
 
 const MINUTES = 5;
+
+/** Leaves out algorithms that Node calls experimental. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Creates the challenges of passkeys and checks the responses. A challenge works once, for 5 minutes, in the browser that asked for it. */
 export function createPasskeys(desk: SharedDesk) {
@@ -83,6 +86,7 @@ export function createPasskeys(desk: SharedDesk) {
     /** `known`: passkeys whose devices are not offered again. */
     additionOptions: async (reply: FastifyReply, { id, name, title }: User, known: string[] = []) => {
       const options = await generateRegistrationOptions({
+        supportedAlgorithmIDs,
         rpName: 'Sahayya',
         rpID,
         userName: name,
@@ -106,6 +110,7 @@ export function createPasskeys(desk: SharedDesk) {
       if (step?.user !== user.id) return refusePasskey();
       const { registrationInfo } = await verifyRegistrationResponse({
         ...expected,
+        supportedAlgorithmIDs,
         expectedChallenge: step.challenge,
         response: created as unknown as RegistrationResponseJSON,
       }).catch(refusePasskey);
