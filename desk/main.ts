@@ -1,15 +1,27 @@
 // `npm run desk` opens the editor's desk on 127.0.0.1. `--project FOLDER` edits another copy of the project. `--port` sets
-// the port of the desk. The preview uses the next port.
+// the port of the desk. The preview uses the next port. `--backup` and `--restore` copy the shared desk, and end.
 
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UserError } from '#content-check/UserError.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { OPTIONS } from './options.ts';
 import { fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
 import { findRunningDesk, type Lock } from './server/lock.ts';
 
-const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
+const { values } = parseArgs({ options: OPTIONS });
 const project = process.cwd();
+if (values.backup !== undefined || values.restore !== undefined) {
+  const { runBackupCommand } = await import('./server/shared/backupCommand.ts');
+  const done = runBackupCommand(resolve(values.project ?? project), values);
+  await done.then(console.info, (error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  process.exit();
+}
 const folders = foldersIn(resolve(values.project ?? project));
 
 const runningUrl = findRunningDesk(folders.lock);
