@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '#app/i18n/language.ts';
-import { createTranslator, type KeyOf, type Translator } from '#app/i18n/translate.ts';
+import { createTranslator, type KeyOf, type Translator, translate, type Values } from '#app/i18n/translate.ts';
 import accountsEn from '../words/accounts/en.json' with { type: 'json' };
 import accountsMr from '../words/accounts/mr.json' with { type: 'json' };
 import changesEn from '../words/changes/en.json' with { type: 'json' };
@@ -20,6 +20,10 @@ export type Word = KeyOf<typeof en>;
 export type DeskTranslator = Translator<typeof en>;
 
 export const translatorIn = (language: Language): DeskTranslator => createTranslator(language, { en, mr });
+
+/** Finds a word whose key comes from the server; undefined if there is none. */
+export const findWord = (language: Language, key: string, values?: Values): string | undefined =>
+  translate(language, { en, mr }[language], key, values);
 
 export const LanguageContext = createContext<Language>('mr');
 
