@@ -28,6 +28,7 @@ import { describeFigures } from './figures.ts';
 import { addFileRoutes } from './fileRoutes.ts';
 import { type Folders, takeOutsideChanges } from './folders.ts';
 import { createForm, newEntry } from './forms.ts';
+import { addMediaRoutes } from './media/mediaRoutes.ts';
 import type { Preview } from './preview/preview.ts';
 import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
 import { createTextSearch } from './search/searchTexts.ts';
@@ -70,6 +71,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
+  addMediaRoutes(server, desk.folders);
 }
 
 function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
