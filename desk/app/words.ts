@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '#app/i18n/language.ts';
-import { createTranslator, type KeyOf, type Translator } from '#app/i18n/translate.ts';
+import { createTranslator, type KeyOf, type Translator, translate, type Values } from '#app/i18n/translate.ts';
 import accountsEn from '../words/accounts/en.json' with { type: 'json' };
 import accountsMr from '../words/accounts/mr.json' with { type: 'json' };
 import changesEn from '../words/changes/en.json' with { type: 'json' };
@@ -9,17 +9,37 @@ import commonEn from '../words/en.json' with { type: 'json' };
 import mediaEn from '../words/media/en.json' with { type: 'json' };
 import mediaMr from '../words/media/mr.json' with { type: 'json' };
 import commonMr from '../words/mr.json' with { type: 'json' };
+import pagesEn from '../words/pages/en.json' with { type: 'json' };
+import pagesMr from '../words/pages/mr.json' with { type: 'json' };
 import publishingEn from '../words/publishing/en.json' with { type: 'json' };
 import publishingMr from '../words/publishing/mr.json' with { type: 'json' };
 
-const en = { ...commonEn, accounts: accountsEn, changes: changesEn, media: mediaEn, publishing: publishingEn };
-const mr = { ...commonMr, accounts: accountsMr, changes: changesMr, media: mediaMr, publishing: publishingMr };
+const en = {
+  ...commonEn,
+  accounts: accountsEn,
+  changes: changesEn,
+  media: mediaEn,
+  pages: pagesEn,
+  publishing: publishingEn,
+};
+const mr = {
+  ...commonMr,
+  accounts: accountsMr,
+  changes: changesMr,
+  media: mediaMr,
+  pages: pagesMr,
+  publishing: publishingMr,
+};
 
 export type Word = KeyOf<typeof en>;
 
 export type DeskTranslator = Translator<typeof en>;
 
 export const translatorIn = (language: Language): DeskTranslator => createTranslator(language, { en, mr });
+
+/** Finds a word whose key comes from the server; undefined if there is none. */
+export const findWord = (language: Language, key: string, values?: Values): string | undefined =>
+  translate(language, { en, mr }[language], key, values);
 
 export const LanguageContext = createContext<Language>('mr');
 

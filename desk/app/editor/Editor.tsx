@@ -80,12 +80,14 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
             schema={form}
             entryKey={entryKey}
             value={steps.value}
+            base={stored.published}
             problems={problems ?? []}
             figures={figures}
             onChange={steps.set}
           />
         </div>
         <Preview
+          entryKey={entryKey}
           url={previewUrl}
           page={page}
           // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.

@@ -1,0 +1,23 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { Values } from '#app/i18n/translate.ts';
+import { HttpError } from '../httpError.ts';
+import { findWord, translatorIn } from './words.ts';
+
+const AREAS = ['accounts', 'changes', 'publishing'];
+
+/**
+ * Returns the sentence for a failed request. An error of the server names its sentence in `reason`; the other values of its body fill
+ * the placeholders. Says that the desk does not answer for every error without a response.
+ */
+export function errorSentence(error: unknown, language: Language): string {
+  const t = translatorIn(language);
+  if (!(error instanceof HttpError)) return t('noAnswer');
+  const { reason, ...values } = error.body;
+  if (typeof reason === 'string') {
+    for (const area of AREAS) {
+      const sentence = findWord(language, `${area}.errors.${reason}`, values as Values);
+      if (sentence !== undefined) return sentence;
+    }
+  }
+  return t('accounts.unknownError', { status: error.status });
+}
