@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { UserError } from '#content-check/UserError.ts';
-import { readConfiguration, writeFirstConfiguration } from './configuration.ts';
+import { readClientSecret, readConfiguration, writeFirstConfiguration } from './configuration.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'configuration-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -76,6 +76,16 @@ describe('the configuration of the shared desk', () => {
 
   it.each(['', 'text', '- a', 'origin: [', 'a: 1\na: 2'])('is refused if it is not a list of settings: %j', (text) => {
     expect(messageOf(() => read(text))).toContain('desk.yaml');
+  });
+
+  it('names the file with the secret of the government sign-on, which must not be empty', () => {
+    const clientSecretFile = join(newFolder(), 'secret');
+    const signOn = { issuer: 'https://sign.example', clientId: 'desk', clientSecretFile };
+    expect(messageOf(() => readClientSecret(signOn))).toContain(clientSecretFile);
+    writeFileSync(clientSecretFile, ' \n');
+    expect(messageOf(() => readClientSecret(signOn))).toContain('गुप्त शब्द नाही');
+    writeFileSync(clientSecretFile, 'a secret\n');
+    expect(readClientSecret(signOn)).toBe('a secret');
   });
 
   it('says how to create it if it is missing', () => {

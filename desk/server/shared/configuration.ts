@@ -33,11 +33,10 @@ const configurationSchema = z
     ]),
     governmentSignOn: z
       .strictObject({
-        issuer: z
-          .url({ protocol: /^https$/ })
-          .or(z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ })),
+        issuer: z.url({ protocol: /^https$/ }).or(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
         clientId: z.string().min(1),
         clientSecretFile: z.string().startsWith('/'),
+        nameClaim: z.string().min(1).optional(),
       })
       .optional(),
   })
@@ -90,6 +89,15 @@ export function readConfiguration(data: string): DeskConfiguration {
       `${file} नाही. ती तयार करा: npm run desk -- --shared --origin https://desk.example`,
     );
   return checkConfiguration(file, parseYaml(file));
+}
+
+/** Reads the secret of the government sign-on from its file. Throws a UserError if there is none. */
+export function readClientSecret({
+  clientSecretFile: file,
+}: NonNullable<DeskConfiguration['governmentSignOn']>): string {
+  const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (secret === '') throw new UserError(`There is no secret in ${file}.`, `${file} मध्ये गुप्त शब्द नाही.`);
+  return secret;
 }
 
 /** Writes the settings of the first start. A later start with the same options is accepted. Throws a UserError if the file says otherwise. */
