@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAction } from './audit.ts';
 import { backUp } from './backup.ts';
+import { runBackupCommand } from './backupCommand.ts';
 import { openDatabase } from './database.ts';
 import { restore } from './restore.ts';
 
@@ -186,6 +187,15 @@ describe('a backup of the shared desk', () => {
     await expect(backUp(project, newPath('nothing'), missing)).rejects.toThrow(/no shared desk.*[\s\S]*टेबल नाही/);
     expect(existsSync(missing)).toBe(false);
   });
+});
+
+it('the command makes and restores a backup, and says so in both languages', async () => {
+  const [project, data, file] = [makeProject(), makeData(), join(root, 'command.tar.gz')];
+  expect(await runBackupCommand(project, { data, backup: file })).toMatch(/The backup is in .*\nप्रत /);
+  const elsewhere = newPath('restored');
+  const said = await runBackupCommand(cloneBehind(project), { data: elsewhere, restore: file });
+  expect(said).toMatch(/The desk is restored .* was brought .*\nटेबल .* आणली/);
+  expect(contentOf(elsewhere)).toEqual(contentOf(data));
 });
 
 it('a draft that changes while the backup copies is copied again, together with the database', async () => {
