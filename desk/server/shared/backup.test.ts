@@ -44,7 +44,7 @@ function makeProject(): string {
   commit(project, 'first');
   git(project, 'branch', 'start');
   commit(project, 'second');
-  git(project, 'update-ref', 'refs/desk/publication-1', 'HEAD');
+  git(project, 'update-ref', 'refs/desk/publications/1', 'HEAD');
   return project;
 }
 
@@ -105,7 +105,7 @@ describe('a backup of the shared desk', () => {
     expect(contentOf(elsewhere)).toEqual(contentOf(data));
     expect(readdirSync(elsewhere).sort()).toEqual(['desk.sqlite', 'desk.yaml', 'drafts', 'history']);
     expect(statSync(elsewhere).mode & 0o777).toBe(0o700);
-    for (const name of ['HEAD', 'refs/desk/publication-1'])
+    for (const name of ['HEAD', 'refs/desk/publications/1'])
       expect(git(clone, 'rev-parse', name)).toBe(git(project, 'rev-parse', name));
     expect(readFileSync(join(clone, 'entry.yaml'), 'utf8')).toBe('second');
     expect(git(clone, 'status', '--porcelain')).toBe('');
