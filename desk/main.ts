@@ -1,5 +1,5 @@
 // `npm run desk` opens the editor's desk on 127.0.0.1. `--project FOLDER` edits another copy of the project. `--port` sets
-// the port of the desk. The preview uses the next port. `--backup` and `--restore` copy the shared desk, and end.
+// the port of the desk. The preview uses the next port. `--shared` serves a department with accounts. `--backup` and `--restore` copy the shared desk, and end.
 
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,27 +7,38 @@ import { parseArgs } from 'node:util';
 import { UserError } from '#content-check/UserError.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { OPTIONS } from './options.ts';
-import { fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
+import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
 import { findRunningDesk, type Lock } from './server/lock.ts';
 
 const { values } = parseArgs({ options: OPTIONS });
 const project = process.cwd();
+const edited = resolve(values.project ?? project);
+
 if (values.backup !== undefined || values.restore !== undefined) {
   const { runBackupCommand } = await import('./server/shared/backupCommand.ts');
-  const done = runBackupCommand(resolve(values.project ?? project), values);
-  await done.then(console.info, (error: unknown) => {
+  await explainErrors(runBackupCommand(edited, values).then(console.info));
+} else if (values.shared) {
+  const { runSharedDesk } = await import('./server/shared/runSharedDesk.ts');
+  await explainErrors(runSharedDesk(edited, values));
+} else await runOwnDesk(foldersIn(edited));
+
+/** Prints a UserError, and ends the process. */
+async function explainErrors(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
-  });
-  process.exit();
+    process.exit(1);
+  }
 }
-const folders = foldersIn(resolve(values.project ?? project));
 
-const runningUrl = findRunningDesk(folders.lock);
-if (runningUrl) {
-  console.info(`The desk is open already: ${runningUrl}\nमजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
-} else {
+async function runOwnDesk(folders: Folders): Promise<void> {
+  const runningUrl = findRunningDesk(folders.lock);
+  if (runningUrl) {
+    console.info(`The desk is open already: ${runningUrl}\nमजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
+    return;
+  }
   removeTemporaryFiles(folders);
   fillWorkshop(folders);
   // Must be set before any module that reads content is imported.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
+import { HttpError } from '../httpError.ts';
 import { parseCollection, parseLanguage } from './entries/entryRequest.ts';
 import { listCollections } from './entries/listing.ts';
 import { listWork } from './entries/work.ts';
@@ -12,19 +13,21 @@ import { createForm } from './forms.ts';
 import { addMediaRoutes } from './media/mediaRoutes.ts';
 import { addSavingRoutes } from './savingRoutes.ts';
 import { createTextSearch } from './search/searchTexts.ts';
-import { sendError } from './sendError.ts';
 
 type FormQuery = { collection: string; language: Language };
 
 /** Adds the JSON routes of the desk for one person. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
+  server.setErrorHandler((error, _request, reply) => {
+    if (error instanceof HttpError) return reply.code(error.status).send(error.body);
+    throw error;
+  });
   addCommonRoutes(server, desk);
   addSavingRoutes(server, desk);
 }
 
 /** Adds the JSON routes that both desks have. If an entry has changed since it was opened, saving returns status 409 with the new state. */
 export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
-  server.setErrorHandler(sendError);
   server.get('/api/content', { config: { access: 'signedIn' } }, () => listContent(desk));
   server.get<{ Querystring: FormQuery }>('/api/form', { config: { access: 'signedIn' } }, ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),

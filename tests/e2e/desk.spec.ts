@@ -240,6 +240,7 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
 
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Admission to government hostels');
   await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('शासकीय वसतिगृहांत प्रवेश');
+  await openSection(page, 'सूचनेची पीडीएफ');
   await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(pdfIn('en'));
   await expect(page.getByText(/ठेवली: \/pdfs\/notices\/hostel-admission-2026\.en\.pdf, \S+/)).toBeVisible();
   await page.getByRole('button', { name: 'मसुदा ठेवा' }).click();
@@ -250,6 +251,7 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first()).toHaveValue('शासकीय वसतिगृहांत प्रवेश');
+  await openSection(page, 'सूचनेची पीडीएफ');
   await page
     .getByLabel('फाइल निवडा: मराठी')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
@@ -281,6 +283,7 @@ test('an album with three photographs is published', async ({ page }) => {
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .toBuffer();
   const photos = await Promise.all(['#336699', '#993322', '#556b2f'].map(photo));
+  await openSection(page, 'चित्रे');
   await page
     .getByLabel('एकाच वेळी अनेक चित्रे जोडा')
     .setInputFiles(photos.map((buffer, place) => ({ name: `IMG_${place}.jpg`, mimeType: 'image/jpeg', buffer })));

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { errorSentence } from '../app/errorSentence.ts';
-import { HttpError } from '../httpError.ts';
+import { errorSentence } from '../../app/errorSentence.ts';
+import { HttpError } from '../../httpError.ts';
 import { sendError } from './sendError.ts';
 
 async function responseTo(error: () => unknown) {
@@ -54,10 +54,11 @@ it.each([
   expect(errorSentence(new HttpError(status, body), 'mr')).toMatch(/जागा उरली नाही/);
 });
 
-it('a body that is no JSON is refused as before', async () => {
+it('a body that is no JSON is a bad request', async () => {
   const server = fastify();
   server.setErrorHandler(sendError);
   server.post('/', () => ({}));
   const headers = { 'content-type': 'application/json' };
-  expect(await server.inject({ method: 'POST', url: '/', headers, body: '{' })).toMatchObject({ statusCode: 400 });
+  const { statusCode, body } = await server.inject({ method: 'POST', url: '/', headers, body: '{' });
+  expect([statusCode, JSON.parse(body)]).toEqual([400, { reason: 'badRequest' }]);
 });
