@@ -28,10 +28,11 @@ import { describeFigures } from './figures.ts';
 import { addFileRoutes } from './fileRoutes.ts';
 import { type Folders, takeOutsideChanges } from './folders.ts';
 import { createForm, newEntry } from './forms.ts';
-import { addMediaRoutes } from './media/mediaRoutes.ts';
 import type { Preview } from './preview/preview.ts';
 import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
 import { createTextSearch } from './search/searchTexts.ts';
+import { saveInContent } from './spreadsheets/saveInContent.ts';
+import { addSheetRoutes } from './spreadsheets/sheetRoutes.ts';
 
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
@@ -71,7 +72,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
-  addMediaRoutes(server, desk.folders);
+  addSheetRoutes(server, { folders: desk.folders, save: saveInContent(desk) });
 }
 
 function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
