@@ -23,6 +23,7 @@ const en = {
   media: mediaEn,
   pages: pagesEn,
   publishing: publishingEn,
+  spreadsheets: spreadsheetsEn,
 };
 const mr = {
   ...commonMr,
@@ -31,6 +32,7 @@ const mr = {
   media: mediaMr,
   pages: pagesMr,
   publishing: publishingMr,
+  spreadsheets: spreadsheetsMr,
 };
 
 export type Word = KeyOf<typeof en>;
