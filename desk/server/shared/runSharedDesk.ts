@@ -17,6 +17,7 @@ import {
 } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { prepareDataFolder } from './dataFolder.ts';
+import type { SharedDesk } from './sharedDesk.ts';
 
 /** Options of the command line. With `origin`, this is the first start, which writes the configuration. */
 type Values = {
@@ -44,17 +45,14 @@ export async function runSharedDesk(project: string, values: Values): Promise<vo
     throw new UserError(`The desk is open already: ${runningUrl}`, `मजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
   writeFileAtomic(folders.lock, JSON.stringify({ pid: process.pid, url: configuration.origin } satisfies Lock));
   const publishing = publisherOptions(data, configuration);
-  await showFirstRelease(project, publishing);
+  await showFirstRelease({ project, data }, publishing);
   removeTemporaryFiles(folders);
   fillWorkshop(folders);
   // Must be set before any module that reads content is imported.
   process.env.CONTENT_ROOT = folders.content;
   const { openSharedDesk } = await import('./openSharedDesk.ts');
-  const { origin, previewOrigin, port, governmentSignOn } = configuration;
-  const signOn = governmentSignOn && {
-    ...governmentSignOn,
-    clientSecret: readClientSecret(governmentSignOn),
-  };
+  const { origin, previewOrigin, port } = configuration;
+  const governmentSignOn = signOnSettings(configuration);
   const now = () => new Date();
   const desk = await openSharedDesk(
     { project, data, folders, database, origin, now, ...(governmentSignOn && { governmentSignOn }) },
@@ -73,8 +71,8 @@ export async function runSharedDesk(project: string, values: Values): Promise<vo
 
 function signOnSettings({ governmentSignOn }: DeskConfiguration): GovernmentSignOnSettings | undefined {
   if (!governmentSignOn) return undefined;
-  const { issuer, clientId, clientSecretFile } = governmentSignOn;
-  return { issuer, clientId, clientSecret: readFileSync(clientSecretFile, 'utf8').trim() };
+  const { issuer, clientId } = governmentSignOn;
+  return { issuer, clientId, clientSecret: readClientSecret(governmentSignOn) };
 }
 
 const configure = (data: string, { origin, 'preview-origin': previewOrigin, site, target, port }: Values) =>
@@ -106,12 +104,13 @@ function publisherOptions(data: string, { target, site }: DeskConfiguration): Pu
 }
 
 /** Builds the site unless it is built, and shows it unless another release is shown. Previews need the build, and visitors the release. */
-async function showFirstRelease(project: string, options: PublisherOptions): Promise<void> {
+async function showFirstRelease(desk: Pick<SharedDesk, 'project' | 'data'>, options: PublisherOptions): Promise<void> {
+  const { project, data } = desk;
   const pages = join(project, 'build/client');
   if (!existsSync(join(project, 'build/server/index.js')) || !existsSync(join(pages, 'index.html'))) {
     console.info('Building the site, which takes a minute or two…\nसंकेतस्थळ तयार होत आहे; एक-दोन मिनिटे लागतील…');
-    await runCommand(options.build, { cwd: project });
+    await runCommand(options.build, { cwd: project, data });
   }
   if (shownRelease(options) !== undefined) return;
-  await showRelease({ project, options }, pages, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-first`);
+  await showRelease({ desk, options }, pages, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-first`);
 }
