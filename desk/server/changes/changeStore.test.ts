@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,9 @@ import {
   setChangeState,
 } from './changeStore.ts';
 import type { Returned } from './changeTypes.ts';
-import { approveChange, sendChange, viewEntry, withdrawChange } from './review.ts';
+import { addComment } from './comments.ts';
+import { readChange } from './readChange.ts';
+import { approveChange, sendBackChange, sendChange, viewEntry, withdrawChange } from './review.ts';
 
 const FILES = ['notices/admission.yaml', 'notices/new.yaml'];
 const clerk = testUser('clerk-1');
@@ -25,9 +28,10 @@ const moderator = testUser('moderator-1');
 const takenBack: Returned = { kind: 'takenBack', by: moderator, at: '2026-03-04T10:00:00.000Z', remark: 'Not yet.' };
 
 let desk: SharedDesk;
+let write: ReturnType<typeof createSharedDesk>['write'];
 let close: () => void;
 beforeEach(() => {
-  ({ desk, close } = createSharedDesk());
+  ({ desk, write, close } = createSharedDesk());
 });
 afterEach(() => close());
 
@@ -135,6 +139,48 @@ describe('a published change', () => {
     expect(reopenChange(desk, id, texts)).toEqual({ skipped: [FILES[1]] });
     expect(draftOf(FILES[1] ?? '')).toBe('id: foreign\n');
   });
+});
+
+it('a change is sent back by a moderator only, and a closed one takes no comments', () => {
+  const { id, texts } = approvedChange();
+  const notAllowed = expect.objectContaining({ status: 403, body: { reason: 'notAllowed', role: 'moderator' } });
+  expect(() => sendBackChange(desk, { id, user: clerk }, 'No.')).toThrow(notAllowed);
+  publish(id, texts);
+  const comment = { file: FILES[0] ?? '', field: 'title', text: 'Late' };
+  expect(() => addComment(desk, { id, user: clerk }, comment)).toThrow(REFUSED);
+});
+
+it('a published change shows the texts of its publication, although they were edited later', async () => {
+  const { id, texts } = approvedChange();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: desk.project, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  publish(id, texts);
+  git('add', 'content');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@desk.example', 'commit', '--quiet', '--message', 'x');
+  desk.database
+    .prepare(
+      `INSERT INTO publications (kind, state, changes, requested_by, requested_at, made)
+       VALUES ('publish', 'live', ?, 1, '2026', ?)`,
+    )
+    .run(JSON.stringify([id]), git('rev-parse', 'HEAD'));
+  writeFileSync(join(desk.folders.content, FILES[0] ?? ''), 'id: later\n');
+  const { entries } = await readChange(desk, { id, user: clerk }, 'en');
+  expect(entries).toMatchObject([
+    { base: NOTICE, draft: { ...NOTICE, source: ['A letter'] } },
+    { draft: { id: 'new' } },
+  ]);
+});
+
+it('a change shows the figures that it moves, and the sentences of other entries that quote them', async () => {
+  const scheme = (rupees: number) => ({ title: NOTICE.title, benefits: [{ figure: 'pension', rupees }] });
+  write('schemes/pension.yaml', scheme(1500));
+  write('home.yaml', { line: { en: 'Now {{schemes/pension.pension}}', mr: 'आता {{schemes/pension.pension}}' } });
+  saveDraft(clerk, 'schemes/pension.yaml', scheme(2000));
+  const { entries } = await readChange(desk, { id: 1, user: clerk }, 'en');
+  expect(entries[0]?.figures).toEqual([{ path: ['benefits', 0, 'rupees'], before: 1500, after: 2000 }]);
+  expect(entries[0]?.altered).toMatchObject([
+    { file: 'home.yaml', before: { en: 'Now ₹1,500' }, after: { mr: 'आता ₹२,०००' } },
+  ]);
 });
 
 it('the database refuses an entry in two open changes', () => {

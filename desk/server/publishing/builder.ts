@@ -7,7 +7,7 @@ import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { git } from './repository.ts';
-import { endProgramsIn, runCommand } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 /** The folder in which the pages are built: the files of a commit, with the packages and caches of the project. */
 export const builderFolder = ({ data }: Pick<SharedDesk, 'data'>) => join(data, 'builder');
@@ -18,7 +18,6 @@ export const builtPages = (desk: Pick<SharedDesk, 'data'>) => join(builderFolder
 /** Writes the files of a commit to the builder. Leaves unchanged files as they are, so that programs find them in their caches. */
 export function fillBuilder({ project, data }: SharedDesk, commit: string): void {
   const builder = builderFolder({ data });
-  endProgramsIn(builder);
   mkdirSync(builder, { recursive: true });
   for (const name of ['node_modules', '.cache']) {
     mkdirSync(join(project, name), { recursive: true });
@@ -45,19 +44,19 @@ export async function buildPages(
     onChecked();
   };
   try {
-    await runCommand(build, { cwd: builder, signal, onLine });
+    await runCommand(build, { data: desk.data, cwd: builder, signal, onLine });
   } catch (error) {
     signal.throwIfAborted();
     const failure = toPublishingError(error, isChecked ? 'build' : 'check');
-    throw failure.reason === 'check' ? await findProblems(builder, failure, signal) : failure;
+    throw failure.reason === 'check' ? await findProblems(desk, failure, signal) : failure;
   }
 }
 
 /** Checks the content again, to get each problem with its file. Returns `failure` if the check itself fails. */
-async function findProblems(builder: string, failure: PublishingError, signal: AbortSignal): Promise<PublishingError> {
+async function findProblems(desk: SharedDesk, failure: PublishingError, signal: AbortSignal): Promise<PublishingError> {
   const command = [process.execPath, 'content-check/check.ts', '--quiet', '--json'];
   try {
-    const output = await runCommand(command, { cwd: builder, signal });
+    const output = await runCommand(command, { data: desk.data, cwd: builderFolder(desk), signal });
     const problems = (JSON.parse(output) as Problem[]).filter(({ level }) => level === 'error');
     return problems.length === 0 ? failure : new PublishingError('check', problems.map(describeProblem));
   } catch {

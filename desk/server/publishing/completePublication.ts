@@ -26,11 +26,11 @@ export function completePublication(desk: SharedDesk, id: number): void {
   if (row.kind === 'takeBack') returnTakenBack(desk, row, { parent, made });
   for (const change of row.kind === 'publish' ? row.changes : [])
     if (stateOfChange(database, change) === 'publishing') closeChange(desk, change);
+  git(project, ['update-ref', '-d', publicationRef(id)]);
   transaction(database, () => {
     setFinalStates(desk, row);
     recordAction(database, desk.now(), { user: undefined, action: 'publication.public', subject: `publication ${id}` });
   });
-  git(project, ['update-ref', '-d', publicationRef(id)]);
 }
 
 /** Writes a file of the content as it is in the new commit, unless somebody has changed it by hand. Removes the draft upload that it came from. */

@@ -14,6 +14,7 @@ import { git } from './repository.ts';
 /** Ends a publication that failed or was stopped. Its changes stay approved, so that they can be published again. */
 export function failPublication(desk: SharedDesk, id: number, { reason, details }: PublishingError): void {
   const { database, project, now } = desk;
+  git(project, ['update-ref', '-d', publicationRef(id)]);
   const failure: PublicationFailure = { reason, ...(details.length > 0 && { details }) };
   transaction(database, () => {
     const row = readPublication(database, id);
@@ -27,7 +28,6 @@ export function failPublication(desk: SharedDesk, id: number, { reason, details 
       details: failure,
     });
   });
-  git(project, ['update-ref', '-d', publicationRef(id)]);
 }
 
 /** Lets an interrupted publication wait again, and removes what it left. `failure`: why it waits again. */
@@ -44,6 +44,6 @@ export function resetPublication(
       rmSync(releaseFolder(options, row.release), { recursive: true, force: true });
     Object.assign(begun, { release: null, former: null });
   }
-  updatePublication(database, id, { ...begun, state: 'waiting' });
   git(project, ['update-ref', '-d', publicationRef(id)]);
+  updatePublication(database, id, { ...begun, state: 'waiting' });
 }

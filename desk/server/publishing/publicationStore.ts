@@ -30,7 +30,8 @@ const JSON_COLUMNS = ['changes', 'undoes', 'steps', 'pages', 'failure'] as const
 
 function parseRow(row: Record<string, unknown>): PublicationRow {
   const parsed = JSON_COLUMNS.map((name) => [name, JSON.parse(String(row[name] ?? null))]);
-  return { ...row, ...Object.fromEntries(parsed) } as PublicationRow;
+  const { undoes, ...columns } = { ...row, ...Object.fromEntries(parsed) } as PublicationRow;
+  return { ...columns, undoes: undoes ?? [] };
 }
 
 /** Reads rows. `condition`: SQL after WHERE, or an order. */

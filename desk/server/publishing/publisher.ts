@@ -3,6 +3,7 @@ import { failPublication } from './endPublication.ts';
 import { readPublication, readPublications, updatePublication } from './publicationStore.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError } from './publishingError.ts';
+import { endLeftCommands } from './runCommand.ts';
 import { recoverPublication, runPublication } from './runPublication.ts';
 import { queueDueChanges } from './schedule.ts';
 
@@ -39,6 +40,7 @@ export function startPublisher(desk: SharedDesk, options: PublisherOptions, tick
     }
   };
   const recover = async () => {
+    endLeftCommands(desk.data);
     for (const row of readPublications(database, `state = 'running' ORDER BY id`))
       await recoverPublication(desk, options, row);
   };

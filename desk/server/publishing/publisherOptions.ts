@@ -1,8 +1,11 @@
+/** `host`: as for the command ssh, which must need no password. `home`: an absolute path without spaces. */
+export type SshTarget = { kind: 'ssh'; host: string; home: string };
+
 /**
  * Where finished pages go. `folder`: a web server on this machine serves the releases. `ssh`: another machine, which keeps its releases in
  * `home`. `cloudflare`: Cloudflare Pages, to which `wrangler` must be signed in.
  */
-type Target = { kind: 'folder' } | { kind: 'ssh'; host: string; home: string } | { kind: 'cloudflare' };
+type Target = { kind: 'folder' } | SshTarget | { kind: 'cloudflare' };
 
 /**
  * `home`: folder with the releases on this machine and the link `current` (deploy/release.sh). Every target needs it, because pages are

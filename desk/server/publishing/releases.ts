@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PublisherOptions } from './publisherOptions.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { PublisherOptions, SshTarget } from './publisherOptions.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Number of releases that are kept: those of the last 20 publications, and the one before them. */
 const RELEASES_KEPT = '21';
 
-type Site = { project: string; options: PublisherOptions };
+type Site = { desk: Pick<SharedDesk, 'project' | 'data'>; options: PublisherOptions };
 
 /** Returns the name of the release that is shown, or undefined before the first one. */
 export function shownRelease({ home }: Pick<PublisherOptions, 'home'>): string | undefined {
@@ -29,40 +30,41 @@ export async function showFormerRelease(site: Site, name: string): Promise<void>
   await runScript(site, 'back', name);
 }
 
-const scriptFile = (project: string) => join(project, 'deploy', 'release.sh');
+const scriptFile = ({ desk }: Site) => join(desk.project, 'deploy', 'release.sh');
 
-const runScript = ({ project, options }: Site, ...args: string[]) =>
-  runCommand(['sh', scriptFile(project), ...args], {
-    cwd: project,
-    env: { SAHAYYA_HOME: options.home, RELEASES_KEPT },
-  });
+const run = ({ desk }: Site, command: string[], options: { env?: Record<string, string>; input?: string } = {}) =>
+  runCommand(command, { data: desk.data, cwd: desk.project, ...options });
+
+const runScript = (site: Site, ...args: string[]) =>
+  run(site, ['sh', scriptFile(site), ...args], { env: { SAHAYYA_HOME: site.options.home, RELEASES_KEPT } });
 
 /** Brings pages to the machine that serves them. Can be repeated. */
-async function deliver({ project, options: { target } }: Site, pages: string, name: string): Promise<void> {
-  if (target.kind === 'ssh') await deliverBySsh(project, target, pages, name);
+async function deliver(site: Site, pages: string, name: string): Promise<void> {
+  const { target } = site.options;
+  if (target.kind === 'ssh') await deliverBySsh(site, target, pages, name);
   if (target.kind !== 'cloudflare') return;
-  await runCommand([process.execPath, 'scripts/pages.ts', pages], { cwd: project });
-  await runCommand(['npx', 'wrangler', 'pages', 'deploy', '--cwd', 'deploy/cloudflare-pages'], { cwd: project });
+  await run(site, [process.execPath, 'scripts/pages.ts', pages]);
+  const keys = Object.entries(process.env).filter(([variable]) => variable.startsWith('CLOUDFLARE_'));
+  await run(site, ['npx', 'wrangler', 'pages', 'deploy', '--cwd', 'deploy/cloudflare-pages'], {
+    env: Object.fromEntries(keys) as Record<string, string>,
+  });
 }
 
-type OtherMachine = { host: string; home: string };
-
 /** Shows a release that the other machine still has; otherwise sends the files that differ from the last ones, and publishes them. */
-async function deliverBySsh(project: string, { host, home }: OtherMachine, pages: string, name: string): Promise<void> {
-  const script = readFileSync(scriptFile(project), 'utf8');
+async function deliverBySsh(site: Site, { host, home }: SshTarget, pages: string, name: string): Promise<void> {
+  const input = readFileSync(scriptFile(site), 'utf8');
   // The other machine reads the script from its input, so that it needs no copy of the project.
-  const run = (...args: string[]) => {
-    const command = `SAHAYYA_HOME=${home} RELEASES_KEPT=${RELEASES_KEPT} sh -s -- ${args.join(' ')}`;
-    return runCommand(['ssh', host, command], { cwd: project, input: script });
-  };
-  const releases = await run('list').catch(() => '');
-  if (releases.split('\n').some((line) => line.replace(' (shown)', '') === name)) {
-    await run('back', name);
+  const runThere = (...args: string[]) =>
+    run(site, ['ssh', host, `SAHAYYA_HOME=${home} RELEASES_KEPT=${RELEASES_KEPT} sh -s -- ${args.join(' ')}`], {
+      input,
+    });
+  await run(site, ['ssh', host, `mkdir -p ${home}/incoming ${home}/releases`]);
+  const names = (await runThere('list')).split('\n').map((line) => line.replace(' (shown)', ''));
+  if (names.includes(name)) {
+    await runThere('back', name);
     return;
   }
-  const incoming = `${home}/incoming`;
-  await runCommand(['ssh', host, `mkdir -p ${incoming}`], { cwd: project });
   // Compares checksums, because a build writes every file with a new time.
-  await runCommand(['rsync', '-a', '--checksum', '--delete', `${pages}/`, `${host}:${incoming}/`], { cwd: project });
-  await run('publish', incoming, name);
+  await run(site, ['rsync', '-a', '--checksum', '--delete', `${pages}/`, `${host}:${home}/incoming/`]);
+  await runThere('publish', `${home}/incoming`, name);
 }

@@ -65,7 +65,9 @@ function isUsed(
 
 function entriesWith(project: string, commit: string, address: string): string[] {
   try {
-    const found = git(project, ['grep', '-lF', address, commit, '--', 'content/*.yaml']).split('\n');
+    const found = git(project, ['grep', '-lF', address, commit, '--', 'content/*.yaml', ':!content/changes']).split(
+      '\n',
+    );
     return found.map((line) => line.replace(/^.*?:content\//, ''));
   } catch {
     // git exits with 1 if it finds nothing.

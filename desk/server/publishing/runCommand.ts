@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -12,8 +12,12 @@ export class CommandError extends Error {
   }
 }
 
-/** `env`: variables in addition to PATH and HOME. `input`: what the command reads. `onLine` gets each line of the output. */
+/** Variable in the environment of each command, whose value is the data folder of the desk that started it. */
+const STARTED_BY = 'SAHAYYA_DESK';
+
+/** `data`: data folder of the desk. `env`: variables in addition to PATH and HOME. `input`: what the command reads. `onLine` gets each line of the output. */
 type RunOptions = {
+  data: string;
   cwd: string;
   env?: Record<string, string>;
   input?: string;
@@ -23,12 +27,17 @@ type RunOptions = {
 
 /** Runs a command and returns its output. Throws CommandError if it fails; an abort ends it and the programs that it started. */
 export async function runCommand([command = '', ...args]: string[], options: RunOptions): Promise<string> {
-  const { cwd, env, input = '', signal, onLine } = options;
+  const { data, cwd, env, input = '', signal, onLine } = options;
   signal?.throwIfAborted();
   const program = spawn(command, args, {
     cwd,
     // Omits other variables, because CONTENT_ROOT and NODE_ENV of the desk would change the build.
-    env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: process.env.HOME, ...env },
+    env: {
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: process.env.HOME,
+      [STARTED_BY]: data,
+      ...env,
+    },
     // Makes a process group, which can be ended as a whole.
     detached: true,
   });
@@ -62,12 +71,13 @@ function endGroup(leader: number): void {
   }
 }
 
-/** Ends programs that work in `folder`, which a killed desk left behind: they would write into the next build. Only for Linux. */
-export function endProgramsIn(folder: string): void {
+/** Ends commands that a killed desk with this data folder left behind: they could still change its files. Only for Linux. */
+export function endLeftCommands(data: string): void {
   for (const name of process.platform === 'linux' ? readdirSync('/proc') : []) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      if (readlinkSync(join('/proc', name, 'cwd')) === folder) process.kill(Number(name), 'SIGKILL');
+      const variables = readFileSync(join('/proc', name, 'environ'), 'utf8').split('\0');
+      if (variables.includes(`${STARTED_BY}=${data}`)) process.kill(Number(name), 'SIGKILL');
     } catch {
       // The program has ended, or belongs to somebody else.
     }

@@ -74,7 +74,7 @@ async function preparePages({ desk, options, id, journal, signal }: Run, made: s
   journal.begin('read');
   const missing = missingPages(builtPages(desk), pagesOfChanges(desk, readRow(desk, id)));
   if (missing.length > 0) throw new PublishingError('read', missing);
-  await runCommand(options.read, { cwd: builderFolder(desk), signal });
+  await runCommand(options.read, { data: desk.data, cwd: builderFolder(desk), signal });
 }
 
 /** Returns the addresses of the pages that show the changed entries, in both languages. */
@@ -89,19 +89,19 @@ function pagesOfChanges({ project, database }: SharedDesk, { changes, made }: Pu
 
 /** Shows the new pages, or former ones again. Writes the names of the releases first, because a restarted desk looks for them. */
 async function switchPages({ desk, options, id }: Run): Promise<void> {
-  const { project, database, now } = desk;
+  const { database, now } = desk;
   const row = readRow(desk, id);
   const shown = shownRelease(options);
   const former = shown === undefined ? undefined : releaseFolder(options, shown);
   if (isImmediate(row) && row.release !== null) {
     updatePublication(database, id, { pages: await changedPages(former, releaseFolder(options, row.release)) });
-    await showFormerRelease({ project, options }, row.release);
+    await showFormerRelease({ desk, options }, row.release);
     return;
   }
   const release = `${now().toISOString().slice(0, 19).replaceAll(':', '-')}-publication-${id}`;
   const pages = await changedPages(former, builtPages(desk));
   updatePublication(database, id, { release, former: shown ?? null, pages });
-  await showRelease({ project, options }, builtPages(desk), release);
+  await showRelease({ desk, options }, builtPages(desk), release);
 }
 
 /** Requests the changed pages from the public site, then completes the publication. Pages that were public before are not requested again. */
@@ -116,13 +116,9 @@ async function makePublic(desk: SharedDesk, { siteAddress, ...options }: Publish
 }
 
 /** Shows the release that was shown before. Before the first release, shows nothing. */
-async function showAgain(
-  { project }: SharedDesk,
-  options: PublisherOptions,
-  release: string | undefined,
-): Promise<void> {
+async function showAgain(desk: SharedDesk, options: PublisherOptions, release: string | undefined): Promise<void> {
   if (release === undefined) rmSync(join(options.home, 'current'), { force: true });
-  else await showFormerRelease({ project, options }, release);
+  else await showFormerRelease({ desk, options }, release);
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '#content-check/UserError.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { createFirstAdministrator, inviteAdministrator } from '../accounts/firstAdministrator.ts';
+import type { GovernmentSignOnSettings } from '../accounts/governmentSignOn.ts';
 import { fillWorkshop, foldersIn, removeTemporaryFiles } from '../folders.ts';
 import { findRunningDesk, type Lock } from '../lock.ts';
 import { BUILD_COMMANDS, type PublisherOptions } from '../publishing/publisherOptions.ts';
@@ -56,7 +57,7 @@ export async function runSharedDesk(project: string, values: Values): Promise<vo
   };
   const now = () => new Date();
   const desk = await openSharedDesk(
-    { project, data, folders, database, origin, now, ...(signOn && { governmentSignOn: signOn }) },
+    { project, data, folders, database, origin, now, ...(governmentSignOn && { governmentSignOn }) },
     { port, previewOrigin, publishing },
   );
   console.info(`The shared desk is open: ${origin}\nमजकुराचे टेबल उघडले आहे: ${origin}`);
@@ -68,6 +69,12 @@ export async function runSharedDesk(project: string, values: Values): Promise<vo
       rmSync(folders.lock, { force: true });
       process.exit(0);
     });
+}
+
+function signOnSettings({ governmentSignOn }: DeskConfiguration): GovernmentSignOnSettings | undefined {
+  if (!governmentSignOn) return undefined;
+  const { issuer, clientId, clientSecretFile } = governmentSignOn;
+  return { issuer, clientId, clientSecret: readFileSync(clientSecretFile, 'utf8').trim() };
 }
 
 const configure = (data: string, { origin, 'preview-origin': previewOrigin, site, target, port }: Values) =>
