@@ -36,7 +36,7 @@ const configurationSchema = z
         issuer: z.url({ protocol: /^https$/ }).or(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
         clientId: z.string().min(1),
         clientSecretFile: z.string().startsWith('/'),
-        nameClaim: z.string().min(1).optional(),
+        nameClaim: z.string().min(1).exactOptional(),
       })
       .optional(),
   })
