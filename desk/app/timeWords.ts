@@ -1,32 +1,13 @@
 import { dateParts, formatDate } from '#app/i18n/format/dates.ts';
 import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { dayAfter, dayInIndia, timeInIndia } from '#app/model/indiaTime.ts';
+import { dayAfter, dayInIndia } from '#app/model/indiaTime.ts';
+import { formatMoment, formatTime } from './formatMoment.ts';
 import { translatorIn } from './words.ts';
 
-/** The parts of a day in Marathi, each with the hour at which it ends. */
-const DAY_PARTS = [
-  ['night', 4],
-  ['dawn', 6],
-  ['morning', 12],
-  ['afternoon', 16],
-  ['evening', 20],
-  ['night', 24],
-] as const;
-
-/** Writes a time of day in India: सकाळी ९:०५, and 09:05 in English. `moment`: an ISO text in UTC. */
-export function formatTime(moment: string, language: Language): string {
-  const time = timeInIndia(new Date(moment));
-  const hour = Number(time.slice(0, 2));
-  const part = DAY_PARTS.find(([, end]) => hour < end)?.[0] ?? 'night';
-  const short = `${hour % 12 || 12}${time.slice(2)}`;
-  return translatorIn(language)(`changes.time.${part}`, { time, short: inDigitsOf(language, short) });
-}
-
 /** Writes a moment with its weekday: शुक्रवार, २० नोव्हेंबर, २०२६, सकाळी ९:०५; Friday, 20 November 2026, 09:05. */
-export function formatMoment(moment: string, language: Language): string {
-  const day = dayInIndia(new Date(moment));
-  return [weekdayOf(day, language), formatDate(day, language), formatTime(moment, language)].join(', ');
+export function formatWeekday(moment: string, language: Language): string {
+  return `${weekdayOf(dayInIndia(new Date(moment)), language)}, ${formatMoment(moment, language)}`;
 }
 
 /** Writes a moment as people say it: आज सकाळी ९:०५, yesterday 09:05, and otherwise the day without its year. */

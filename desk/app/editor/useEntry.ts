@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
+import { errorSentence } from '../errorSentence.ts';
+import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator, type Word } from '../words.ts';
 import { isSame, withoutEmptyFields } from './compare.ts';
 import type { Retirement } from './Retire.tsx';
@@ -17,11 +19,13 @@ const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, valu
 /** Manages an open entry: its value, undo, and save actions. Keeps unsaved changes in localStorage. */
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language, t } = useTranslator();
+  const isShared = useSession().mode === 'shared';
   const [stored, setStored] = useState(first);
   const [unsaved] = useState(() => readUnsaved(entryKey));
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<OpenEntry>();
+  const [hasLeftConflict, setHasLeftConflict] = useState(false);
   const [opened, setOpened] = useState(unsaved?.opened ?? openedFrom(first));
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
@@ -29,6 +33,26 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     writeUnsaved(entryKey, isUnsaved ? { value: steps.value, opened } : undefined);
   }, [entryKey, steps.value, opened, isUnsaved]);
 
+  const reload = async () => setStored(await api.entry(entryKey));
+  /** Says why saving failed, or opens the conflict with the other version. */
+  const fail = async (error: unknown) => {
+    setMessage(undefined);
+    if (!(error instanceof HttpError)) return setFailure(t('noAnswer'));
+    const hasSentence = error.body.reason !== undefined;
+    if (error.status === 409 && !hasSentence) return setConflict(await api.entry(entryKey));
+    setFailure(hasSentence ? errorSentence(error, language) : t('saveFailed', { reason: `${error.message}.` }));
+    // Shows who has locked the entry meanwhile.
+    if (isShared) await reload();
+  };
+  /** Takes the state after the text was kept by itself. Leaves the form alone, because somebody may have typed meanwhile. */
+  const takeKept = (entry: OpenEntry) => {
+    setFailure('');
+    setMessage(undefined);
+    setHasLeftConflict(false);
+    setStored(entry);
+    setOpened(openedFrom(entry));
+    if (stored.draft === undefined || !stored.change) onSaved(false);
+  };
   /** Keeps the value of the form if saving fails. */
   const save = async (send: typeof api.saveDraft, success: Word, value = withoutEmptyFields(steps.value)) => {
     setFailure('');
@@ -40,17 +64,15 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
       // Keeps the text that was replaced as a step, so that the form can take it back.
       if (success === 'saveUndone') steps.set(draftOrPublished(entry));
       else steps.reset(draftOrPublished(entry));
-      onSaved(success !== 'savedDraft' && success !== 'discarded');
+      onSaved(!isShared && success !== 'savedDraft' && success !== 'discarded');
     } catch (error) {
-      setMessage(undefined);
-      if (error instanceof HttpError && error.status === 409) setConflict(await api.entry(entryKey));
-      else setFailure(error instanceof HttpError ? t('saveFailed', { reason: `${error.message}.` }) : t('noAnswer'));
+      await fail(error);
     }
   };
   const retire = (retired: Retirement) => {
     const value = { ...(withoutEmptyFields(steps.value) as object), retired };
     steps.set(value);
-    return save(api.saveReady, 'retired', value);
+    return isShared ? save(api.saveDraft, 'changes.retiredDraft', value) : save(api.saveReady, 'retired', value);
   };
   const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
   /** Continues with `value`, which takes the version of the other window into account. */
@@ -59,6 +81,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     setOpened(openedFrom(theirs));
     steps.set(value);
     setConflict(undefined);
+    setHasLeftConflict(false);
   };
   const conflictTexts = conflict && { base: opened.value, mine: steps.value, theirs: draftOrPublished(conflict) };
   const dropChanges = () => {
@@ -66,9 +89,12 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     steps.set(draftOrPublished(stored));
     setMessage('changesDropped');
   };
-  const leaveConflict = () => setConflict(undefined);
-  const actions = { save, retire, remove, dropChanges, resolveConflict, leaveConflict };
-  return { stored, steps, isUnsaved, message, failure, conflict, conflictTexts, ...actions };
+  const leaveConflict = () => {
+    setConflict(undefined);
+    setHasLeftConflict(true);
+  };
+  const actions = { save, takeKept, fail, reload, retire, remove, dropChanges, resolveConflict, leaveConflict };
+  return { stored, opened, steps, isUnsaved, message, failure, conflict, hasLeftConflict, conflictTexts, ...actions };
 }
 
 type Unsaved = { value: unknown; opened: Opened };

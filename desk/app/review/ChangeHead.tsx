@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Change } from '../../server/changes/changeTypes.ts';
-import { formatMoment, formatNearMoment } from '../timeWords.ts';
+import { formatNearMoment, formatWeekday } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 import { changeName, posts } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
@@ -24,7 +24,7 @@ export function ChangeHead({ change, mayEdit, run }: Props) {
           formatNearMoment(updatedAt, new Date(), language),
           t('changes.together', { count: change.entries.length }),
           approvedBy && t('changes.approvedBy', { who: approvedBy.title[language] }),
-          publishAt && t('changes.publishedAt', { when: formatMoment(publishAt, language) }),
+          publishAt && t('changes.publishedAt', { when: formatWeekday(publishAt, language) }),
         ]
           .filter(Boolean)
           .join(' · ')}

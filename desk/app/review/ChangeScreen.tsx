@@ -32,8 +32,9 @@ function OpenChange({ change, forms, run }: Props) {
   const { user } = useSession();
   const isContributor = useHasRole('contributor');
   const isWriter = isContributor && change.writers.some((writer) => writer.id === user?.id);
-  const isReviewer = useHasRole('moderator') && change.state === 'review';
-  const mayApprove = isReviewer && change.approvalBarrier === null;
+  const isModerator = useHasRole('moderator');
+  const mayApprove = isModerator && change.state === 'review' && change.approvalBarrier === null;
+  const mayDecide = isModerator && ['review', 'approved'].includes(change.state);
   const entries = useOpenEntries(change, mayApprove, run);
   return (
     <>
@@ -59,7 +60,7 @@ function OpenChange({ change, forms, run }: Props) {
           <LetterKeys keys={entries.keys} />
         </div>
         <aside>
-          {isReviewer && <Decision change={change} onOpenNext={entries.openUnseen} run={run} />}
+          {mayDecide && <Decision change={change} onOpenNext={entries.openUnseen} run={run} />}
           {isWriter && <WriterActions change={change} run={run} />}
         </aside>
       </div>
@@ -102,7 +103,14 @@ function useOpenEntries({ id, entries }: Change, isReviewing: boolean, run: RunA
   };
   const keys = { j: () => goTo(entries[current + 1]), k: () => goTo(entries[current - 1]), c: comment };
   const openUnseen = () => goTo(entries.find(({ viewed }) => !viewed));
-  return { isOpen, toggle: (entry: ChangedEntry) => setOpen(entry, !isOpen(entry)), openUnseen, writing, setWriting, keys };
+  return {
+    isOpen,
+    toggle: (entry: ChangedEntry) => setOpen(entry, !isOpen(entry)),
+    openUnseen,
+    writing,
+    setWriting,
+    keys,
+  };
 }
 
 /** Lets people switch off the single letters, which speech input can press by mistake. */

@@ -9,16 +9,16 @@ import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; onOpenNext: () => void; run: RunAction };
 
-/** The moderator's answer. A change can be approved when each of its entries has been opened. */
+/** The moderator's answer. A change can be approved when each of its entries has been opened. An approved one can still be sent back. */
 export function Decision({ change, onOpenNext, run }: Props) {
   const { language, t } = useTranslator();
   const { user } = useSession();
   const [remark, setRemark] = useState('');
   const [isRemarkMissing, setIsRemarkMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { id, entries, writers, approvalBarrier } = change;
+  const { id, state, entries, writers, approvalBarrier } = change;
   if (approvalBarrier === 'ownChange') return <p className="note">{t('changes.ownChange')}</p>;
-  const unseen = entries.filter(({ viewed }) => !viewed);
+  const unseen = state === 'review' ? entries.filter(({ viewed }) => !viewed) : [];
   const next = unseen[0];
   const isOwn = writers.some((writer) => writer.id === user?.id);
   const versions = Object.fromEntries(entries.map(({ file, version }) => [file, version]));
@@ -31,7 +31,7 @@ export function Decision({ change, onOpenNext, run }: Props) {
   return (
     <section className="decision" aria-labelledby="decision">
       <h3 id="decision">{t('changes.decision')}</h3>
-      <p className="help">{t('changes.decisionHelp')}</p>
+      <p className="help">{t(state === 'review' ? 'changes.decisionHelp' : 'changes.approvedHelp')}</p>
       <label htmlFor="remark">{t('changes.remark')}</label>
       <p id="remark-help" className="help">
         {t('changes.remarkHelp', { who: posts(writers, language) })}
@@ -58,11 +58,17 @@ export function Decision({ change, onOpenNext, run }: Props) {
           />
         )}
         <Button label={t('changes.sendBack')} className="danger" onClick={sendBack} />
-        <Button
-          label={next ? t('changes.approveLeft', { count: unseen.length }) : t(isOwn ? 'changes.approveOwn' : 'changes.approve')}
-          className={next ? 'dashed' : 'primary'}
-          onClick={next ? onOpenNext : approve}
-        />
+        {state === 'review' && (
+          <Button
+            label={
+              next
+                ? t('changes.approveLeft', { count: unseen.length })
+                : t(isOwn ? 'changes.approveOwn' : 'changes.approve')
+            }
+            className={next ? 'dashed' : 'primary'}
+            onClick={next ? onOpenNext : approve}
+          />
+        )}
       </div>
     </section>
   );

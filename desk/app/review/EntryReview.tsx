@@ -41,7 +41,9 @@ export function EntryReview({ forms, ...props }: Props) {
         {base === undefined && <span className="tag ok">{t('changes.new')}</span>}{' '}
         <small>{t('changes.fields', { count: rows.length })}</small>{' '}
         {isReviewed && (
-          <small className={viewed ? 'complete' : undefined}>{t(viewed ? 'changes.viewed' : 'changes.notViewed')}</small>
+          <small className={viewed ? 'complete' : undefined}>
+            {t(viewed ? 'changes.viewed' : 'changes.notViewed')}
+          </small>
         )}{' '}
         {problems.length > 0 && <span className="tag warn">{t('problems', { count: problems.length })}</span>}
       </h3>
@@ -87,7 +89,10 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
     <>
       <DifferenceTable caption={title[language]} rows={rows} action={commentButton} remarks={remarks} />
       <AlteredSentences altered={entry.altered} />
-      {remarks('', commentsOn((field) => !hasRow(field)))}
+      {remarks(
+        '',
+        commentsOn((field) => !hasRow(field)),
+      )}
       <p className="entry-links">
         <Button label={t('changes.commentOnEntry')} onClick={() => onWrite({ file, field: '' })} />
         <a className="button" href={entryHref(entry)}>

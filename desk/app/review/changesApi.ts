@@ -8,7 +8,6 @@ export type ChangeDetails = Pick<Change, 'title' | 'reason' | 'urgent'>;
 /** Requests about changes and the history of entries. Each throws an HttpError, or a TypeError when the server does not respond. */
 export const changesApi = {
   list: () => request<{ changes: ChangeSummary[] }>('GET', '/api/changes'),
-  create: () => request<Change>('POST', '/api/changes', {}),
   read: (id: number, language: Language) => request<Change>('GET', address(`/api/changes/${id}`, { language })),
   update: (id: number, details: ChangeDetails) => request<unknown>('PUT', `/api/changes/${id}`, details),
   send: (id: number) => request<unknown>('POST', `/api/changes/${id}/send`, {}),

@@ -13,8 +13,7 @@ export function useChange(id: number) {
   const [change, setChange] = useState<Change>();
   const [failure, setFailure] = useState('');
   const load = useCallback(
-    () =>
-      changesApi.read(id, language).then(setChange, (error: unknown) => setFailure(errorSentence(error, language))),
+    () => changesApi.read(id, language).then(setChange, (error: unknown) => setFailure(errorSentence(error, language))),
     [id, language],
   );
   useEffect(() => {

@@ -11,6 +11,7 @@ import { EntryList } from '../list/EntryList.tsx';
 import { Media } from '../media/Media.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import { ChangeScreen } from '../review/ChangeScreen.tsx';
+import { MyWorkProvider } from '../start/MyWork.tsx';
 import { Start } from '../start/Start.tsx';
 import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
@@ -52,7 +53,7 @@ export function Workplace({ onSwitchLanguage, onSession }: Props) {
   const openEntry = route.screen === 'entry' ? route.entry : undefined;
   const hasList = route.screen === 'entry' || route.screen === 'start';
   return (
-    <>
+    <MyWorkProvider>
       <Header route={route} saves={saves} onSwitchLanguage={onSwitchLanguage} onSession={onSession} />
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (
@@ -65,7 +66,7 @@ export function Workplace({ onSwitchLanguage, onSession }: Props) {
           </div>
         </TermsContext>
       )}
-    </>
+    </MyWorkProvider>
   );
 }
 
