@@ -31,6 +31,3 @@ export function requireRule(action: ChangeAction, state: ChangeState): Rule {
   if (!rule.from.includes(state)) throw new HttpError(409, { reason: 'wrongState', state });
   return rule;
 }
-
-/** The states of a change whose drafts nobody may edit. */
-export const isLocked = (state: ChangeState): boolean => state !== 'draft';

@@ -109,18 +109,17 @@ export function setChangeState(
 /** Makes a change a draft again and keeps why. Its entries stay in it. Throws a 409 for a published change, which must be reopened first. */
 export function returnChange({ database, now }: SharedDesk, id: number, returned: Returned): void {
   requireRule('return', stateOfChange(database, id));
-  makeDraft(database, id, now());
-  database.prepare('UPDATE changes SET returned = ? WHERE id = ?').run(JSON.stringify(returned), id);
+  makeDraft(database, id, now(), returned);
 }
 
-/** Makes a change a draft, which is not approved and has no set time. Does not check its state. */
-export function makeDraft(database: DatabaseSync, id: number, now: Date): void {
+/** Makes a change a draft, which is not approved and has no set time. Does not check its state. `returned`: why it came back. */
+export function makeDraft(database: DatabaseSync, id: number, now: Date, returned?: Returned): void {
   database
     .prepare(
-      `UPDATE changes SET state = 'draft', approved_by = NULL, approved_at = NULL, publish_at = NULL, updated_at = ?
-       WHERE id = ?`,
+      `UPDATE changes SET state = 'draft', approved_by = NULL, approved_at = NULL, publish_at = NULL,
+         returned = ?, updated_at = ? WHERE id = ?`,
     )
-    .run(now.toISOString(), id);
+    .run(returned ? JSON.stringify(returned) : null, now.toISOString(), id);
 }
 
 /**
