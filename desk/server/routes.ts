@@ -10,6 +10,7 @@ import { addEntryRoutes, type Desk } from './entryRoutes.ts';
 import { addFileRoutes } from './fileRoutes.ts';
 import { takeOutsideChanges } from './folders.ts';
 import { createForm } from './forms.ts';
+import { addMediaRoutes } from './media/mediaRoutes.ts';
 import { addSavingRoutes } from './savingRoutes.ts';
 import { createTextSearch } from './search/searchTexts.ts';
 
@@ -42,6 +43,7 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
+  addMediaRoutes(server, desk.folders);
 }
 
 function listContent({ folders, preview, changes, checks, now }: Desk) {

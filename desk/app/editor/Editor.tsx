@@ -108,6 +108,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
           {mayWrite ? entryForm : <fieldset disabled>{entryForm}</fieldset>}
         </div>
         <Preview
+          entryKey={entryKey}
           url={previewUrl}
           page={page}
           // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
