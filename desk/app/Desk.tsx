@@ -3,7 +3,9 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Session } from '../server/accounts/accountTypes.ts';
 import { Invitation } from './accounts/Invitation.tsx';
 import { SignIn } from './accounts/SignIn.tsx';
-import { api } from './api.ts';
+import { SignInAgain } from './accounts/SignInAgain.tsx';
+import { api, SIGNED_IN, SIGNED_OUT } from './api.ts';
+import { SessionBar } from './shell/SessionBar.tsx';
 import { SessionContext } from './shell/SessionContext.ts';
 import { Workplace } from './shell/Workplace.tsx';
 import { useRoute } from './useRoute.ts';
@@ -16,9 +18,13 @@ export function Desk() {
   );
   const [session, setSession] = useState<Session>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
   const route = useRoute();
   useEffect(() => {
     api.session().then(setSession, () => setHasFailed(true));
+    const end = () => setHasEnded(true);
+    addEventListener(SIGNED_OUT, end);
+    return () => removeEventListener(SIGNED_OUT, end);
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -26,6 +32,13 @@ export function Desk() {
     localStorage.setItem('desk:language', language);
   }, [language]);
   const switchLanguage = () => setLanguage(language === 'mr' ? 'en' : 'mr');
+  const signInAgain = (renewed: Session) => {
+    // Starts anew for another person, whose name must not stand under requests of the one before.
+    if (renewed.user?.id !== session?.user?.id) return location.reload();
+    setSession(renewed);
+    setHasEnded(false);
+    dispatchEvent(new Event(SIGNED_IN));
+  };
   return (
     <LanguageContext value={language}>
       {hasFailed && <p role="alert">{translatorIn(language)('noAnswer')}</p>}
@@ -36,7 +49,11 @@ export function Desk() {
           ) : session.mode === 'shared' && !session.user ? (
             <SignIn onSwitchLanguage={switchLanguage} onSignedIn={setSession} />
           ) : (
-            <Workplace onSwitchLanguage={switchLanguage} onSession={setSession} />
+            <>
+              <SessionBar onSession={setSession} />
+              <Workplace onSwitchLanguage={switchLanguage} />
+              {hasEnded && <SignInAgain onSignedIn={signInAgain} />}
+            </>
           )}
         </SessionContext>
       )}

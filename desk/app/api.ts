@@ -60,7 +60,11 @@ export const address = (path: string, query: Record<string, string>) => `${path}
 
 export const fileAddress = (path: string) => address('/api/files', { path });
 
-/** Sends JSON or a file, and returns the JSON of the response. */
+/** Events of the window: a request found nobody signed in; the same person has signed in again. */
+export const SIGNED_OUT = 'desk:signed-out';
+export const SIGNED_IN = 'desk:signed-in';
+
+/** Sends JSON or a file, and returns the JSON of the response. If the session has ended, waits for a new sign-in and sends again. */
 export async function request<Body>(method: string, url: string, body?: object): Promise<Body> {
   const isFile = body instanceof Blob;
   const init = body && {
@@ -69,6 +73,15 @@ export async function request<Body>(method: string, url: string, body?: object):
   };
   const response = await fetch(url, { method, ...init });
   const responseBody: unknown = await response.json();
-  if (!response.ok) throw new HttpError(response.status, responseBody as Record<string, unknown>);
-  return responseBody as Body;
+  if (response.ok) return responseBody as Body;
+  const error = new HttpError(response.status, responseBody as Record<string, unknown>);
+  if (error.body.reason !== 'signedOut') throw error;
+  await askToSignIn();
+  return request(method, url, body);
+}
+
+function askToSignIn(): Promise<void> {
+  const signedIn = new Promise<void>((resolve) => addEventListener(SIGNED_IN, () => resolve(), { once: true }));
+  dispatchEvent(new Event(SIGNED_OUT));
+  return signedIn;
 }

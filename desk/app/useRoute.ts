@@ -6,7 +6,17 @@ import type { EntryKey } from './api.ts';
 export type EntryLink = EntryKey & { path?: Path };
 
 /** Screens other than the form of an entry, by the first part of their hash. No collection has one of these names. */
-const SCREENS = ['changes', 'history', 'publishing', 'media', 'account', 'users', 'log', 'invitation'] as const;
+const SCREENS = [
+  'entries',
+  'changes',
+  'history',
+  'publishing',
+  'media',
+  'account',
+  'users',
+  'log',
+  'invitation',
+] as const;
 
 /** A screen: `#/changes/87`, `#/history/schemes/vayoshree`. `parts`: the rest of the hash. */
 type ScreenRoute = { screen: (typeof SCREENS)[number]; parts: string[] };

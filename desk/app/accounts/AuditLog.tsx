@@ -1,3 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Language } from '#app/i18n/language.ts';
+import type { AuditRow } from '../../server/accounts/accountTypes.ts';
+import { Button } from '../Button.tsx';
+import { formatMoment } from '../formatMoment.ts';
+import { findWord, useTranslator } from '../words.ts';
+import { accountsApi } from './accountsApi.ts';
+import { Problem } from './Problem.tsx';
+import { useAction } from './useAction.ts';
+import './accounts.css';
+
+const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
+
+/** The log of all actions, newest first. */
 export function AuditLog() {
-  return null;
+  const { language, t } = useTranslator();
+  const { problem, isBusy, run } = useAction();
+  const [rows, setRows] = useState<AuditRow[]>();
+  const [isComplete, setIsComplete] = useState(false);
+  const loadOlder = () =>
+    run(async () => {
+      const older = (await accountsApi.audit(rows?.at(-1)?.id)).rows;
+      setRows([...(rows ?? []), ...older]);
+      setIsComplete(older.length === 0);
+    });
+  const loadFirst = useEffectEvent(loadOlder);
+  useEffect(() => {
+    void loadFirst();
+  }, []);
+  return (
+    <div className="account">
+      <h2>{t('accounts.log')}</h2>
+      <p className="help">{t('accounts.logHelp')}</p>
+      <Problem sentence={problem} />
+      {rows && (
+        <table className="stacked">
+          <caption className="unseen">{t('accounts.log')}</caption>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {t(`accounts.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, at, user, action, subject }) => (
+              <tr key={id}>
+                <td data-label={t('accounts.when')}>
+                  <time dateTime={at}>{formatMoment(at, language)}</time>
+                </td>
+                <td data-label={t('accounts.who')}>{user?.title[language] ?? t('accounts.nobody')}</td>
+                <td data-label={t('accounts.what')}>{actionWords(action, language)}</td>
+                <td data-label={t('accounts.subject')}>{subjectWords(subject, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isComplete ? (
+        <p role="status">{t('accounts.logEnd')}</p>
+      ) : (
+        <Button label={t('accounts.older')} disabled={isBusy} onClick={loadOlder} />
+      )}
+    </div>
+  );
+}
+
+/** Returns the words for an action, or its name if there are none. */
+export const actionWords = (action: string, language: Language) =>
+  findWord(language, `accounts.actions.${action}`) ?? action;
+
+/** Returns what an action was done to in words: `change 87` is “Change 87”. Returns all other subjects as they are. */
+export function subjectWords(subject: string, language: Language): string {
+  const [, kind, name] = /^(\w+) (.+)$/.exec(subject) ?? [];
+  if (name === undefined) return subject;
+  const shown = /^\d+$/.test(name) ? Number(name) : name;
+  return findWord(language, `accounts.subjects.${kind}`, { name: shown }) ?? subject;
 }

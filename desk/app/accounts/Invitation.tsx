@@ -1,5 +1,59 @@
+import { useCallback } from 'react';
 import type { Session } from '../../server/accounts/accountTypes.ts';
+import { useSession } from '../shell/SessionContext.ts';
+import { useTranslator } from '../words.ts';
+import { accountsApi } from './accountsApi.ts';
+import { PasskeySetup } from './PasskeySetup.tsx';
+import { PasswordSetup } from './PasswordSetup.tsx';
+import { Problem } from './Problem.tsx';
+import { RoleNames } from './RoleNames.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { useLoaded } from './useLoaded.ts';
 
-export function Invitation(_: { token: string; onSwitchLanguage: () => void; onSignedIn: (session: Session) => void }) {
-  return null;
+type Props = { token: string; onSwitchLanguage: () => void; onSignedIn: (session: Session) => void };
+
+/** Shows whom an invitation is for, and lets them choose how they sign in from now on. */
+export function Invitation({ token, onSwitchLanguage, onSignedIn }: Props) {
+  const { language, t } = useTranslator();
+  const { governmentSignOn } = useSession();
+  const { data, problem } = useLoaded(useCallback(() => accountsApi.invitation(token), [token]));
+  const accept = (session: Session) => {
+    location.hash = '#/';
+    onSignedIn(session);
+  };
+  return (
+    <SignedOutPage title={t('accounts.invitation')} onSwitchLanguage={onSwitchLanguage}>
+      <Problem sentence={problem} />
+      {problem && <a href="#/">{t('accounts.toSignIn')}</a>}
+      {data && (
+        <>
+          <p className="invited">
+            <strong>{data.user.title[language]}</strong> (<span lang="en">{data.user.name}</span>)
+            <br />
+            <RoleNames roles={data.user.roles} />
+          </p>
+          <p>{t('accounts.chooseWay')}</p>
+          <h2>{t('accounts.withPasskey')}</h2>
+          <PasskeySetup
+            begin={() => accountsApi.invitationPasskeyOptions(token)}
+            finish={async (added) => accept(await accountsApi.acceptWithPasskey({ token, ...added }))}
+          />
+          <h2>{t('accounts.withPassword')}</h2>
+          <PasswordSetup
+            name={data.user.name}
+            begin={() => accountsApi.invitationAuthenticator(token)}
+            finish={async (chosen) => accept(await accountsApi.acceptWithPassword({ token, ...chosen }))}
+          />
+          {governmentSignOn && (
+            <>
+              <h2>{t('accounts.withGovernment')}</h2>
+              <a className="button" href={`/api/sign-in/government?${new URLSearchParams({ invitation: token })}`}>
+                {t('accounts.governmentSignIn')}
+              </a>
+            </>
+          )}
+        </>
+      )}
+    </SignedOutPage>
+  );
 }

@@ -1,17 +1,15 @@
-import type { Session } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { Commands } from '../Commands.tsx';
-import type { Route } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import { useSession } from './SessionContext.ts';
+import { type HeaderProps, SharedHeader } from './SharedHeader.tsx';
 
-type Props = {
-  route: Route;
-  saves: number;
-  onSwitchLanguage: () => void;
-  onSession: (session: Session) => void;
-};
+export function Header(props: HeaderProps) {
+  const { user } = useSession();
+  return user ? <SharedHeader {...props} user={user} /> : <SingleHeader {...props} />;
+}
 
-export function Header({ route, saves, onSwitchLanguage }: Props) {
+function SingleHeader({ route, saves, onSwitchLanguage }: HeaderProps) {
   const { language, t } = useTranslator();
   return (
     <header className="top">

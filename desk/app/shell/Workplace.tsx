@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Session } from '../../server/accounts/accountTypes.ts';
 import { Account } from '../accounts/Account.tsx';
 import { AuditLog } from '../accounts/AuditLog.tsx';
 import { Users } from '../accounts/Users.tsx';
@@ -17,10 +16,8 @@ import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Header } from './Header.tsx';
 
-type Props = { onSwitchLanguage: () => void; onSession: (session: Session) => void };
-
 /** The header, the list of entries, and the screen of the address. */
-export function Workplace({ onSwitchLanguage, onSession }: Props) {
+export function Workplace({ onSwitchLanguage }: { onSwitchLanguage: () => void }) {
   const { t } = useTranslator();
   const route = useRoute();
   const [content, setContent] = useState<Content>();
@@ -51,10 +48,10 @@ export function Workplace({ onSwitchLanguage, onSession }: Props) {
     if (isPublic) setSaves((count) => count + 1);
   };
   const openEntry = route.screen === 'entry' ? route.entry : undefined;
-  const hasList = route.screen === 'entry' || route.screen === 'start';
+  const hasList = ['start', 'entries', 'entry'].includes(route.screen);
   return (
     <MyWorkProvider>
-      <Header route={route} saves={saves} onSwitchLanguage={onSwitchLanguage} onSession={onSession} />
+      <Header route={route} saves={saves} onSwitchLanguage={onSwitchLanguage} />
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (
         <TermsContext value={content.terms}>
@@ -77,6 +74,8 @@ function Screen({ route, content, onSaved }: ScreenProps) {
   switch (route.screen) {
     case 'start':
       return <Start work={content.work} problemCount={content.problemCount} />;
+    case 'entries':
+      return <Entries />;
     case 'entry': {
       const { entry } = route;
       const key = `${language} ${entry.collection}/${entry.entry}`;
@@ -99,4 +98,15 @@ function Screen({ route, content, onSaved }: ScreenProps) {
     case 'invitation':
       return null;
   }
+}
+
+/** What stands beside the list until an entry is open. */
+function Entries() {
+  const { t } = useTranslator();
+  return (
+    <>
+      <h2>{t('accounts.entries')}</h2>
+      <p>{t('choose')}</p>
+    </>
+  );
 }

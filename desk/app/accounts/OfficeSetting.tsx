@@ -1,0 +1,40 @@
+import { useTranslator } from '../words.ts';
+import { accountsApi } from './accountsApi.ts';
+import { Problem } from './Problem.tsx';
+import { useAction } from './useAction.ts';
+import { useLoaded } from './useLoaded.ts';
+
+/** The setting for an office with only one person, which gives up that a second person reads each change. */
+export function OfficeSetting() {
+  const { t } = useTranslator();
+  const { data, problem, reload } = useLoaded(accountsApi.settings);
+  const { problem: changeProblem, isBusy, run } = useAction();
+  const change = (singlePersonOffice: boolean) =>
+    run(async () => {
+      await accountsApi.changeSettings({ singlePersonOffice });
+      await reload();
+    });
+  return (
+    <section>
+      <h3>{t('accounts.settings')}</h3>
+      <Problem sentence={problem || changeProblem} />
+      {data && (
+        <>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={data.singlePersonOffice}
+              disabled={isBusy}
+              aria-describedby="single-person-office"
+              onChange={(event) => change(event.target.checked)}
+            />
+            {t('accounts.singlePersonOffice')}
+          </label>
+          <p id="single-person-office" className="note">
+            {t('accounts.singlePersonWarning')}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

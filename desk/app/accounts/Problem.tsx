@@ -1,0 +1,8 @@
+/** Says at once what did not work. The empty element stays, because screen readers announce only changes of an alert. */
+export function Problem({ sentence }: { sentence: string }) {
+  return (
+    <p className={sentence ? 'problem failed' : 'problem'} role="alert">
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { ROLES, type Role } from '../../server/shared/access.ts';
+import { useTranslator } from '../words.ts';
+
+/** The roles of a user in the order of the work. */
+export function RoleNames({ roles }: { roles: Role[] }) {
+  const { t } = useTranslator();
+  return (
+    ROLES.filter((role) => roles.includes(role))
+      .map((role) => t(`accounts.roles.${role}`))
+      .join(' · ') || t('accounts.noRole')
+  );
+}

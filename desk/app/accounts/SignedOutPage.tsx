@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { People } from '../shell/People.tsx';
+import { useTranslator } from '../words.ts';
+import './accounts.css';
+
+type Props = { title: string; onSwitchLanguage: () => void; notes?: ReactNode; children: ReactNode };
+
+/** The frame of pages for people who have not signed in. */
+export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Props) {
+  const { t } = useTranslator();
+  return (
+    <>
+      <header className="shared-top">
+        <p className="brand">
+          <People />
+          {t('title')}
+        </p>
+        <Button className="plain" label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
+      </header>
+      <div className="signed-out">
+        <main>
+          <h1>{title}</h1>
+          <p className="help">{t('accounts.forWhom')}</p>
+          {children}
+        </main>
+        {notes && <aside aria-label={t('accounts.notes')}>{notes}</aside>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
+import { ROLES } from '../../server/shared/access.ts';
+import { Button } from '../Button.tsx';
+import { useTranslator } from '../words.ts';
+import { accountsApi } from './accountsApi.ts';
+import { Field } from './Field.tsx';
+import { Problem } from './Problem.tsx';
+import { useAction } from './useAction.ts';
+
+type Props = {
+  /** Missing for a new user. */
+  user: UserInfo | undefined;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+  onAdded: (user: UserInfo, invitation: NewInvitation) => Promise<void>;
+};
+
+/** Adds a user, or changes the post, the roles and whether the user may sign in. */
+export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
+  const { t } = useTranslator();
+  const { problem, isBusy, run } = useAction();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const details = {
+      title: { en: text('en'), mr: text('mr') },
+      roles: ROLES.filter((role) => form.has(role)),
+    };
+    run(async () => {
+      if (user) {
+        await accountsApi.changeUser(user.id, { ...details, disabled: form.has('disabled') });
+        await onChanged();
+      } else {
+        const added = await accountsApi.addUser({ ...details, name: text('name') });
+        await onAdded(added.user, added.invitation);
+      }
+      dialog.current?.close();
+    });
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby="user" onClose={onClose}>
+      <h2 id="user">{user ? t('accounts.editUser', { name: user.name }) : t('accounts.addUser')}</h2>
+      <form onSubmit={submit}>
+        <p className="help">{t('accounts.postHelp')}</p>
+        <Field name="mr" label={t('accounts.postMarathi')} lang="mr" required defaultValue={user?.title.mr} />
+        <Field name="en" label={t('accounts.postEnglish')} lang="en" required defaultValue={user?.title.en} />
+        {!user && (
+          <Field
+            name="name"
+            label={t('accounts.name')}
+            help={t('accounts.nameHelp')}
+            lang="en"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+        <fieldset className="roles">
+          <legend>{t('accounts.rolesColumn')}</legend>
+          {ROLES.map((role) => (
+            <label key={role} className="tick">
+              <input type="checkbox" name={role} defaultChecked={user?.roles.includes(role)} />
+              <span>
+                {t(`accounts.roles.${role}`)} <small>{t(`accounts.roleMeans.${role}`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {user && (
+          <label className="tick">
+            <input type="checkbox" name="disabled" defaultChecked={user.disabledAt !== null} />
+            <span>
+              {t('accounts.disable')} <small>{t('accounts.disableHelp')}</small>
+            </span>
+          </label>
+        )}
+        <Problem sentence={problem} />
+        <button type="submit" className="primary" disabled={isBusy}>
+          {t(user ? 'accounts.keepUser' : 'accounts.addAndInvite')}
+        </button>
+        <Button label={t('accounts.back')} onClick={() => dialog.current?.close()} />
+      </form>
+    </dialog>
+  );
+}

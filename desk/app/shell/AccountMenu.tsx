@@ -1,0 +1,52 @@
+import { ChevronDown, CircleUser } from 'lucide-react';
+import type { User } from '../../server/shared/access.ts';
+import { Problem } from '../accounts/Problem.tsx';
+import { RoleNames } from '../accounts/RoleNames.tsx';
+import { signOut } from '../accounts/signOut.ts';
+import { useAction } from '../accounts/useAction.ts';
+import { Button } from '../Button.tsx';
+import { Commands } from '../Commands.tsx';
+import { useTranslator } from '../words.ts';
+import { usePopover } from './usePopover.ts';
+
+/** Who is signed in, with a menu for what is not daily work. */
+export function AccountMenu({ user, saves }: { user: User; saves: number }) {
+  const { language, t } = useTranslator();
+  const { problem, isBusy, run } = useAction();
+  const menu = usePopover();
+  return (
+    <div>
+      <button type="button" className="plain me" popoverTarget="account-menu" aria-describedby="account-menu-name">
+        <CircleUser aria-hidden="true" />
+        <span>
+          {user.title[language]}
+          <small>
+            <RoleNames roles={user.roles} />
+          </small>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <span id="account-menu-name" hidden>
+        {t('accounts.menu')}
+      </span>
+      <section id="account-menu" className="account-menu" popover="auto" aria-label={t('accounts.menu')} ref={menu}>
+        <p className="menu-who">
+          {user.title[language]}
+          <small>
+            <RoleNames roles={user.roles} />
+          </small>
+        </p>
+        <a href="#/account">{t('accounts.account')}</a>
+        {user.roles.includes('administrator') && (
+          <>
+            <a href="#/users">{t('accounts.users')}</a>
+            <a href="#/log">{t('accounts.log')}</a>
+          </>
+        )}
+        <Commands key={language} saves={saves} />
+        <Problem sentence={problem} />
+        <Button label={t('accounts.signOut')} disabled={isBusy} onClick={() => run(signOut)} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu } from 'lucide-react';
+import type { User } from '../../server/shared/access.ts';
+import { Button } from '../Button.tsx';
+import type { Route } from '../useRoute.ts';
+import { useTranslator, type Word } from '../words.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { People } from './People.tsx';
+import { usePopover } from './usePopover.ts';
+import './shell.css';
+
+export type HeaderProps = {
+  route: Route;
+  saves: number;
+  /** How many changes wait for the user, once it is known. */
+  waiting?: number | undefined;
+  onSwitchLanguage: () => void;
+};
+
+type Part = { href: string; word: Word; screens: Route['screen'][] };
+
+const PARTS: Part[] = [
+  { href: '#/', word: 'work.title', screens: ['start', 'changes'] },
+  { href: '#/entries', word: 'accounts.entries', screens: ['entries', 'entry', 'history'] },
+  { href: '#/media', word: 'accounts.media', screens: ['media'] },
+  { href: '#/publishing', word: 'accounts.publishing', screens: ['publishing'] },
+];
+
+/** The header of the shared desk: where one can go, and who is signed in. On a narrow window, a menu contains the places. */
+export function SharedHeader({ route, saves, waiting, user, onSwitchLanguage }: HeaderProps & { user: User }) {
+  const { language, t } = useTranslator();
+  const nav = usePopover();
+  return (
+    <header className="shared-top">
+      <h1 className="brand">
+        <People />
+        {t('title')}
+      </h1>
+      <button type="button" className="plain places-button" popoverTarget="places">
+        <Menu aria-hidden="true" /> {t('accounts.places')}
+      </button>
+      <nav id="places" className="places" popover="auto" aria-label={t('accounts.places')} ref={nav}>
+        {PARTS.map(({ href, word, screens }) => (
+          <a key={href} href={href} aria-current={screens.includes(route.screen) ? 'page' : undefined}>
+            {t(word)}
+            {href === '#/' && waiting !== undefined && waiting > 0 && (
+              <>
+                {' '}
+                <span className="amount" aria-hidden="true">
+                  {waiting.toLocaleString(language)}
+                </span>
+                <span className="unseen">{t('accounts.waiting', { count: waiting })}</span>
+              </>
+            )}
+          </a>
+        ))}
+      </nav>
+      <Button className="plain language" label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
+      <AccountMenu user={user} saves={saves} />
+    </header>
+  );
+}
