@@ -99,7 +99,9 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
         {message && t(message)}
       </p>
       <p role="alert">{edited.failure}</p>
-      {conflict && conflictTexts && <Conflict form={form} entry={edited} theirs={conflict} texts={conflictTexts} />}
+      {conflict.theirs && conflictTexts && (
+        <Conflict form={form} entry={edited} theirs={conflict.theirs} texts={conflictTexts} />
+      )}
       <div className="work">
         <div>
           <ProblemList problems={problems} form={form} />

@@ -19,9 +19,9 @@ export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite,
   const [isKeeping, setIsKeeping] = useState(false);
   const [failures, setFailures] = useState(0);
   const [keptAt, setKeptAt] = useState<string>();
-  const { isUnsaved, conflict, hasLeftConflict, opened, steps } = entry;
-  const mayKeep = mayWrite && isUnsaved && !isKeeping && !conflict;
-  const isDue = mayKeep && !hasLeftConflict;
+  const { isUnsaved, conflict, opened, steps } = entry;
+  const mayKeep = mayWrite && isUnsaved && !isKeeping && !conflict.theirs;
+  const isDue = mayKeep && !conflict.isPutOff;
   const keep = async () => {
     if (!mayKeep) return;
     setIsKeeping(true);
@@ -31,10 +31,11 @@ export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite,
       entry.takeKept(await api.saveDraft({ ...update, ...(change !== undefined && { change }) }));
       setKeptAt(new Date().toISOString());
     } catch (error) {
-      await entry.fail(error);
       if (!(error instanceof HttpError)) setFailures((count) => count + 1);
+      await entry.fail(error);
+    } finally {
+      setIsKeeping(false);
     }
-    setIsKeeping(false);
   };
   const keepDue = useEffectEvent(keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text and each failure starts the pause again

@@ -7,6 +7,7 @@ import { CommentForm, Comments } from './Comments.tsx';
 import { changesApi } from './changesApi.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { type DifferenceRow, differenceRows, type Forms } from './differenceRows.ts';
+import { EntryPages } from './EntryPages.tsx';
 import type { RunAction } from './useChange.ts';
 
 /** The field of an entry on which somebody writes a comment. `field` is empty for the whole entry. */
@@ -99,6 +100,7 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
           {t('changes.openEntry')}
         </a>
       </p>
+      <EntryPages key={entry.version} change={change.id} file={file} />
     </>
   );
 }

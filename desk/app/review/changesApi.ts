@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Change, ChangeSummary, EntryState } from '../../server/changes/changeTypes.ts';
+import type { PreviewAddresses } from '../../server/pages/pageTypes.ts';
 import { address, type EntryKey, request } from '../api.ts';
 
 /** What the writers of a change say about it. */
@@ -18,6 +19,8 @@ export const changesApi = {
   approve: (id: number, remark: string, versions: Record<string, string>) =>
     request<unknown>('POST', `/api/changes/${id}/approve`, { remark, versions }),
   sendBack: (id: number, remark: string) => request<unknown>('POST', `/api/changes/${id}/send-back`, { remark }),
+  preview: (id: number, file: string) =>
+    request<PreviewAddresses>('GET', address(`/api/changes/${id}/preview`, { file })),
   comment: (id: number, comment: { file: string; field: string; text: string }) =>
     request<unknown>('POST', `/api/changes/${id}/comments`, comment),
   solve: (commentId: number) => request<unknown>('POST', `/api/comments/${commentId}/solve`, {}),
