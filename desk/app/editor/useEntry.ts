@@ -32,7 +32,6 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   useEffect(() => {
     writeUnsaved(entryKey, isUnsaved ? { value: steps.value, opened } : undefined);
   }, [entryKey, steps.value, opened, isUnsaved]);
-
   const take = (entry: OpenEntry) => {
     setStored(entry);
     setOpened(openedFrom(entry));

@@ -17,10 +17,16 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
   const { language, t } = useTranslator();
   const isContributor = useHasRole('contributor');
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState('');
   const now = current.draft ?? current.published;
   if (!isContributor || isSame(now, value)) return null;
   const rows = differenceRows(forms, now, value);
+  const open = () => {
+    dialog.current?.showModal();
+    // Begins at the top of a long dialog, instead of at its first button.
+    heading.current?.focus();
+  };
   const bringBack = async () => {
     try {
       await api.saveDraft({ ...entryKey, value, version: current.version, language });
@@ -37,10 +43,12 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
       <Button
         className="primary"
         label={t('changes.bringBack', { number })}
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       />
       <dialog ref={dialog} className="wide" aria-labelledby="draft-will-say">
-        <h2 id="draft-will-say">{t('changes.draftWillSay')}</h2>
+        <h2 id="draft-will-say" ref={heading} tabIndex={-1}>
+          {t('changes.draftWillSay')}
+        </h2>
         {current.draft !== undefined && <p className="note">{t('changes.draftReplaced')}</p>}
         <DifferenceTable caption={t('changes.draftWillSay')} rows={rows} />
         <p role="alert">{failure}</p>

@@ -32,7 +32,7 @@ export function Outcome({ publications, run }: Props) {
         {running && step && t('publishing.stepRuns', { step: t(`publishing.steps.${step}`) })}
       </p>
       {running ? (
-        <p className="running">
+        <p className="still-live">
           {live ? t('publishing.stillLive', { number: live.id }) : t('publishing.leave')}{' '}
           {waiting.length > 0 && t('publishing.waiting', { count: waiting.length, who: requestedBy.title[language] })}
         </p>
@@ -51,7 +51,7 @@ function Ending({ publication, publications }: { publication: Publication; publi
   if (!sentence) return null;
   const hasFailed = state === 'failed';
   return (
-    <div className={hasFailed ? 'ending failed' : 'ending'} role={hasFailed ? 'alert' : 'status'}>
+    <div className={hasFailed ? 'ending no' : 'ending'} role={hasFailed ? 'alert' : 'status'}>
       <p>
         <strong>{sentence}</strong>
       </p>

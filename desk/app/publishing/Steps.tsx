@@ -15,7 +15,7 @@ export function Steps({ publication }: { publication: Publication }) {
         const state = stateOf(publication, step);
         const seconds = publication.steps.find((done) => done.step === step)?.seconds ?? 0;
         return (
-          <li key={step} className={state}>
+          <li key={step} className={`step-${state}`}>
             <span className="mark" aria-hidden="true">
               {MARKS[state]}
             </span>

@@ -3,7 +3,7 @@ import type { Change } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
-import { posts } from './changeNames.ts';
+import { entryName, posts } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import type { RunAction } from './useChange.ts';
 
@@ -52,7 +52,7 @@ export function Decision({ change, onOpenNext, run }: Props) {
         {next && (
           <Button
             className="primary"
-            label={t('changes.openNext', { title: next.title[language] })}
+            label={t('changes.openNext', { title: entryName(next, language) })}
             aria-keyshortcuts="J"
             onClick={onOpenNext}
           />

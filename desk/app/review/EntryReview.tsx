@@ -4,6 +4,7 @@ import { AlteredSentences } from '../editor/AlteredSentences.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { CommentForm, Comments } from './Comments.tsx';
+import { entryName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { type DifferenceRow, differenceRows, type Forms } from './differenceRows.ts';
@@ -31,13 +32,13 @@ type Props = {
 export function EntryReview({ forms, ...props }: Props) {
   const { entry, number, isOpen, isReviewed, onToggle } = props;
   const { language, t } = useTranslator();
-  const { file, title, base, draft, viewed, problems } = entry;
+  const { file, base, draft, viewed, problems } = entry;
   const rows = forms ? differenceRows(forms, base, draft) : [];
   return (
     <section className="changed-entry" data-file={file}>
       <h3>
         <button type="button" id={headingId(file)} aria-expanded={isOpen} onClick={onToggle}>
-          {t('changes.entry', { number, kind: forms?.[language].title ?? '', title: title[language] })}
+          {t('changes.entry', { number, kind: forms?.[language].title ?? '', title: entryName(entry, language) })}
         </button>{' '}
         {base === undefined && <span className="tag ok">{t('changes.new')}</span>}{' '}
         <small>{t('changes.fields', { count: rows.length })}</small>{' '}
@@ -57,9 +58,9 @@ export const headingId = (file: string) => `entry ${file}`.replace(/\W/g, '-');
 
 function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, 'forms'> & { rows: DifferenceRow[] }) {
   const { language, t } = useTranslator();
-  const { file, title } = entry;
-  const nameOf = (field: string) =>
-    rows.find(({ path }) => path.join('.') === field)?.names[language] ?? title[language];
+  const { file, altered } = entry;
+  const title = entryName(entry, language);
+  const nameOf = (field: string) => rows.find(({ path }) => path.join('.') === field)?.names[language] ?? title;
   const commentsOn = (isOn: (field: string) => boolean) =>
     change.comments.filter((comment) => comment.file === file && isOn(comment.field));
   const commentButton = (field: string) => (
@@ -88,19 +89,19 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
   const hasRow = (field: string) => rows.some(({ path }) => path.join('.') === field);
   return (
     <>
-      <DifferenceTable caption={title[language]} rows={rows} action={commentButton} remarks={remarks} />
-      <AlteredSentences altered={entry.altered} />
+      <DifferenceTable caption={title} rows={rows} action={commentButton} remarks={remarks} />
+      <AlteredSentences altered={altered.filter((sentence) => sentence.file !== file)} />
       {remarks(
         '',
         commentsOn((field) => !hasRow(field)),
       )}
-      <p className="entry-links">
+      <div className="entry-links">
         <Button label={t('changes.commentOnEntry')} onClick={() => onWrite({ file, field: '' })} />
         <a className="button" href={entryHref(entry)}>
           {t('changes.openEntry')}
         </a>
-      </p>
-      <EntryPages key={entry.version} change={change.id} file={file} />
+        <EntryPages key={entry.version} change={change.id} file={file} />
+      </div>
     </>
   );
 }

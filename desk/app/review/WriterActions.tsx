@@ -3,6 +3,7 @@ import type { Change } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import { entryName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import type { RunAction } from './useChange.ts';
 
@@ -38,9 +39,9 @@ function DraftActions({ change, run }: { change: Change; run: RunAction }) {
       <h3 id="next-step">{t('changes.nextStep')}</h3>
       {unfinished.length > 0 && (
         <ul>
-          {unfinished.map(({ file, title, problems }) => (
-            <li key={file}>
-              {title[language]}: {t('problems', { count: problems.length })}
+          {unfinished.map((entry) => (
+            <li key={entry.file}>
+              {entryName(entry, language)}: {t('problems', { count: entry.problems.length })}
             </li>
           ))}
         </ul>

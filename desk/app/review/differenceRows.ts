@@ -1,3 +1,4 @@
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
@@ -35,8 +36,21 @@ export const partNames = (forms: Forms, path: Path) =>
 
 function partText(forms: Forms, path: Path, value: unknown, language: Language): string {
   if (typeof value === 'number') return figureText(path, value, language);
-  return textOfPart(forms[language], path, value, { language, t: translatorIn(language) });
+  if (typeof value === 'string' && ISO_DAY.test(value)) return formatDate(value, language);
+  return readableAddresses(textOfPart(forms[language], path, value, { language, t: translatorIn(language) }));
 }
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Replaces percent signs in addresses with the letters for which they stand. */
+const readableAddresses = (text: string): string =>
+  text.replace(/https?:\S+/g, (address) => {
+    try {
+      return decodeURI(address);
+    } catch {
+      return address;
+    }
+  });
 
 /** Writes a number as pages do: ₹1,500 in a field of rupees. */
 export function figureText(path: Path, value: number, language: Language): string {

@@ -8,10 +8,14 @@ import { useTranslator, type Word } from '../words.ts';
 import { LiveLine } from './LiveLine.tsx';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
+/** Work that the shared desk lists as changes. */
+const IN_CHANGES: WorkKind[] = ['draft', 'changed'];
+
 /** The start page: what is to do. The shared desk first shows what waits for the user. */
 export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
   const { t } = useTranslator();
   const isShared = useSession().mode === 'shared';
+  const shown = isShared ? work.filter(({ kind }) => !IN_CHANGES.includes(kind)) : work;
   return (
     <>
       {isShared && <LiveLine />}
@@ -20,8 +24,8 @@ export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCou
       {problemCount !== undefined && problemCount > 0 && (
         <p className="note">{t('problemsKnown', { count: problemCount })}</p>
       )}
-      {work.length === 0 && <p>{t('noWork')}</p>}
-      {work.map((part) => (
+      {shown.length === 0 && <p>{t('noWork')}</p>}
+      {shown.map((part) => (
         <WorkPart key={part.kind} part={part} />
       ))}
       <p className="help">{t('choose')}</p>
