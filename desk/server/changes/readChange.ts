@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
-import { describeFigures } from '../figures.ts';
+import { describeFigures, readPublished } from '../figures.ts';
 import { readTextAt } from '../history/entryHistory.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { readChangeSummary } from './changeStore.ts';
@@ -14,30 +15,45 @@ import { approvalBarrier, findDraftProblems, hasViewed, type Step } from './revi
 /** Reads a change as `user` sees it, with the texts of its entries. Problems are in `language`. */
 export async function readChange(desk: SharedDesk, step: Step, language: Language): Promise<Change> {
   const { entries, ...change } = readChangeSummary(desk, step.id);
-  const isClosed = change.state === 'published' || change.state === 'dropped';
-  const read = isClosed ? readClosedEntry : readOpenEntry;
   return {
     ...change,
-    entries: await Promise.all(entries.map((entry) => read(desk, { ...step, entry, language, state: change.state }))),
+    entries: await readEntries(desk, { ...step, entries, language, state: change.state }),
     comments: readComments(desk.database, step.id),
     approvalBarrier: approvalBarrier(desk, step),
   };
 }
 
-type EntryStep = Step & { entry: ChangedEntryKey; language: Language; state: ChangeSummary['state'] };
+type Entries = Step & { entries: readonly ChangedEntryKey[]; language: Language; state: ChangeSummary['state'] };
 
-/** Compares a draft with the text that is published now, which may be newer than that on which the draft is based. */
-function readOpenEntry(desk: SharedDesk, { entry, language, ...step }: EntryStep): ChangedEntry {
+async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entries): Promise<ChangedEntry[]> {
+  if (state === 'published' || state === 'dropped')
+    return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
+  const published = readPublished(desk.folders);
+  return entries.map((entry) => readOpenEntry(desk, { ...step, entry }, published));
+}
+
+type EntryStep = Step & { entry: ChangedEntryKey; language: Language };
+
+/**
+ * Compares a draft with the text that is published now, which may be newer than that on which the draft is based. Its texts have figures
+ * in place of quotes, so that a reviewer reads what visitors will read.
+ */
+function readOpenEntry(
+  desk: SharedDesk,
+  { entry, language, ...step }: EntryStep,
+  allPublished: ReturnType<typeof readPublished>,
+): ChangedEntry {
   const { collection, file } = entry;
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
+  const withDraft = { ...allPublished, read: (name: string) => (name === file ? draft : allPublished.read(name)) };
   return {
     ...entry,
-    ...(base !== undefined && { base }),
-    draft,
+    ...(base !== undefined && { base: withFigures(base, allPublished).entry }),
+    draft: withFigures(draft, withDraft).entry,
     version,
     problems: findDraftProblems(desk, file, language),
     figures: findMovedFigures(base, draft),
-    altered: describeFigures(desk.folders, file, draft).altered,
+    altered: describeFigures(desk.folders, file, draft, allPublished).altered,
     page: entryPage(collection, draft),
     viewed: hasViewed(desk.database, step, file, version),
   };
@@ -67,7 +83,7 @@ async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Prom
 function commitOf({ database }: SharedDesk, id: number): string | undefined {
   const row = database
     .prepare(
-      `SELECT made FROM publications WHERE kind = 'publish' AND made IS NOT NULL AND state IN ('live', 'former')
+      `SELECT made FROM publications WHERE kind = 'publish' AND made IS NOT NULL AND state NOT IN ('failed', 'takenBack')
          AND EXISTS (SELECT 1 FROM json_each(changes) WHERE value = ?) ORDER BY id DESC`,
     )
     .get(id);
