@@ -13,6 +13,8 @@ import pagesEn from '../words/pages/en.json' with { type: 'json' };
 import pagesMr from '../words/pages/mr.json' with { type: 'json' };
 import publishingEn from '../words/publishing/en.json' with { type: 'json' };
 import publishingMr from '../words/publishing/mr.json' with { type: 'json' };
+import spreadsheetsEn from '../words/spreadsheets/en.json' with { type: 'json' };
+import spreadsheetsMr from '../words/spreadsheets/mr.json' with { type: 'json' };
 
 const en = {
   ...commonEn,
@@ -21,6 +23,7 @@ const en = {
   media: mediaEn,
   pages: pagesEn,
   publishing: publishingEn,
+  spreadsheets: spreadsheetsEn,
 };
 const mr = {
   ...commonMr,
@@ -29,6 +32,7 @@ const mr = {
   media: mediaMr,
   pages: pagesMr,
   publishing: publishingMr,
+  spreadsheets: spreadsheetsMr,
 };
 
 export type Word = KeyOf<typeof en>;

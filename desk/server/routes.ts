@@ -10,9 +10,10 @@ import { addEntryRoutes, type Desk } from './entryRoutes.ts';
 import { addFileRoutes } from './fileRoutes.ts';
 import { takeOutsideChanges } from './folders.ts';
 import { createForm } from './forms.ts';
-import { addMediaRoutes } from './media/mediaRoutes.ts';
 import { addSavingRoutes } from './savingRoutes.ts';
 import { createTextSearch } from './search/searchTexts.ts';
+import { saveInContent } from './spreadsheets/saveInContent.ts';
+import { addSheetRoutes } from './spreadsheets/sheetRoutes.ts';
 
 type FormQuery = { collection: string; language: Language };
 
@@ -20,6 +21,7 @@ type FormQuery = { collection: string; language: Language };
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   addCommonRoutes(server, desk);
   addSavingRoutes(server, desk);
+  addSheetRoutes(server, { folders: desk.folders, save: saveInContent(desk) });
 }
 
 /** Adds the JSON routes that both desks have. If an entry has changed since it was opened, saving returns status 409 with the new state. */
@@ -43,7 +45,6 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);
-  addMediaRoutes(server, desk.folders);
 }
 
 function listContent({ folders, preview, changes, checks, now }: Desk) {

@@ -40,11 +40,7 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
       <h3 id="bring-back-state">{t('changes.bringBackIf', { number })}</h3>
       <p>{t('changes.bringBackWhat')}</p>
       {rows.some(({ isFigure }) => isFigure) && <p className="note">{t('changes.bringBackFigure')}</p>}
-      <Button
-        className="primary"
-        label={t('changes.bringBack', { number })}
-        onClick={open}
-      />
+      <Button className="primary" label={t('changes.bringBack', { number })} onClick={open} />
       <dialog ref={dialog} className="wide" aria-labelledby="draft-will-say">
         <h2 id="draft-will-say" ref={heading} tabIndex={-1}>
           {t('changes.draftWillSay')}

@@ -7,6 +7,8 @@ import { PageFrame } from './PageFrame.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { usePagePreview } from './usePagePreview.ts';
 
+const INCOMPLETE = 'pages.errors.previewIncomplete';
+
 /** Shows the page of the entry with the text in the form, at the text of the field in hand, and in the language of that field. */
 export function SharedPreview({ entryKey, value }: { entryKey: EntryKey; value: unknown }) {
   const { language: own, t } = useTranslator();
@@ -30,6 +32,8 @@ export function SharedPreview({ entryKey, value }: { entryKey: EntryKey; value: 
     addEventListener('focusin', showField);
     return () => removeEventListener('focusin', showField);
   });
+  const stateWord =
+    barrier === INCOMPLETE && addresses ? 'previewWaits' : (barrier ?? (isMaking ? 'pages.making' : 'pages.made'));
   const name = t('pages.title');
   return (
     <section className="preview shared-preview" aria-label={name}>
@@ -38,9 +42,7 @@ export function SharedPreview({ entryKey, value }: { entryKey: EntryKey; value: 
         <PageLanguage language={language} onChoose={setLanguage} />
       </div>
       <p role="status" className={barrier ? 'note' : 'help'}>
-        {barrier
-          ? [t(barrier), addresses && t('previewWaits')].filter(Boolean).join(' ')
-          : t(isMaking ? 'pages.making' : 'pages.made')}
+        {t(stateWord)}
       </p>
       {addresses && address && (
         <>

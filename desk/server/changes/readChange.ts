@@ -45,10 +45,11 @@ function readOpenEntry(
 ): ChangedEntry {
   const { collection, file } = entry;
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
-  const withDraft = { ...allPublished, read: (name: string) => (name === file ? draft : allPublished.read(name)) };
+  const { entries } = allPublished;
+  const withDraft = { ...entries, read: (name: string) => (name === file ? draft : entries.read(name)) };
   return {
     ...entry,
-    ...(base !== undefined && { base: withFigures(base, allPublished).entry }),
+    ...(base !== undefined && { base: withFigures(base, entries).entry }),
     draft: withFigures(draft, withDraft).entry,
     version,
     problems: findDraftProblems(desk, file, language),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
-import type { Folders } from '../folders.ts';
+import { copyContent, type Folders } from '../folders.ts';
 
 /** `server`: the folder of the built server. `work`: a folder for temporary files. */
 export type Renderer = { server: string; work: string; folders: Pick<Folders, 'content' | 'drafts'> };
@@ -31,7 +31,8 @@ export async function renderPages(
   const folder = mkdtempSync(join(work, 'preview-'));
   const [content, built, kept] = [join(folder, 'content'), join(folder, 'built'), join(server, 'client')];
   try {
-    fillContent(content, folders, texts);
+    copyContent(folders, content);
+    for (const [file, text] of texts) writeFileAtomic(join(content, file), text);
     cpSync(kept, built, { recursive: true });
     const env = { ...process.env, CONTENT_ROOT: content, BUILT_FILES: built };
     const worker = new Worker(new URL('renderWorker.ts', import.meta.url), {
@@ -48,15 +49,6 @@ export async function renderPages(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Copies the content and the files of drafts, and writes the texts over it. */
-function fillContent(target: string, { content, drafts }: Renderer['folders'], texts: PageRequest['texts']): void {
-  cpSync(content, target, { recursive: true });
-  for (const folder of ['files', 'pictures'])
-    if (existsSync(join(drafts, folder)))
-      cpSync(join(drafts, folder), join(target, folder), { recursive: true, force: false });
-  for (const [file, text] of texts) writeFileAtomic(join(target, file), text);
 }
 
 /** Resolves after the thread has ended, so that nothing writes to its folders any more. */
