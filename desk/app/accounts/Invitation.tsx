@@ -3,6 +3,7 @@ import type { Session } from '../../server/accounts/accountTypes.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
+import { GovernmentSignOn } from './GovernmentSignOn.tsx';
 import { PasskeySetup } from './PasskeySetup.tsx';
 import { PasswordSetup } from './PasswordSetup.tsx';
 import { Problem } from './Problem.tsx';
@@ -24,7 +25,11 @@ export function Invitation({ token, onSwitchLanguage, onSignedIn }: Props) {
   return (
     <SignedOutPage title={t('accounts.invitation')} onSwitchLanguage={onSwitchLanguage}>
       <Problem sentence={problem} />
-      {problem && <a href="#/">{t('accounts.toSignIn')}</a>}
+      {problem && (
+        <a className="button" href="#/">
+          {t('accounts.toSignIn')}
+        </a>
+      )}
       {data && (
         <>
           <p className="invited">
@@ -47,9 +52,7 @@ export function Invitation({ token, onSwitchLanguage, onSignedIn }: Props) {
           {governmentSignOn && (
             <>
               <h2>{t('accounts.withGovernment')}</h2>
-              <a className="button" href={`/api/sign-in/government?${new URLSearchParams({ invitation: token })}`}>
-                {t('accounts.governmentSignIn')}
-              </a>
+              <GovernmentSignOn invitation={token} />
             </>
           )}
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
@@ -7,12 +8,18 @@ import { useLoaded } from './useLoaded.ts';
 /** The setting for an office with only one person, which gives up that a second person reads each change. */
 export function OfficeSetting() {
   const { t } = useTranslator();
-  const { data, problem, reload } = useLoaded(accountsApi.settings);
+  const { data, problem } = useLoaded(accountsApi.settings);
   const { problem: changeProblem, isBusy, run } = useAction();
+  const [chosen, setChosen] = useState<boolean>();
   const change = (singlePersonOffice: boolean) =>
     run(async () => {
-      await accountsApi.changeSettings({ singlePersonOffice });
-      await reload();
+      setChosen(singlePersonOffice);
+      try {
+        await accountsApi.changeSettings({ singlePersonOffice });
+      } catch (error) {
+        setChosen(!singlePersonOffice);
+        throw error;
+      }
     });
   return (
     <section>
@@ -23,7 +30,7 @@ export function OfficeSetting() {
           <label className="tick">
             <input
               type="checkbox"
-              checked={data.singlePersonOffice}
+              checked={chosen ?? data.singlePersonOffice}
               disabled={isBusy}
               aria-describedby="single-person-office"
               onChange={(event) => change(event.target.checked)}

@@ -4,9 +4,7 @@ import { useTranslator } from '../words.ts';
 /** The roles of a user in the order of the work. */
 export function RoleNames({ roles }: { roles: Role[] }) {
   const { t } = useTranslator();
-  return (
-    ROLES.filter((role) => roles.includes(role))
-      .map((role) => t(`accounts.roles.${role}`))
-      .join(' · ') || t('accounts.noRole')
-  );
+  return ROLES.filter((role) => roles.includes(role))
+    .map((role) => t(`accounts.roles.${role}`))
+    .join(' · ');
 }

@@ -1,18 +1,17 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { KeyRound, Landmark } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../server/accounts/accountTypes.ts';
-import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { CodeField, Field, PasswordField } from './Field.tsx';
+import { GovernmentSignOn } from './GovernmentSignOn.tsx';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
 
 /** Signs in: with a passkey, with a password and a code, or with the sign-on of the government if it is set up. `name` is filled in beforehand. */
 export function SignInForm({ name = '', onSignedIn }: { name?: string; onSignedIn: (session: Session) => void }) {
   const { t } = useTranslator();
-  const { governmentSignOn } = useSession();
   const { problem, isBusy, run } = useAction();
   const signInWithPasskey = () =>
     run(async () => {
@@ -33,11 +32,7 @@ export function SignInForm({ name = '', onSignedIn }: { name?: string; onSignedI
         <p className="note">{t('accounts.passkeyUnsupported')}</p>
       )}
       <PasswordForm name={name} isBusy={isBusy} onSubmit={run} onSignedIn={onSignedIn} />
-      {governmentSignOn && (
-        <a className="button" href="/api/sign-in/government">
-          <Landmark aria-hidden="true" /> {t('accounts.governmentSignIn')}
-        </a>
-      )}
+      <GovernmentSignOn />
     </div>
   );
 }

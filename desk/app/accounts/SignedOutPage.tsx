@@ -16,7 +16,7 @@ export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Prop
           <People />
           {t('title')}
         </p>
-        <Button className="plain" label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
+        <Button className="plain language" label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
       </header>
       <div className="signed-out">
         <main>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { ROLES } from '../../server/shared/access.ts';
 import { Button } from '../Button.tsx';
@@ -20,6 +20,7 @@ type Props = {
 export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
   const { t } = useTranslator();
   const { problem, isBusy, run } = useAction();
+  const [hasNoRole, setHasNoRole] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,6 +31,8 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
       title: { en: text('en'), mr: text('mr') },
       roles: ROLES.filter((role) => form.has(role)),
     };
+    setHasNoRole(details.roles.length === 0);
+    if (details.roles.length === 0) return;
     run(async () => {
       if (user) {
         await accountsApi.changeUser(user.id, { ...details, disabled: form.has('disabled') });
@@ -78,7 +81,7 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
             </span>
           </label>
         )}
-        <Problem sentence={problem} />
+        <Problem sentence={hasNoRole ? t('accounts.chooseRole') : problem} />
         <button type="submit" className="primary" disabled={isBusy}>
           {t(user ? 'accounts.keepUser' : 'accounts.addAndInvite')}
         </button>

@@ -26,7 +26,9 @@ export function SessionBar({ onSession }: { onSession: (session: Session) => voi
   const { t } = useTranslator();
   const { endsAt } = useSession();
   const { problem, isBusy, run } = useAction();
-  const [warnedOf, setWarnedOf] = useState<string>();
+  const [warnedOf, setWarnedOf] = useState(() =>
+    endsAt !== undefined && sessionPhase(endsAt, Date.now()).isEnding ? endsAt : undefined,
+  );
   const [looks, setLooks] = useState(0);
   const look = useEffectEvent(async () => {
     try {
@@ -46,13 +48,18 @@ export function SessionBar({ onSession }: { onSession: (session: Session) => voi
     const timer = setTimeout(look, sessionPhase(endsAt, Date.now()).lookAgainIn);
     return () => clearTimeout(timer);
   }, [endsAt, looks]);
-  const keep = () => run(async () => onSession(await accountsApi.keepSession()));
+  const [triedToKeep, setTriedToKeep] = useState<string>();
+  const keep = () =>
+    run(async () => {
+      setTriedToKeep(endsAt);
+      onSession(await accountsApi.keepSession());
+    });
   const isEnding = warnedOf !== undefined && warnedOf === endsAt;
   return (
     <div className={isEnding ? 'session-bar' : undefined} role="alert">
       {isEnding && (
         <>
-          <p>{t('accounts.sessionEnds')}</p>
+          <p>{t(triedToKeep === endsAt ? 'accounts.sessionMustEnd' : 'accounts.sessionEnds')}</p>
           <button type="button" className="primary" disabled={isBusy} onClick={keep}>
             {t('accounts.keepSession')}
           </button>

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { HttpError } from '../../httpError.ts';
+import { signedInUser, type User } from '../shared/access.ts';
+import { recordAction } from '../shared/audit.ts';
+import { transaction } from '../shared/database.ts';
+import type { Account, PasskeyInfo } from './accountTypes.ts';
+import { passkeyName } from './invitationRoutes.ts';
+import { parseBody } from './parseBody.ts';
+import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
+import { newPassword, type PasswordSetup } from './passwordSignIn.ts';
+import { type AccountDesk, countSessions, endSessionsOf } from './sessions.ts';
+import { hasCredentials, readUser, userSubject } from './users.ts';
+
+/** Adds the routes with which users manage how they sign in. Changes end their other sessions. */
+export function addOwnAccountRoutes(
+  server: FastifyInstance,
+  desk: AccountDesk,
+  passkeys: Passkeys,
+  passwords: PasswordSetup,
+): void {
+  const { database, now } = desk;
+  const config = { access: 'signedIn' } as const;
+  const record = (request: FastifyRequest, action: string): Account => {
+    const user = signedInUser(request);
+    endSessionsOf(desk, user.id, request);
+    recordAction(database, now(), { user, action, subject: userSubject(user) });
+    return describeAccount(desk, user);
+  };
+  server.get('/api/account', { config }, (request) => describeAccount(desk, signedInUser(request)));
+  server.post('/api/account/passkeys/options', { config }, (request, reply) => {
+    const user = signedInUser(request);
+    const known = listPasskeys(desk, user).map(({ id }) => id);
+    return passkeys.additionOptions(reply, user, known);
+  });
+  server.post('/api/account/passkeys', { config }, async (request, reply) => {
+    const user = signedInUser(request);
+    const { response, name } = parseBody(z.object({ response: newPasskey, name: passkeyName }), request.body);
+    const passkey = await passkeys.verifyAddition(request, reply, user, response);
+    addPasskey(database, now(), user.id, passkey, name);
+    return record(request, 'passkeyAdded');
+  });
+  server.post('/api/account/passkeys/remove', { config }, (request) => {
+    const { id } = parseBody(z.object({ id: z.string().max(2000) }), request.body);
+    removePasskey(desk, signedInUser(request), id);
+    return record(request, 'passkeyRemoved');
+  });
+  server.post('/api/account/password/begin', { config }, (request, reply) =>
+    passwords.begin(reply, signedInUser(request)),
+  );
+  server.post('/api/account/password', { config }, async (request, reply) => {
+    const keep = await passwords.check(request, reply, signedInUser(request), parseBody(newPassword, request.body));
+    keep();
+    return record(request, 'passwordSet');
+  });
+}
+
+/** Throws status 404 with the reason `noSuchPasskey`, or status 409 with `lastCredential` if the user could not sign in any more. */
+function removePasskey({ database }: AccountDesk, user: User, id: string): void {
+  transaction(database, () => {
+    const { changes } = database.prepare('DELETE FROM passkeys WHERE id = ? AND user = ?').run(id, user.id);
+    if (changes === 0) throw new HttpError(404, { reason: 'noSuchPasskey' });
+    if (!hasCredentials(database, user.id)) throw new HttpError(409, { reason: 'lastCredential' });
+  });
+}
+
+function describeAccount(desk: AccountDesk, user: User): Account {
+  return {
+    user,
+    passkeys: listPasskeys(desk, user),
+    hasPassword: readUser(desk.database, user.id).password_hash !== null,
+    sessions: countSessions(desk, user.id),
+  };
+}
+
+function listPasskeys({ database }: AccountDesk, { id }: User): PasskeyInfo[] {
+  const query = `SELECT id, name, created_at AS createdAt, used_at AS usedAt FROM passkeys WHERE user = ? ORDER BY created_at`;
+  return database.prepare(query).all(id) as PasskeyInfo[];
+}

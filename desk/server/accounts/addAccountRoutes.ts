@@ -1,0 +1,25 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { addOwnAccountRoutes } from './accountRoutes.ts';
+import { addAdministrationRoutes } from './administrationRoutes.ts';
+import { addGovernmentRoutes } from './governmentRoutes.ts';
+import { addInvitationRoutes } from './invitationRoutes.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createPasswordSetup } from './passwordSignIn.ts';
+import { limitRequests } from './rateLimits.ts';
+import { type AccountDesk, identifyUser } from './sessions.ts';
+import { addSignInRoutes } from './signInRoutes.ts';
+
+/** Adds accounts: sets `request.user` for all routes, limits the requests of routes that name a limit, and adds the routes of accounts. */
+export async function addAccountRoutes(server: FastifyInstance, desk: AccountDesk): Promise<void> {
+  await server.register(fastifyCookie);
+  server.addHook('onRequest', identifyUser(desk));
+  await limitRequests(server);
+  const passkeys = createPasskeys(desk);
+  const passwords = createPasswordSetup(desk);
+  addSignInRoutes(server, desk, passkeys);
+  addGovernmentRoutes(server, desk);
+  addInvitationRoutes(server, desk, passkeys, passwords);
+  addOwnAccountRoutes(server, desk, passkeys, passwords);
+  addAdministrationRoutes(server, desk);
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AuditRow } from './accountTypes.ts';
+
+const ROWS_PER_PAGE = 100;
+
+type StoredAction = Pick<AuditRow, 'id' | 'at' | 'action' | 'subject'> & {
+  details: string;
+  user: number | null;
+  title_en: string;
+  title_mr: string;
+};
+
+/** Returns 100 rows of the audit log, newest first. `before`: the id of the oldest row of the page before. */
+export function listActions(database: DatabaseSync, before?: number): AuditRow[] {
+  const rows = database
+    .prepare(
+      `SELECT audit.*, title_en, title_mr FROM audit LEFT JOIN users ON users.id = audit.user
+      WHERE :before IS NULL OR audit.id < :before ORDER BY audit.id DESC LIMIT ${ROWS_PER_PAGE}`,
+    )
+    .all({ before: before ?? null }) as StoredAction[];
+  return rows.map(({ id, at, action, subject, details, user, title_en, title_mr }) => ({
+    id,
+    at,
+    user: user === null ? null : { id: user, title: { en: title_en, mr: title_mr } },
+    action,
+    subject,
+    details: JSON.parse(details) as AuditRow['details'],
+  }));
+}

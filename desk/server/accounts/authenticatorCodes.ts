@@ -1,0 +1,23 @@
+import { Secret, TOTP } from 'otpauth';
+import { toString as toQrCode } from 'qrcode';
+import { latinDigits } from '#content-check/text/figures.ts';
+import type { User } from '../shared/access.ts';
+import type { AuthenticatorSetup } from './accountTypes.ts';
+
+const authenticator = (secret: Secret, label = '') =>
+  new TOTP({ issuer: 'Sahayya', label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
+
+/** Creates a new secret for the authenticator app of a user. */
+export async function createAuthenticator({ name }: User): Promise<AuthenticatorSetup> {
+  const secret = new Secret();
+  const address = authenticator(secret, name).toString();
+  return { secret: secret.base32, address, qrCode: await toQrCode(address, { type: 'svg' }) };
+}
+
+/** Returns the time step of a code, or undefined if the code is wrong. Accepts the steps before and after, because clocks differ. */
+export function codeStep(secret: string, code: string, now: Date): number | undefined {
+  const totp = authenticator(Secret.fromBase32(secret));
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: latinDigits(code), timestamp, window: 1 });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { HttpError } from '../../httpError.ts';
+import { recordAction } from '../shared/audit.ts';
+import { ANSWER_PATH, createGovernmentSignOn, type Identity, type SignOnChecks } from './governmentSignOn.ts';
+import { acceptInvitation, findInvitedUser } from './invitations.ts';
+import { parseBody } from './parseBody.ts';
+import { createPendingSteps } from './pendingSteps.ts';
+import { SIGN_IN } from './rateLimits.ts';
+import { type AccountDesk, startSession } from './sessions.ts';
+import { signIn } from './signInRoutes.ts';
+import { userSubject } from './users.ts';
+
+/**
+ * Adds the government sign-on. Browsers open its routes as pages, so a refusal leads back to the desk, with the reason in the query:
+ * `/?signIn=identityNotLinked`. `GET /api/sign-in/government?invitation=TOKEN` links the account to the invited user.
+ */
+export function addGovernmentRoutes(server: FastifyInstance, desk: AccountDesk): void {
+  if (!desk.governmentSignOn) return;
+  const signOn = createGovernmentSignOn(desk.governmentSignOn, desk.origin);
+  const steps = createPendingSteps<SignOnChecks & { invitation: string | undefined }>(desk, {
+    name: 'desk-government',
+    minutes: 5,
+    afterOtherSite: true,
+  });
+  server.get('/api/sign-in/government', { config: SIGN_IN }, async (request, reply) => {
+    const { invitation } = parseBody(z.object({ invitation: z.string().max(100).optional() }), request.query);
+    try {
+      if (invitation !== undefined) findInvitedUser(desk.database, desk.now(), invitation);
+      const { address, checks } = await signOn.begin().catch(refuse);
+      steps.keep(reply, { ...checks, invitation });
+      return reply.redirect(address);
+    } catch (error) {
+      return reply.redirect(refusalAddress(error, invitation));
+    }
+  });
+  server.get(ANSWER_PATH, { config: SIGN_IN }, async (request, reply) => {
+    const step = steps.take(request, reply);
+    try {
+      if (!step) return refuse();
+      const { invitation, ...checks } = step;
+      const identity = await signOn.finish(request.url, checks).catch(refuse);
+      if (invitation !== undefined) {
+        const user = linkIdentity(desk, identity, invitation);
+        startSession(desk, request, reply, user.id);
+      } else {
+        const userId = findIdentity(desk, identity);
+        signIn(desk, request, reply, { userId, method: 'government' });
+      }
+      return reply.redirect('/');
+    } catch (error) {
+      return reply.redirect(refusalAddress(error, step?.invitation));
+    }
+  });
+}
+
+function refuse(): never {
+  throw new HttpError(502, { reason: 'governmentFailed' });
+}
+
+/** Returns the address of the desk that shows the reason of a refusal. Throws other errors again. */
+function refusalAddress(error: unknown, invitation: string | undefined): string {
+  if (!(error instanceof HttpError)) throw error;
+  const { reason } = error.body;
+  // Names the reason of this sign-on, because “name or password” would not fit.
+  const shown = reason === 'wrongSignIn' ? 'identityNotLinked' : String(reason);
+  return `/?${new URLSearchParams({ signIn: shown })}${invitation === undefined ? '' : `#/invitation/${encodeURIComponent(invitation)}`}`;
+}
+
+function findIdentity({ database }: AccountDesk, { issuer, subject }: Identity): number | undefined {
+  const row = database.prepare('SELECT user FROM identities WHERE issuer = ? AND subject = ?').get(issuer, subject);
+  return row && Number(row.user);
+}
+
+/** Links an account of the government to the invited user. Throws status 409 with the reason `identityTaken`. */
+function linkIdentity(desk: AccountDesk, identity: Identity, token: string) {
+  const { database, now } = desk;
+  return acceptInvitation(database, now(), { token, method: 'government' }, (user) => {
+    if (findIdentity(desk, identity) !== undefined) throw new HttpError(409, { reason: 'identityTaken' });
+    const { issuer, subject, name } = identity;
+    database.prepare('INSERT INTO identities (issuer, subject, user) VALUES (?, ?, ?)').run(issuer, subject, user.id);
+    const details = { issuer, ...(name !== undefined && { name }) };
+    recordAction(database, now(), { user, action: 'identityLinked', subject: userSubject(user), details });
+  });
+}

@@ -1,0 +1,194 @@
+import { TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import type { Account, AuthenticatorSetup, Session } from './accountTypes.ts';
+import { addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
+
+const PASSWORD = 'monsoon over Pune';
+
+const codeOf = (secret: string, { desk }: TestDesk, minutes = 0) =>
+  new TOTP({ secret }).generate({ timestamp: desk.now().getTime() + minutes * 60_000 });
+
+/** Accepts an invitation with a password. Returns the secret of the authenticator app. */
+async function accept(desk: TestDesk, browser: Browser, token: string): Promise<string> {
+  const { secret } = (await browser.post('/api/invitation/password/begin', { token })).json<AuthenticatorSetup>();
+  const body = { token, password: PASSWORD, code: codeOf(secret, desk) };
+  expect((await browser.post('/api/invitation/password', body)).statusCode).toBe(200);
+  // Lets the used code pass.
+  desk.pass(2);
+  return secret;
+}
+
+async function openDeskOfClerk() {
+  const desk = await openTestDesk();
+  const user = desk.addUser('clerk-1');
+  const secret = await accept(desk, desk.browser(), desk.invite(user));
+  const attempt = (change: object = {}) =>
+    desk
+      .browser()
+      .post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk), ...change });
+  return { desk, user, secret, attempt };
+}
+
+describe('the sign-in with a password', () => {
+  it('accepts the password with the code of the app', async () => {
+    const { user, attempt, desk, secret } = await openDeskOfClerk();
+    expect((await attempt()).json<Session>()).toMatchObject({ mode: 'shared', user });
+    desk.pass(2);
+    const devanagari = codeOf(secret, desk).replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+    expect((await attempt({ code: devanagari })).statusCode).toBe(200);
+  });
+
+  it('gives each wrong try the same answer, so that nobody learns which names exist', async () => {
+    const { desk, secret, attempt } = await openDeskOfClerk();
+    await addMember(desk, 'only-passkey');
+    const wrong = [
+      await attempt({ name: 'nobody' }),
+      await attempt({ name: '' }),
+      await attempt({ name: 'only-passkey' }),
+      await attempt({
+        name: 'only-passkey',
+        code: new TOTP({ secret: '' }).generate({ timestamp: desk.desk.now().getTime() }),
+      }),
+      await attempt({ password: 'monsoon over Goa' }),
+      await attempt({ code: codeOf(secret, desk, 5) }),
+      await attempt({ code: '' }),
+    ];
+    desk.database.prepare("UPDATE users SET disabled_at = ? WHERE name = 'clerk-1'").run('2026-03-03');
+    wrong.push(await attempt());
+    for (const { statusCode, body, headers, cookies } of wrong) {
+      expect([statusCode, body, cookies]).toEqual([401, '{"reason":"wrongSignIn"}', []]);
+      expect(Object.keys(headers)).toEqual(Object.keys(wrong[0]?.headers ?? {}));
+    }
+  });
+
+  it('takes as long for unknown names, because it hashes the password then too', async () => {
+    const { attempt } = await openDeskOfClerk();
+    const seconds = async (name: string) => {
+      const start = performance.now();
+      await attempt({ name, password: 'monsoon over Goa' });
+      return performance.now() - start;
+    };
+    const known = Math.min(await seconds('clerk-1'), await seconds('clerk-1'));
+    const unknown = Math.min(await seconds('nobody'), await seconds('nobody'), await seconds('nobody'));
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  it('accepts no code twice, nor an older code than the last', async () => {
+    const { desk, secret, attempt } = await openDeskOfClerk();
+    expect((await attempt()).statusCode).toBe(200);
+    expect((await attempt()).statusCode).toBe(401);
+    expect((await attempt({ code: codeOf(secret, desk, -0.5) })).statusCode).toBe(401);
+    desk.pass(0.5);
+    expect((await attempt()).statusCode).toBe(200);
+  });
+
+  it('accepts one of two tries at the same time with one code', async () => {
+    const { attempt } = await openDeskOfClerk();
+    const codes = (await Promise.all([attempt(), attempt()])).map(({ statusCode }) => statusCode);
+    expect(codes.sort()).toEqual([200, 401]);
+  });
+
+  it('accepts the code of one step before and after', async () => {
+    const { desk, secret, attempt } = await openDeskOfClerk();
+    expect((await attempt({ code: codeOf(secret, desk, -1) })).statusCode).toBe(401);
+    expect((await attempt({ code: codeOf(secret, desk, -0.5) })).statusCode).toBe(200);
+    expect((await attempt({ code: codeOf(secret, desk, 0.5) })).statusCode).toBe(200);
+    desk.pass(2);
+    expect((await attempt({ code: codeOf(secret, desk, 1) })).statusCode).toBe(401);
+  });
+
+  it('locks the password for 15 minutes after five wrong tries, with the same answer', async () => {
+    const { desk, attempt } = await openDeskOfClerk();
+    for (let tries = 0; tries < 5; tries++) {
+      expect(desk.actions()).not.toContain('accountLocked');
+      await attempt({ password: 'monsoon over Goa' });
+    }
+    expect(desk.actions()).toContain('accountLocked');
+    const locked = await attempt();
+    expect([locked.statusCode, locked.json()]).toEqual([401, { reason: 'wrongSignIn' }]);
+    desk.pass(14.9);
+    expect((await attempt()).statusCode).toBe(401);
+    desk.pass(0.1);
+    expect((await attempt()).statusCode).toBe(200);
+  });
+
+  it('locks the password although many tries come at the same time', async () => {
+    const { desk, attempt } = await openDeskOfClerk();
+    await Promise.all(Array.from({ length: 8 }, () => attempt({ password: 'monsoon over Goa' })));
+    expect(desk.actions().filter((action) => action === 'accountLocked')).toHaveLength(1);
+    expect((await attempt()).statusCode).toBe(401);
+  });
+
+  it('counts the wrong tries since the last sign-in', async () => {
+    const { desk, attempt } = await openDeskOfClerk();
+    for (let tries = 0; tries < 4; tries++) await attempt({ password: 'monsoon over Goa' });
+    expect((await attempt()).statusCode).toBe(200);
+    desk.pass(2);
+    for (let tries = 0; tries < 4; tries++) await attempt({ password: 'monsoon over Goa' });
+    expect((await attempt()).statusCode).toBe(200);
+  });
+
+  it('keeps a locked user’s passkey open', async () => {
+    const desk = await openTestDesk();
+    const { device, user } = await addMember(desk, 'clerk-1');
+    desk.database.prepare('UPDATE users SET locked_until = ? WHERE id = ?').run('2026-03-03T10:15:00.000Z', user.id);
+    const browser = desk.browser();
+    const options = (await browser.post('/api/sign-in/passkey/options')).json();
+    expect((await browser.post('/api/sign-in/passkey', { response: device.get(options) })).statusCode).toBe(200);
+  });
+
+  it('writes neither passwords nor codes nor unknown names to the audit log', async () => {
+    const { desk, secret, attempt } = await openDeskOfClerk();
+    await attempt();
+    await attempt({ name: 'typed-a-secret-here', password: 'monsoon over Goa' });
+    const log = JSON.stringify(desk.database.prepare('SELECT * FROM audit').all());
+    for (const word of [PASSWORD, 'Goa', secret, codeOf(secret, desk), 'typed-a-secret-here'])
+      expect(log).not.toContain(word);
+  });
+
+  it.each([undefined, {}, { name: 'clerk-1' }, { name: 1, password: 1, code: 1 }])(
+    'refuses the body %j',
+    async (body) => {
+      const desk = await openTestDesk();
+      const response = await desk.browser().post('/api/sign-in/password', body);
+      expect([response.statusCode, response.json()]).toEqual([400, { reason: 'badRequest' }]);
+    },
+  );
+});
+
+describe('a new password', () => {
+  it('comes with an app, whose first code proves that it works', async () => {
+    const desk = await openTestDesk();
+    const { browser, device } = await addMember(desk, 'clerk-1');
+    const other = desk.browser();
+    const options = (await other.post('/api/sign-in/passkey/options')).json();
+    await other.post('/api/sign-in/passkey', { response: device.get(options) });
+    const setup = (await browser.post('/api/account/password/begin')).json<AuthenticatorSetup>();
+    expect(setup.address).toMatch(/^otpauth:\/\/totp\/Sahayya:clerk-1\?issuer=Sahayya&secret=[A-Z2-7]{32}&/);
+    expect(setup.qrCode).toMatch(/^<svg /);
+    const set = (body: object) => browser.post('/api/account/password', { password: PASSWORD, ...body });
+    const wrong = await set({ code: codeOf(setup.secret, desk, 5) });
+    expect([wrong.statusCode, wrong.json()]).toEqual([422, { reason: 'wrongCode' }]);
+    const code = codeOf(setup.secret, desk);
+    expect((await set({ code, password: 'clerk-1 of Pune' })).json()).toEqual({ reason: 'passwordHasName' });
+    expect((await set({ code })).json<Account>()).toMatchObject({ hasPassword: true, sessions: 1 });
+    expect((await other.get('/api/work')).statusCode).toBe(401);
+    expect((await set({ code })).json()).toEqual({ reason: 'setupEnded' });
+    const reused = await desk.browser().post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code });
+    expect(reused.statusCode).toBe(401);
+  });
+
+  it('needs a setup of the same user and browser, not older than 15 minutes', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    const { browser: other } = await addMember(desk, 'clerk-2');
+    const { secret } = (await other.post('/api/account/password/begin')).json<AuthenticatorSetup>();
+    const set = async (from: Browser) =>
+      (await from.post('/api/account/password', { password: PASSWORD, code: codeOf(secret, desk) })).json();
+    expect(await set(browser)).toEqual({ reason: 'setupEnded' });
+    browser.cookies.set('__Host-desk-authenticator', other.cookies.get('__Host-desk-authenticator') ?? '');
+    expect(await set(browser)).toEqual({ reason: 'setupEnded' });
+    desk.pass(15);
+    expect(await set(other)).toEqual({ reason: 'setupEnded' });
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPassword, passwordProblem, UNKNOWN_HASH } from './passwords.ts';
+
+describe('a password', () => {
+  it('is stored as a salted hash with its parameters', async () => {
+    const [first, second] = await Promise.all([hashPassword('monsoon over Pune'), hashPassword('monsoon over Pune')]);
+    expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).not.toBe(second);
+    expect(await isPassword('monsoon over Pune', first)).toBe(true);
+    expect(await isPassword('monsoon over pune', first)).toBe(false);
+  });
+
+  it('still matches a hash that was made with other parameters', async () => {
+    // Made with N=16, r=1, p=1 of the test vectors in RFC 7914, shortened to 32 bytes.
+    const key = Buffer.from('77d6576238657b203b19ca42c18a0497f16b4844e3074ae8dfdffa3fede21442', 'hex');
+    expect(await isPassword('', `scrypt$16$1$1$$${key.toString('base64url')}`)).toBe(true);
+    expect(await isPassword('x', `scrypt$16$1$1$$${key.toString('base64url')}`)).toBe(false);
+  });
+
+  it('is the same on keyboards that compose letters differently', async () => {
+    const hash = await hashPassword('पाऊस पडतो आहे caf\u00e9');
+    expect(await isPassword('पाऊस पडतो आहे cafe\u0301', hash)).toBe(true);
+  });
+
+  it('never matches the hash of unknown names', async () => {
+    expect(await isPassword('', UNKNOWN_HASH)).toBe(false);
+  });
+
+  it.each([
+    ['passwordLength', 'eleven char'],
+    ['passwordLength', 'xyz'.repeat(67)],
+    ['passwordHasName', 'I am Clerk 1 of Pune'],
+    ['passwordHasName', 'clerk-1-monsoon-2026'],
+    ['passwordHasName', 'CLERK1monsoon'],
+    ['passwordRepeats', 'passwordpassword'],
+    ['passwordRepeats', 'abcabcabcabcabc'],
+    ['passwordRepeats', 'aaaaaaaaaaaab'],
+    [undefined, 'monsoon over Pune'],
+    [undefined, 'पाऊस पडतो आहे आज'],
+  ])('gives %s for “%s”', (problem, password) => {
+    expect(passwordProblem(password, 'clerk-1')).toBe(problem);
+  });
+
+  it('is refused when it repeats any part', () => {
+    const part = fc.string({ minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(part, fc.integer({ min: 2, max: 20 }), (text, times) => {
+        expect(passwordProblem(text.repeat(times), 'clerk-1')).toBeDefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from './accountTypes.ts';
+import { addMember, openTestDesk } from './testing/openTestDesk.ts';
+import { hashToken } from './tokens.ts';
+
+const COOKIE = '__Host-desk';
+
+describe('a session', () => {
+  it('is a strict cookie of 32 random bytes, of which the database holds only the hash', async () => {
+    const desk = await openTestDesk();
+    const { browser, device } = await addMember(desk, 'clerk-1');
+    const options = (await browser.post('/api/sign-in/passkey/options')).json();
+    const response = await browser.post('/api/sign-in/passkey', { response: device.get(options) });
+    const cookie = response.cookies.find(({ name }) => name === COOKIE);
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
+    expect(cookie).not.toHaveProperty('domain');
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    const stored = desk.database.prepare('SELECT token_hash FROM sessions').all();
+    expect(stored).toEqual([{ token_hash: hashToken(cookie?.value ?? '') }]);
+  });
+
+  it('is a cookie without Secure only on an address without https', async () => {
+    const desk = await openTestDesk({ origin: 'http://127.0.0.1:4601' });
+    const { browser } = await addMember(desk, 'clerk-1');
+    expect(browser.cookies.has('desk')).toBe(true);
+    expect((await browser.get('/api/work')).statusCode).toBe(200);
+  });
+
+  it('ends after 30 minutes without a request', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    desk.pass(29);
+    expect((await browser.get('/api/work')).statusCode).toBe(200);
+    desk.pass(29);
+    expect((await browser.get('/api/work')).statusCode).toBe(200);
+    desk.pass(30);
+    const response = await browser.get('/api/work');
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ reason: 'signedOut' });
+  });
+
+  it('ends 12 hours after the sign-in, even if it is in use', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      desk.pass(20);
+      expect((await browser.get('/api/work')).statusCode).toBe(200);
+    }
+    expect((await browser.get('/api/session')).json<Session>().endsAt).toBe('2026-03-03T22:00:00.000Z');
+    desk.pass(20);
+    expect((await browser.get('/api/work')).statusCode).toBe(401);
+  });
+
+  it('is not prolonged by the page that only asks how long it lasts', async () => {
+    const desk = await openTestDesk();
+    const { browser, user } = await addMember(desk, 'clerk-1');
+    desk.pass(20);
+    expect((await browser.get('/api/session')).json<Session>()).toEqual({
+      ...{ mode: 'shared', user, endsAt: '2026-03-03T10:30:00.000Z', governmentSignOn: false },
+    });
+    expect((await browser.post('/api/session/keep')).json<Session>().endsAt).toBe('2026-03-03T10:50:00.000Z');
+    desk.pass(29);
+    expect((await browser.get('/api/session')).json<Session>().user).toEqual(user);
+    desk.pass(1);
+    expect((await browser.get('/api/session')).json<Session>()).toEqual({
+      ...{ mode: 'shared', user: null, governmentSignOn: false },
+    });
+  });
+
+  it('ends with the sign-out, also for somebody who kept the cookie', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    const token = browser.cookies.get(COOKIE) ?? '';
+    expect((await browser.post('/api/sign-out')).json<Session>().user).toBeNull();
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+    browser.cookies.set(COOKIE, token);
+    expect((await browser.get('/api/work')).statusCode).toBe(401);
+    expect(desk.actions()).toContain('signOut');
+  });
+
+  it('never gets a token that was in the browser before (session fixation)', async () => {
+    const desk = await openTestDesk();
+    const { browser, device } = await addMember(desk, 'clerk-1');
+    const before = browser.cookies.get(COOKIE) ?? '';
+    const victim = desk.browser();
+    for (const planted of ['planted-by-somebody-else', before]) {
+      victim.cookies.set(COOKIE, planted);
+      const options = (await victim.post('/api/sign-in/passkey/options')).json();
+      expect((await victim.post('/api/sign-in/passkey', { response: device.get(options) })).statusCode).toBe(200);
+      expect(victim.cookies.get(COOKIE)).not.toBe(planted);
+    }
+    // The sign-in has ended the session that the browser had.
+    expect((await browser.get('/api/work')).statusCode).toBe(401);
+  });
+
+  it('is not found under the hash that the database holds, nor under an empty cookie', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    for (const value of [hashToken(browser.cookies.get(COOKIE) ?? ''), '', 'x'.repeat(5000)]) {
+      browser.cookies.set(COOKIE, value);
+      expect((await browser.get('/api/work')).statusCode).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../shared/access.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { Session } from './accountTypes.ts';
+import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
+import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
+import { hashToken, randomToken } from './tokens.ts';
+import { readUser, type StoredUser, toUser } from './users.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The page calls the route by itself, so a call does not prolong the session. */
+    passive?: boolean;
+  }
+}
+
+/** What the routes of accounts need. The government sign-on is offered only if it is set up. */
+export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings };
+
+const QUIET_MINUTES = 30;
+const WHOLE_MINUTES = 12 * 60;
+
+const minutesAfter = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
+
+type SessionRow = StoredUser & { session_created_at: string; session_seen_at: string };
+
+/** Reads the session of a request. A session has ended 30 minutes after its last use, 12 hours after the sign-in, or with its user. */
+function readSession({ database, origin, now }: SharedDesk, request: FastifyRequest) {
+  const token = readCookie(request, sessionCookie(origin));
+  if (token === undefined) return;
+  const tokenHash = hashToken(token);
+  const row = database
+    .prepare(
+      `SELECT users.*, sessions.created_at AS session_created_at, sessions.seen_at AS session_seen_at
+      FROM sessions JOIN users ON users.id = sessions.user WHERE token_hash = ? AND disabled_at IS NULL`,
+    )
+    .get(tokenHash) as SessionRow | undefined;
+  if (!row) return;
+  const [endsAt = ''] = [
+    minutesAfter(row.session_created_at, WHOLE_MINUTES),
+    minutesAfter(row.session_seen_at, QUIET_MINUTES),
+  ].sort();
+  return endsAt > now().toISOString() ? { tokenHash, user: toUser(row), endsAt } : undefined;
+}
+
+/** Returns an onRequest hook that sets `request.user` and prolongs the session. */
+export function identifyUser(desk: SharedDesk) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const session = readSession(desk, request);
+    if (!session) return;
+    request.user = session.user;
+    if (request.routeOptions.config.passive) return;
+    desk.database
+      .prepare('UPDATE sessions SET seen_at = ? WHERE token_hash = ?')
+      .run(desk.now().toISOString(), session.tokenHash);
+  };
+}
+
+/** Returns the response of `GET /api/session`. */
+export const describeSession = (desk: AccountDesk, request: FastifyRequest): Session =>
+  toResponse(desk, readSession(desk, request));
+
+const toResponse = ({ governmentSignOn }: AccountDesk, session?: { user: User; endsAt: string }): Session => ({
+  mode: 'shared',
+  user: session?.user ?? null,
+  ...(session && { endsAt: session.endsAt }),
+  governmentSignOn: governmentSignOn !== undefined,
+});
+
+/**
+ * Starts a session under a new token, so that a token that somebody else put into the browser never gets a user (session fixation).
+ * Ends the former session of the browser.
+ */
+export function startSession(desk: AccountDesk, request: FastifyRequest, reply: FastifyReply, userId: number): Session {
+  endSession(desk, request);
+  removeEndedSessions(desk);
+  const token = randomToken();
+  const at = desk.now().toISOString();
+  desk.database
+    .prepare('INSERT INTO sessions (token_hash, user, created_at, seen_at) VALUES (?, ?, ?, ?)')
+    .run(hashToken(token), userId, at, at);
+  reply.setCookie(sessionCookie(desk.origin), token, cookieOptions(desk.origin));
+  const user = toUser(readUser(desk.database, userId));
+  return toResponse(desk, { user, endsAt: minutesAfter(at, QUIET_MINUTES) });
+}
+
+/** Ends the session of the browser. */
+export function endSession({ database, origin }: SharedDesk, request: FastifyRequest): void {
+  const token = readCookie(request, sessionCookie(origin));
+  if (token !== undefined) database.prepare('DELETE FROM sessions WHERE token_hash = ?').run(hashToken(token));
+}
+
+/** Ends the sessions of a user, except that of `except`. */
+export function endSessionsOf({ database, origin }: SharedDesk, userId: number, except?: FastifyRequest): void {
+  const kept = (except && readCookie(except, sessionCookie(origin))) ?? '';
+  database.prepare('DELETE FROM sessions WHERE user = ? AND token_hash <> ?').run(userId, hashToken(kept));
+}
+
+/** Counts the sessions of a user that have not ended. */
+export function countSessions(desk: SharedDesk, userId: number): number {
+  removeEndedSessions(desk);
+  const row = desk.database.prepare('SELECT count(*) AS sessions FROM sessions WHERE user = ?').get(userId);
+  return Number(row?.sessions);
+}
+
+function removeEndedSessions({ database, now }: SharedDesk): void {
+  database
+    .prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?')
+    .run(minutesAfter(now().toISOString(), -QUIET_MINUTES), minutesAfter(now().toISOString(), -WHOLE_MINUTES));
+}

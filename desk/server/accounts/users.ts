@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { HttpError } from '../../httpError.ts';
+import type { Role, User } from '../shared/access.ts';
+import type { UserDetails, UserInfo } from './accountTypes.ts';
+
+/** A row of the table `users`. */
+export type StoredUser = {
+  id: number;
+  name: string;
+  title_en: string;
+  title_mr: string;
+  roles: string;
+  password_hash: string | null;
+  totp_secret: string | null;
+  totp_step: number | null;
+  wrong_tries: number;
+  locked_until: string | null;
+  disabled_at: string | null;
+  created_at: string;
+};
+
+export const toUser = ({ id, name, title_en, title_mr, roles }: StoredUser): User => ({
+  id,
+  name,
+  title: { en: title_en, mr: title_mr },
+  roles: JSON.parse(roles) as Role[],
+});
+
+/** The subject of an action on a user in the audit log. */
+export const userSubject = ({ name }: Pick<User, 'name'>) => `user ${name}`;
+
+export const findUser = (database: DatabaseSync, id: number) =>
+  database.prepare('SELECT * FROM users WHERE id = ?').get(id) as StoredUser | undefined;
+
+export const findUserByName = (database: DatabaseSync, name: string) =>
+  database.prepare('SELECT * FROM users WHERE name = ?').get(name) as StoredUser | undefined;
+
+/** Returns a user who exists. Throws status 404 with the reason `noSuchUser`. */
+export function readUser(database: DatabaseSync, id: number): StoredUser {
+  const user = findUser(database, id);
+  if (!user) throw new HttpError(404, { reason: 'noSuchUser' });
+  return user;
+}
+
+/** Adds a user without credentials. Throws status 409 with the reason `nameTaken`. */
+export function createUser(database: DatabaseSync, now: Date, { name, title, roles }: UserDetails): User {
+  if (findUserByName(database, name)) throw new HttpError(409, { reason: 'nameTaken' });
+  const { lastInsertRowid } = database
+    .prepare('INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, ?)')
+    .run(name, title.en, title.mr, JSON.stringify(roles), now.toISOString());
+  return toUser(readUser(database, Number(lastInsertRowid)));
+}
+
+const HAS_CREDENTIALS = `(password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys WHERE user = users.id)
+  OR EXISTS (SELECT 1 FROM identities WHERE user = users.id))`;
+
+export function hasCredentials(database: DatabaseSync, id: number): boolean {
+  return database.prepare(`SELECT 1 FROM users WHERE id = ? AND ${HAS_CREDENTIALS}`).get(id) !== undefined;
+}
+
+/** Tells whether somebody can sign in as an administrator. */
+export function hasAdministrator(database: DatabaseSync): boolean {
+  const query = `SELECT 1 FROM users, json_each(users.roles) AS role
+    WHERE role.value = 'administrator' AND disabled_at IS NULL AND ${HAS_CREDENTIALS}`;
+  return database.prepare(query).get() !== undefined;
+}
+
+type UserInfoRow = StoredUser & { passkeys: number; invited_until: string | null; seen_at: string | null };
+
+/** Lists all users by name, or the user with `id`. */
+export function listUsers(database: DatabaseSync, now: Date, id?: number): UserInfo[] {
+  const rows = database
+    .prepare(
+      `SELECT users.*,
+        (SELECT count(*) FROM passkeys WHERE user = users.id) AS passkeys,
+        (SELECT max(expires_at) FROM invitations WHERE user = users.id AND used_at IS NULL AND expires_at > :now) AS invited_until,
+        (SELECT max(at) FROM (SELECT seen_at AS at FROM sessions WHERE user = users.id
+          UNION ALL SELECT at FROM audit WHERE user = users.id)) AS seen_at
+      FROM users WHERE :id IS NULL OR id = :id ORDER BY name`,
+    )
+    .all({ now: now.toISOString(), id: id ?? null }) as UserInfoRow[];
+  return rows.map((row) => ({
+    ...toUser(row),
+    disabledAt: row.disabled_at,
+    lockedUntil: isLocked(row, now) ? row.locked_until : null,
+    passkeys: row.passkeys,
+    hasPassword: row.password_hash !== null,
+    invitedUntil: row.invited_until,
+    seenAt: row.seen_at,
+  }));
+}
+
+/** Tells whether wrong tries have closed the sign-in with the password for now. */
+export const isLocked = ({ locked_until }: StoredUser, now: Date) =>
+  locked_until !== null && locked_until > now.toISOString();
