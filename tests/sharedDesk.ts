@@ -10,6 +10,7 @@ import { contentChecks } from '#desk/server/problems.ts';
 import { addCommonRoutes } from '#desk/server/routes.ts';
 import { type Role, requireAccess, type User } from '#desk/server/shared/access.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
+import { sendError } from '#desk/server/shared/sendError.ts';
 import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
 
 /** A valid notice, made up for tests. */
@@ -82,6 +83,7 @@ export function createSharedDesk(database?: string) {
 /** Serves a shared desk, whose user is the one that the header `x-user` names. */
 export function serveSharedDesk(desk: SharedDesk) {
   const server = fastify();
+  server.setErrorHandler(sendError);
   requireAccess(server);
   server.addHook('onRequest', async (request) => {
     const name = request.headers['x-user'];

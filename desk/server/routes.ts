@@ -19,9 +19,10 @@ type FormQuery = { collection: string; language: Language };
 
 /** Adds the JSON routes of the desk for one person. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
-  server.setErrorHandler((error, _request, reply) => 
+  server.setErrorHandler((error, _request, reply) => {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
-    throw error;);
+    throw error;
+  });
   addCommonRoutes(server, desk);
   addSavingRoutes(server, desk);
   addSheetRoutes(server, { folders: desk.folders, save: saveInContent(desk) });
