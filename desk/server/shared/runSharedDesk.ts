@@ -32,14 +32,14 @@ type Values = {
 
 /**
  * Starts the shared desk of a project, or only invites the administrator again. Builds and shows the site first if that was never done.
- * Throws a UserError if a setting is wrong, or if another desk uses the data folder.
+ * Throws a UserError if a setting is wrong, or if another desk uses the data folder. `now`: the clock, which tests move.
  */
-export async function runSharedDesk(project: string, values: Values): Promise<void> {
+export async function runSharedDesk(project: string, values: Values, now = () => new Date()): Promise<void> {
   const data = prepareDataFolder(project, values.data);
   const configuration = configure(data, values);
   const folders = foldersIn(project, data);
   const database = openDatabase(join(data, 'desk.sqlite'));
-  if (values['invite-administrator']) return printInvitation(configuration, inviteAdministrator(database, new Date()));
+  if (values['invite-administrator']) return printInvitation(configuration, inviteAdministrator(database, now()));
   const runningUrl = findRunningDesk(folders.lock);
   if (runningUrl)
     throw new UserError(`The desk is open already: ${runningUrl}`, `मजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
@@ -53,7 +53,6 @@ export async function runSharedDesk(project: string, values: Values): Promise<vo
   const { openSharedDesk } = await import('./openSharedDesk.ts');
   const { origin, previewOrigin, port } = configuration;
   const governmentSignOn = signOnSettings(configuration);
-  const now = () => new Date();
   const desk = await openSharedDesk(
     { project, data, folders, database, origin, now, ...(governmentSignOn && { governmentSignOn }) },
     { port, previewOrigin, publishing },
