@@ -20,7 +20,8 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
     recordAction(desk.database, desk.now(), { user, action, subject, ...(details && { details }) });
   const respond = () => readAll(desk, publisher);
 
-  server.get('/api/publications', { config: { access: 'signedIn' } }, respond);
+  // Does not prolong the session, because open pages ask again and again.
+  server.get('/api/publications', { config: { access: 'signedIn', passive: true } }, respond);
 
   server.post<{ Body: RawBody }>('/api/publications', { config }, (request) => {
     const user = signedInUser(request);
