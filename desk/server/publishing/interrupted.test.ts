@@ -124,6 +124,19 @@ describe('a take-back whose desk is killed', () => {
   });
 });
 
+it('a take-back whose desk is killed is undone if somebody made another commit meanwhile', async () => {
+  const id = queueChanges(published.desk, PUBLISHER, [change]);
+  await startAgain();
+  const takeBack = { reason: 'A wrong amount', later: false };
+  const by = queueTakeBack(published.desk, published.options, PUBLISHER, id, takeBack);
+  expect(publishAndKill(published, 'before', 'update-ref HEAD')).toBe(true);
+  git('commit', '-q', '--allow-empty', '-m', 'content: by hand');
+  await startAgain();
+  expect([row(id)?.state, row(by)?.state]).toEqual(['live', 'failed']);
+  expect(contentFile()).toContain('rupees: 1500');
+  expectAgreement();
+});
+
 it.skipIf(process.platform !== 'linux')(
   'commands that a killed desk left behind are ended at the next start',
   async () => {
