@@ -47,15 +47,15 @@ export const testUser = (name: TestUser): User => {
   return { id: Object.keys(ROLES).indexOf(name) + 1, name, title: { en: title, mr: title }, roles: [...ROLES[name]] };
 };
 
-/** Creates a shared desk with users and one published notice, in a temporary folder. */
-export function createSharedDesk() {
+/** Creates a shared desk with users and one published notice, in a temporary folder. `database`: its file in the folder for data. */
+export function createSharedDesk(database?: string) {
   const project = mkdtempSync(join(tmpdir(), 'shared-desk-'));
   const data = join(project, 'data');
   const desk: SharedDesk = {
     project,
     data,
     folders: foldersIn(project, data),
-    database: openDatabase(':memory:'),
+    database: openDatabase(database ? join(data, database) : ':memory:'),
     origin: 'https://desk.example',
     now: () => new Date('2026-03-03T10:00:00Z'),
   };
