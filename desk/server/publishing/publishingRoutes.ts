@@ -8,6 +8,7 @@ import { describePublication, type PublicationRow, readPublications } from './pu
 import type { Publications } from './publicationTypes.ts';
 import type { Publisher } from './publisher.ts';
 import { queueChanges, scheduleChanges, unscheduleChange } from './schedule.ts';
+import { siteAddress } from './siteAddress.ts';
 import { LISTED, queueTakeBack } from './takeBack.ts';
 
 type Numbered = { Params: { id: string } };
@@ -92,6 +93,6 @@ function readAll(desk: SharedDesk, { options }: Publisher): Publications {
     list: readPublications(desk.database, `true ORDER BY id DESC LIMIT ${LISTED}`).map(describe),
     approved: open.filter(({ state }) => state === 'approved'),
     scheduled: open.filter(({ state }) => state === 'scheduled'),
-    site: options.siteAddress ?? '',
+    site: options.siteAddress ?? siteAddress(desk),
   };
 }
