@@ -12,14 +12,17 @@ import { writeRetired } from './retired.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteLists } from './site-lists.ts';
 import { workInThreads } from './threads.ts';
-import { removeUnusedFiles } from './unused-files.ts';
+import { keepFilesOfRenderer, removeUnusedFiles } from './unused-files.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
+/** Files that only desk/server/pages reads. */
+const RENDERER_FILES = join(process.cwd(), 'build', 'server', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
 /** Renders the pages with the built server, removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
   await renderPages();
+  keepFilesOfRenderer(CLIENT_BUILD, RENDERER_FILES);
   await removeUnusedFiles(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { removeUnusedFiles, usedFiles } from './unused-files.ts';
+import { keepFilesOfRenderer, removeUnusedFiles, usedFiles } from './unused-files.ts';
 
 const MANIFEST = {
   'app/entry.ts': { file: 'assets/entry.js', imports: ['_shared.js'], dynamicImports: ['app/dialog.tsx'] },
@@ -34,6 +34,19 @@ describe('the files of a finished site', () => {
     for (const file of ['entry-1.js', 'route-2.js', 'route-3.css', 'icons-4.svg'])
       writeFileSync(join(folder, 'assets', file), '');
     writeFileSync(join(folder, 'assets/root-5.css'), 'a{color:red}.head{color:blue}.foot{color:green}\n');
+    mkdirSync(join(folder, 'assets/screens'));
+    writeFileSync(join(folder, 'assets/screens/6.css'), '');
+    const kept = join(folder, 'kept');
+    keepFilesOfRenderer(folder, kept);
+    expect(readdirSync(kept, { recursive: true }).sort()).toEqual([
+      '.vite',
+      '.vite/manifest.json',
+      'assets',
+      'assets/root-5.css',
+      'assets/route-3.css',
+    ]);
+    expect(readFileSync(join(kept, 'assets/root-5.css'), 'utf8')).toContain('a{color:red}');
+    for (const path of [kept, join(folder, 'assets/screens')]) rmSync(path, { recursive: true });
     await removeUnusedFiles(folder);
     expect(readdirSync(folder)).toEqual(['assets']);
     expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['entry-1.js', 'icons-4.svg', 'root-5.css']);

@@ -5,7 +5,9 @@ import { EXAMPLES } from '#site-build/examples.ts';
 
 export type BuiltFile = { address: string; text: string };
 
-const CLIENT_BUILD = join(process.cwd(), 'build', EXAMPLES === 'alone' ? 'examples' : '', 'client');
+/** The folder of the built files. The desk sets BUILT_FILES, because the files of a preview must not get into the site. */
+const CLIENT_BUILD =
+  process.env.BUILT_FILES ?? join(process.cwd(), 'build', EXAMPLES === 'alone' ? 'examples' : '', 'client');
 const texts = new Map<string, string>();
 
 /** Returns the text of a built file. Ignores a final `#`, which the router appends to the address of a stylesheet that a lazily loaded module also needs. */

@@ -9,11 +9,31 @@ import commonEn from '../words/en.json' with { type: 'json' };
 import mediaEn from '../words/media/en.json' with { type: 'json' };
 import mediaMr from '../words/media/mr.json' with { type: 'json' };
 import commonMr from '../words/mr.json' with { type: 'json' };
+import pagesEn from '../words/pages/en.json' with { type: 'json' };
+import pagesMr from '../words/pages/mr.json' with { type: 'json' };
 import publishingEn from '../words/publishing/en.json' with { type: 'json' };
 import publishingMr from '../words/publishing/mr.json' with { type: 'json' };
+import spreadsheetsEn from '../words/spreadsheets/en.json' with { type: 'json' };
+import spreadsheetsMr from '../words/spreadsheets/mr.json' with { type: 'json' };
 
-const en = { ...commonEn, accounts: accountsEn, changes: changesEn, media: mediaEn, publishing: publishingEn };
-const mr = { ...commonMr, accounts: accountsMr, changes: changesMr, media: mediaMr, publishing: publishingMr };
+const en = {
+  ...commonEn,
+  accounts: accountsEn,
+  changes: changesEn,
+  media: mediaEn,
+  pages: pagesEn,
+  publishing: publishingEn,
+  spreadsheets: spreadsheetsEn,
+};
+const mr = {
+  ...commonMr,
+  accounts: accountsMr,
+  changes: changesMr,
+  media: mediaMr,
+  pages: pagesMr,
+  publishing: publishingMr,
+  spreadsheets: spreadsheetsMr,
+};
 
 export type Word = KeyOf<typeof en>;
 

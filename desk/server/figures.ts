@@ -27,9 +27,23 @@ export type Figures = {
   altered: AlteredSentence[];
 };
 
+/** The published entries, and their texts by file. */
+type Published = { entries: Entries; texts: ReadonlyMap<string, string> };
+
+/** Reads what `describeFigures` compares with, once for all entries of a change. */
+export function readPublished({ content }: Pick<Folders, 'content'>): Published {
+  const files = globSync('**/*.yaml', { cwd: content }).sort();
+  const texts = new Map(files.map((file) => [file, readFileSync(join(content, file), 'utf8')]));
+  return { entries: entriesOnDisk(content), texts };
+}
+
 /** Describes the figures of an edited entry. `file` is a path such as `schemes/vayoshree.yaml`. */
-export function describeFigures({ content }: Folders, file: string, value: unknown): Figures {
-  const published = entriesOnDisk(content);
+export function describeFigures(
+  folders: Folders,
+  file: string,
+  value: unknown,
+  { entries: published, texts: publishedTexts } = readPublished(folders),
+): Figures {
   const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
   const own = namedFigures(value);
   const find = figureFinder(value, entries);
@@ -42,19 +56,17 @@ export function describeFigures({ content }: Folders, file: string, value: unkno
     texts: Object.fromEntries(
       quoting.map((text) => [text.field, inBoth((language) => splitQuotes(text[language], language, find))]),
     ),
-    altered: findQuotingFiles(content, file).flatMap((name) => findAltered(name, published, entries)),
+    altered: findQuotingFiles(publishedTexts, file).flatMap((name) => findAltered(name, published, entries)),
   };
 }
 
 /** Lists the file, and all files that quote its figures or the number of entries in its collection. */
-function findQuotingFiles(content: string, file: string): string[] {
+function findQuotingFiles(texts: ReadonlyMap<string, string>, file: string): string[] {
   const [collection = ''] = file.split(/[/.]/);
   const quotes = [`{{${file.replace('.yaml', '')}.`, `{{count/${collection}`];
-  return globSync('**/*.yaml', { cwd: content })
-    .sort()
-    .filter(
-      (name) => name === file || quotes.some((quote) => readFileSync(join(content, name), 'utf8').includes(quote)),
-    );
+  return [...texts].flatMap(([name, text]) =>
+    name === file || quotes.some((quote) => text.includes(quote)) ? [name] : [],
+  );
 }
 
 function findAltered(file: string, published: Entries, entries: Entries): AlteredSentence[] {

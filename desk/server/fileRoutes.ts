@@ -4,10 +4,13 @@ import { HttpError } from '../httpError.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import { saveUpload, toContentFile } from './entries/uploads.ts';
 import type { Folders } from './folders.ts';
+import { addMediaRoutes } from './media/mediaRoutes.ts';
 
 const VIEWABLE = /\.(pdf|svg|png|jpe?g|webp|avif)$/;
 
+/** Adds the routes that list, show and store files. */
 export function addFileRoutes(server: FastifyInstance, folders: Folders): void {
+  addMediaRoutes(server, folders);
   server.register(fastifyStatic, { root: folders.workshop, serve: false });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post<{ Querystring: { path: string }; Body: Buffer }>(

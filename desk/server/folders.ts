@@ -19,13 +19,17 @@ export function foldersIn(project: string, data?: string) {
   };
 }
 
+export function fillWorkshop(folders: Folders): void {
+  rmSync(folders.workshop, { recursive: true, force: true });
+  copyContent(folders, folders.workshop);
+}
+
 /** Copies the published content and the files of drafts. Omits drafts, because incomplete ones would break pages. */
-export function fillWorkshop({ content, drafts, workshop }: Folders): void {
-  rmSync(workshop, { recursive: true, force: true });
-  cpSync(content, workshop, { recursive: true });
+export function copyContent({ content, drafts }: Pick<Folders, 'content' | 'drafts'>, target: string): void {
+  cpSync(content, target, { recursive: true });
   for (const folder of ['files', 'pictures'])
     if (existsSync(join(drafts, folder)))
-      cpSync(join(drafts, folder), join(workshop, folder), { recursive: true, force: false });
+      cpSync(join(drafts, folder), join(target, folder), { recursive: true, force: false });
 }
 
 /** Copies files that another program changed in the content, such as a spreadsheet import, to the workshop. Returns whether it copied any. */

@@ -5,8 +5,7 @@ import { getTables, readEntries } from '../schema/entries.ts';
 import { createGrid, type Grid } from './grid.ts';
 import { workbook } from './workbook.ts';
 
-export function createGrids(collection: string): Grid[] {
-  const entries = readEntries(collection);
+export function createGrids(collection: string, entries = readEntries(collection)): Grid[] {
   return getTables(collection).map((table) => createGrid(table, entries));
 }
 

@@ -1,22 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
-import { parseEntry, problemsWhile } from '#app/model/load.server.ts';
-import type { Path, Problem } from '#app/model/problems/problem.ts';
-import { checkFolder } from '#content-check/checkFolder.ts';
 import { UserError } from '#content-check/UserError.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
-import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { type CellPlace, type CellProblem, digits, formatCellProblem, formatPlace } from '../cells/cellProblems.ts';
-import { entrySchema } from '../schema/entries.ts';
+import { digits, formatCellProblem, formatPlace } from '../cells/cellProblems.ts';
+import { changedTexts, collectProblems, contentCheck, type NewTexts } from './newTexts.ts';
 import type { Difference, Plan } from './plan.ts';
 import { planImport } from './planImport.ts';
 import { sheetsIn } from './readFile.ts';
-
-/** Maps file paths below `content/` to their new texts. */
-type NewTexts = Map<string, string>;
 
 /**
  * Prints the changes and writes them after confirmation. Returns false if there are problems. Throws a UserError if a file
@@ -25,7 +17,7 @@ type NewTexts = Map<string, string>;
 export async function importSheets(
   files: readonly string[],
   consent: () => Promise<boolean>,
-  checkContent = validateContent,
+  checkContent = contentCheck(),
 ): Promise<boolean> {
   const sheets = (await Promise.all(files.map(sheetsIn))).flat();
   const { collection, plan } = planImport(sheets);
@@ -41,24 +33,6 @@ export async function importSheets(
   else if (await consent()) write(plan, texts);
   else console.info('Nothing was written · काहीही लिहिले नाही');
   return true;
-}
-
-function changedTexts({ entries, changed }: Plan): NewTexts {
-  const edited = [...entries.values()].filter(({ id }) => changed.has(id));
-  const texts = edited.map(({ file, text, item }) => ({ file, text, next: editYaml(text, item) }));
-  return new Map(texts.filter(({ text, next }) => text !== next).map(({ file, next }) => [file, next]));
-}
-
-/** Checks the whole content, but only if all cells and entries are valid. */
-async function collectProblems(
-  collection: string,
-  plan: Plan,
-  texts: NewTexts,
-  checkContent: typeof validateContent,
-): Promise<CellProblem[]> {
-  if (plan.problems.length > 0) return plan.problems;
-  const bySchema = validateEntries(collection, plan, texts);
-  return bySchema.length > 0 || texts.size === 0 ? bySchema : checkContent(plan, texts);
 }
 
 function write({ entries }: Plan, texts: NewTexts): void {
@@ -84,49 +58,6 @@ export function confirmAtTerminal(): Promise<boolean> {
       terminal.close();
     });
   });
-}
-
-export function validateEntries(collection: string, plan: Plan, texts: NewTexts): CellProblem[] {
-  const schema = entrySchema(collection);
-  return [...texts]
-    .flatMap(([file, text]) => problemsWhile(() => parseEntry(`content/${file}`, text, schema)))
-    .map((problem) => toCellProblem(problem, plan));
-}
-
-/** Runs the content check on a copy with the new texts. Returns errors that the current content does not have. */
-async function validateContent(plan: Plan, texts: NewTexts): Promise<CellProblem[]> {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    cpSync(CONTENT_ROOT, copy, { recursive: true });
-    for (const [file, text] of texts) writeFileSync(join(copy, file), text);
-    const errors = await errorsIn(copy);
-    if (errors.length === 0) return [];
-    const before = new Set((await errorsIn(CONTENT_ROOT)).map((problem) => JSON.stringify(problem)));
-    return errors
-      .filter((problem) => !before.has(JSON.stringify(problem)))
-      .map((problem) => toCellProblem(problem, plan));
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-}
-
-async function errorsIn(root: string): Promise<Problem[]> {
-  return (await checkFolder(root)).filter(({ level }) => level === 'error');
-}
-
-function toCellProblem({ file, path, code, params }: Problem, plan: Plan): CellProblem {
-  const entry = [...plan.entries.values()].find((known) => `content/${known.file}` === file);
-  return { place: findPlace(path, entry?.id ?? '', file, plan), code, params };
-}
-
-/** Returns the cell of a path or of its nearest parent. If there is no such cell, returns the file and the path. */
-function findPlace(path: Path, id: string, file: string, { places }: Plan): CellPlace {
-  const steps = [id, ...path];
-  for (let length = steps.length; length > 0; length--) {
-    const place = places.get(steps.slice(0, length).join('/'));
-    if (place) return place;
-  }
-  return { sheet: [file, path.join('.')].filter(Boolean).join(' ') };
 }
 
 const EMPTY = '(empty · रिकामे)';

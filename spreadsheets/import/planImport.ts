@@ -9,8 +9,11 @@ import { type Found, findItem, setAt } from './findItem.ts';
 import type { Plan, RowContext } from './plan.ts';
 import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
 
-/** Compares sheets with the content. Throws a UserError if no sheet is known or the sheets belong to several collections. */
-export function planImport(sheets: readonly RawSheet[]): { collection: string; plan: Plan } {
+/** Compares sheets with the content, or with other entries that `read` returns. Throws a UserError if no sheet is known or the sheets belong to several collections. */
+export function planImport(
+  sheets: readonly RawSheet[],
+  read: (collection: string) => Entry[] = readEntries,
+): { collection: string; plan: Plan } {
   const tables = sheets.flatMap((sheet) => {
     const table = findTable(sheet);
     return table ? [readTable(table, sheet)] : [];
@@ -27,7 +30,7 @@ export function planImport(sheets: readonly RawSheet[]): { collection: string; p
       'या फाइल वेगवेगळ्या संग्रहांच्या आहेत: त्या एकामागून एक घ्या',
     );
   const problems = tables.flatMap((sheet) => sheet.problems);
-  const entries = readEntries(collection);
+  const entries = read(collection);
   // Plans no changes if a column is wrong, because all cells of the column would count as changes.
   const plan = changesIn(collection, entries, problems.length > 0 ? [] : tables);
   return { collection, plan: { ...plan, problems: [...problems, ...plan.problems] } };

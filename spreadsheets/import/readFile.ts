@@ -9,7 +9,7 @@ import { LEGEND } from '../export/workbook.ts';
 import type { RawSheet } from './readTable.ts';
 
 /** Limits far above the largest collection, but within the memory of an office computer. */
-const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
+export const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
 /** Reads the sheets of a file. Throws a UserError if the file is unreadable or too large. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
@@ -31,7 +31,8 @@ export async function sheetsIn(file: string): Promise<RawSheet[]> {
   }
 }
 
-class TooLarge extends Error {}
+/** Means that a file exceeds the limits. */
+export class TooLarge extends Error {}
 
 /** Checks the limits while reading, because a small file can unpack to a huge sheet. */
 export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {

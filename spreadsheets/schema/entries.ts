@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
@@ -44,15 +44,18 @@ export function getTables(collection: string): Table[] {
   return tables;
 }
 
-export function readEntries(collection: string): Entry[] {
-  return readdirSync(join(CONTENT_ROOT, collection))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(join(CONTENT_ROOT, collection, name), 'utf8');
-      const item = parse(text) as Item;
-      return { id: String(item[idFieldName(collection)]), file: `${collection}/${name}`, text, item };
-    });
+/** Reads the entries of a collection by file name. A later folder, such as that of the drafts, replaces entries of an earlier one. */
+export function readEntries(collection: string, roots: readonly string[] = [CONTENT_ROOT]): Entry[] {
+  const files = new Map(
+    roots.flatMap((root) =>
+      globSync(`${collection}/*.yaml`, { cwd: root }).map((file) => [basename(file), join(root, file)]),
+    ),
+  );
+  return [...files].sort().map(([name, path]) => {
+    const text = readFileSync(path, 'utf8');
+    const item = parse(text) as Item;
+    return { id: String(item[idFieldName(collection)]), file: `${collection}/${name}`, text, item };
+  });
 }
 
 export type ItemRow = { keys: string[]; item: unknown };

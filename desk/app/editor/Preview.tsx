@@ -1,12 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { otherLanguage, pathIn } from '#app/i18n/language.ts';
+import type { EntryKey } from '../api.ts';
+import { SharedPreview } from '../pages/SharedPreview.tsx';
+import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { shownText } from './shownText.ts';
 
-type Props = { url: string; page: string; revision: number | undefined; isComplete: boolean; value: unknown };
+type SingleProps = { url: string; page: string; revision: number | undefined; isComplete: boolean; value: unknown };
+
+/** Shows the page of the entry. In the shared desk, it is rendered for this user alone. */
+export function Preview({ entryKey, ...props }: SingleProps & { entryKey: EntryKey }) {
+  const isShared = useSession().mode === 'shared';
+  return isShared ? <SharedPreview entryKey={entryKey} value={props.value} /> : <SinglePreview {...props} />;
+}
 
 /** Shows the page of the entry in both languages, as wide as on a phone, at the text of the field in hand. A new `revision` reloads it. */
-export function Preview({ url, page, revision, isComplete, value }: Props) {
+function SinglePreview({ url, page, revision, isComplete, value }: SingleProps) {
   const { language: own, t } = useTranslator();
   const phones = useRef<HTMLDivElement>(null);
   const field = useRef('');

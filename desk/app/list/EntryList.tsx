@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CollectionGroup, ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
 import type { EntryKey } from '../api.ts';
+import { hasSheet, Spreadsheet } from '../spreadsheets/Spreadsheet.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { NewEntry } from './NewEntry.tsx';
@@ -96,6 +97,7 @@ function CollectionItem({ collection, entries, isFiltered, openEntry }: Collecti
         ))}
       </ul>
       {collection.isFolder && <NewEntry collection={collection} />}
+      {hasSheet(collection.collection) && <Spreadsheet collection={collection.collection} />}
     </details>
   );
 }

@@ -1,3 +1,107 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import type { MediaFile } from '../../server/media/listMedia.ts';
+import { address, request } from '../api.ts';
+import { useTranslator } from '../words.ts';
+import { MediaItem } from './MediaItem.tsx';
+import './media.css';
+
+type Filter = { kind: MediaFile['kind'] | 'all'; text: string; onlyUnused: boolean };
+
+/** Lists all pictures and PDFs, with the fields that name each. */
 export function Media() {
-  return null;
+  const { language, t } = useTranslator();
+  const [files, setFiles] = useState<MediaFile[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [filter, setFilter] = useState<Filter>({ kind: 'all', text: '', onlyUnused: false });
+  useEffect(() => {
+    let isCurrent = true;
+    request<{ files: MediaFile[] }>('GET', address('/api/media', { language })).then(
+      (response) => isCurrent && setFiles(response.files),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  const shown = files?.filter((file) => matches(file, filter)) ?? [];
+  return (
+    <>
+      <h2>{t('media.title')}</h2>
+      <p>{t('media.help')}</p>
+      {hasFailed && <p role="alert">{t('noAnswer')}</p>}
+      {files && (
+        <>
+          <MediaFilter filter={filter} onFilter={setFilter} />
+          <p role="status">
+            {shown.length === 0
+              ? t('media.none')
+              : t('media.shown', {
+                  shown: formatNumber(shown.length, language),
+                  all: formatNumber(files.length, language),
+                })}
+          </p>
+          <ul className="media-list">
+            {shown.map((file) => (
+              <MediaItem key={file.path} file={file} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function matches({ path, kind, usedIn }: MediaFile, filter: Filter): boolean {
+  const titles = usedIn.map(({ title, entry }) => `${title.en ?? ''} ${title.mr ?? ''} ${entry}`);
+  return (
+    (filter.kind === 'all' || filter.kind === kind) &&
+    (!filter.onlyUnused || usedIn.length === 0) &&
+    [path, ...titles].join(' ').toLowerCase().includes(filter.text.trim().toLowerCase())
+  );
+}
+
+const KINDS = [
+  ['all', 'media.all'],
+  ['picture', 'media.pictures'],
+  ['pdf', 'media.pdfs'],
+] as const;
+
+type FilterProps = { filter: Filter; onFilter: (filter: Filter) => void };
+
+function MediaFilter({ filter, onFilter }: FilterProps) {
+  const { t } = useTranslator();
+  return (
+    <div className="media-filter">
+      <label>
+        {t('media.search')}
+        <input
+          type="search"
+          value={filter.text}
+          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+        />
+      </label>
+      <label>
+        {t('media.kind')}
+        <select
+          value={filter.kind}
+          onChange={({ target }) => onFilter({ ...filter, kind: target.value as Filter['kind'] })}
+        >
+          {KINDS.map(([kind, word]) => (
+            <option key={kind} value={kind}>
+              {t(word)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={filter.onlyUnused}
+          onChange={({ target }) => onFilter({ ...filter, onlyUnused: target.checked })}
+        />
+        {t('media.onlyUnused')}
+      </label>
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { Account, AuthenticatorSetup, Session } from './accountTypes.ts';
+import { hashPassword } from './passwords.ts';
 import { addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
 
 const PASSWORD = 'monsoon over Pune';
@@ -110,6 +112,23 @@ describe('the sign-in with a password', () => {
     expect((await attempt()).statusCode).toBe(401);
     desk.pass(0.1);
     expect((await attempt()).statusCode).toBe(200);
+  });
+
+  it('does not prolong the lock by tries during it', async () => {
+    const { desk, attempt } = await openDeskOfClerk();
+    for (let tries = 0; tries < 9; tries++) await attempt({ password: 'monsoon over Goa' });
+    desk.pass(15);
+    expect((await attempt({ password: 'monsoon over Goa' })).statusCode).toBe(401);
+    expect((await attempt()).statusCode).toBe(200);
+  });
+
+  it('refuses a former password that is checked while a new one is set', async () => {
+    const { desk, attempt } = await openDeskOfClerk();
+    const tried = attempt();
+    // Waits until the hash is being computed, which takes longer.
+    await setTimeout(15);
+    desk.database.prepare('UPDATE users SET password_hash = ?').run(await hashPassword('monsoon over Goa'));
+    expect((await tried).statusCode).toBe(401);
   });
 
   it('locks the password although many tries come at the same time', async () => {

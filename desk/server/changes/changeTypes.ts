@@ -79,4 +79,9 @@ export type EntryState = {
   publishedBy: string | null;
   publication: number | null;
   takesBack: boolean;
+  /** Set if this state has no text, because the entry was removed. */
+  removed?: true;
 };
+
+/** The change to which an entry belongs, as the form of the entry shows it. */
+export type ChangeOfEntry = Pick<ChangeSummary, 'id' | 'title' | 'state' | 'author' | 'writers' | 'returned'>;

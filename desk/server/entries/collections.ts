@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { pageOfEntry } from '#app/model/pageOfEntry.ts';
 import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
@@ -25,6 +26,15 @@ const ENTRY_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function entryFile({ files, isFolder }: Collection, entry: string): string | undefined {
   if (!isFolder) return entry === '' ? files : undefined;
   return ENTRY_NAME.test(entry) ? files.replace('*', entry) : undefined;
+}
+
+/** Finds the entry of a file such as `schemes/vayoshree.yaml`. Returns undefined for a file that the desk cannot open. */
+export function entryOfFile(file: string): { collection: Collection; entry: string } | undefined {
+  for (const collection of collections.values()) {
+    const entry = collection.isFolder ? basename(file, '.yaml') : '';
+    if (entryFile(collection, entry) === file) return { collection, entry };
+  }
+  return undefined;
 }
 
 /** Lists the names of entries. In a collection that is a single file, the entry has an empty name. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { inBoth, LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
@@ -10,7 +10,7 @@ import type { Path, Place } from '#app/model/problems/problem.ts';
 import { parseYamlOnce } from '#app/model/yaml.server.ts';
 import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#content-check/entryStatus.ts';
 import type { Folders } from '../folders.ts';
-import { type Collection, collections, entryFile, listEntryNames } from './collections.ts';
+import { type Collection, collections, entryOfFile, listEntryNames } from './collections.ts';
 import { daysOf, type EntryDays, uncommittedFiles } from './entryDays.ts';
 
 /** `broken`: the file cannot be read. `changed`: it differs from the last commit. `down`: the portal does not open. */
@@ -36,9 +36,13 @@ const GROUPS = {
 
 export type CollectionGroup = keyof typeof GROUPS | 'more';
 
-export function listCollections(folders: Folders, now: Date): ListedCollection[] {
+/** Lists all that can be edited. `changed`: files to mark as not recorded yet, which the shared desk does not have. */
+export function listCollections(
+  folders: Folders,
+  now: Date,
+  changed: ReadonlySet<string> = uncommittedFiles(folders.content),
+): ListedCollection[] {
   const today = dayInIndia(now);
-  const changed = uncommittedFiles(folders.content);
   const grouped = Object.entries(GROUPS).flatMap(([group, names]) =>
     names.map((name) => [name, group as CollectionGroup] as const),
   );
@@ -106,13 +110,11 @@ export type EntryLocation = {
 /** Returns undefined for a file that the desk cannot open, such as a PDF. */
 export function locateEntry(folders: Folders, { file, path }: Place, language: Language): EntryLocation | undefined {
   const name = file.replace(/^content\//, '');
-  for (const collection of collections.values()) {
-    const entry = collection.isFolder ? basename(name, '.yaml') : '';
-    if (entryFile(collection, entry) !== name) continue;
-    const title = entryTitle(readEntryValue(join(folders.content, name))) ?? {};
-    const fieldPath = LANGUAGES.some((code) => code === path.at(-1)) ? path.slice(0, -1) : path;
-    const field = fieldPath.length > 0 ? fieldName(collection.name, fieldPath, language) : '';
-    return { collection: collection.name, entry, title, field, path };
-  }
-  return undefined;
+  const found = entryOfFile(name);
+  if (!found) return undefined;
+  const { collection, entry } = found;
+  const title = entryTitle(readEntryValue(join(folders.content, name))) ?? {};
+  const fieldPath = LANGUAGES.some((code) => code === path.at(-1)) ? path.slice(0, -1) : path;
+  const field = fieldPath.length > 0 ? fieldName(collection.name, fieldPath, language) : '';
+  return { collection: collection.name, entry, title, field, path };
 }

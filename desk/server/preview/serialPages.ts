@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
+import { SHOW_SCRIPT, SHOW_STYLE } from './showScript.ts';
 
 const STATE = '/desk-state';
 
@@ -47,25 +48,15 @@ async function respond(request: IncomingMessage, response: ServerResponse, state
   const isPage = page.headers.get('content-type')?.includes('text/html');
   const headers = [...page.headers].filter(([name]) => !NOT_FORWARDED.test(name));
   response.writeHead(page.status, Object.fromEntries(headers));
-  response.end(isPage ? `${body}${reloadScript(state)}${SHOW_SCRIPT}` : body);
+  response.end(isPage ? `${body}${reloadScript(state)}${SHOW_ELEMENTS}` : body);
 }
+
+const SHOW_ELEMENTS = `<script>${SHOW_SCRIPT}</script><style>${SHOW_STYLE}</style>`;
 
 function reloadScript(state: number): string {
   const poll = `fetch("${STATE}").then((response) => response.text()).then((now) => now === "${state}" || location.reload(), () => {})`;
   return `<script>setInterval(() => ${poll}, 1000)</script>`;
 }
-
-/** Scrolls to the first element with the text that the desk sends, and rings it. Not with `scrollIntoView`, which would scroll the desk too. */
-const SHOW_SCRIPT = `<script>addEventListener("message", ({ source, data }) => {
-  if (source !== parent || typeof data?.show !== "string") return;
-  const start = data.show.slice(0, 60);
-  const holds = (element) => element.textContent.includes(start) && element.getClientRects().length > 0;
-  const found = [...document.querySelectorAll("main *")].find((element) => holds(element) && ![...element.children].some(holds));
-  if (!found) return;
-  for (const ringed of document.querySelectorAll("[data-desk-ring]")) ringed.removeAttribute("data-desk-ring");
-  found.setAttribute("data-desk-ring", "");
-  scrollBy(0, found.getBoundingClientRect().top - innerHeight / 3);
-})</script><style>[data-desk-ring]{outline:3px solid #e8a400;outline-offset:2px}</style>`;
 
 type Enqueue = (work: () => unknown) => void;
 

@@ -61,6 +61,7 @@ CREATE TABLE changes (
   approved_by INTEGER REFERENCES users,
   approved_at TEXT,
   publish_at TEXT,
+  scheduled_by INTEGER REFERENCES users,     -- who set publish_at
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL
 ) STRICT;
@@ -111,6 +112,7 @@ CREATE TABLE publications (
   parent TEXT,                               -- the commit before
   made TEXT,                                 -- the commit of this publication
   release TEXT,                              -- name of the folder that shows it
+  former TEXT,                               -- name of the folder that was shown before; null if no new folder was made
   pages TEXT NOT NULL DEFAULT '[]',          -- JSON list of addresses whose pages changed
   failure TEXT,                              -- JSON { reason, ... } with a key of the words
   finished_at TEXT
@@ -134,8 +136,11 @@ const SCHEMA_VERSION = 1;
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5000 });
-  // FULL syncs each transaction to the disk, because a power cut must not lose an approval.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // FULL syncs each transaction to the disk, because a power cut must not lose an approval. Without recursive triggers, INSERT OR REPLACE
+  // would change the audit log.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON;',
+  );
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > SCHEMA_VERSION) throw new Error(`A newer version of the desk wrote ${file}.`);
   if (version === 0) transaction(database, () => database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`));

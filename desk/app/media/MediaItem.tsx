@@ -1,0 +1,65 @@
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import type { MediaFile } from '../../server/media/listMedia.ts';
+import { fileAddress } from '../api.ts';
+import { formatSize } from '../form/files.ts';
+import { entryHref } from '../useRoute.ts';
+import { useTranslator } from '../words.ts';
+
+/** Number of uses that are visible without opening the rest. */
+const FIRST_USES = 4;
+
+/** A picture or PDF with its size, and links to the fields that name it. */
+export function MediaItem({ file }: { file: MediaFile }) {
+  const { language, t } = useTranslator();
+  const { path, kind, bytes, width, height, isDraft, usedIn } = file;
+  const pixels =
+    width && height
+      ? [t('filePixels', { width: formatNumber(width, language), height: formatNumber(height, language) })]
+      : [];
+  const facts = [t(`media.${kind}`), formatSize(bytes, language), ...pixels].join(' · ');
+  return (
+    <li>
+      {kind === 'picture' ? (
+        <img src={fileAddress(path)} alt="" loading="lazy" />
+      ) : (
+        <span className="media-pdf" aria-hidden="true">
+          {t('media.pdf')}
+        </span>
+      )}
+      <div>
+        <p>
+          <a href={fileAddress(path)} target="_blank" rel="noreferrer">
+            <span className="unseen">{t('media.open', { name: '' })}</span>
+            {path.slice(1)}
+          </a>
+        </p>
+        <p>
+          {facts} {isDraft && <span className="marks">{t('media.draft')}</span>}{' '}
+          {usedIn.length === 0 && <span className="marks">{t('media.unused')}</span>}
+        </p>
+        <Uses usedIn={usedIn.slice(0, FIRST_USES)} label={t('media.usedIn')} />
+        {usedIn.length > FIRST_USES && (
+          <details>
+            <summary>{t('media.more', { count: usedIn.length - FIRST_USES })}</summary>
+            <Uses usedIn={usedIn.slice(FIRST_USES)} label={t('media.usedIn')} />
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Uses({ usedIn, label }: Pick<MediaFile, 'usedIn'> & { label: string }) {
+  const { language } = useTranslator();
+  if (usedIn.length === 0) return null;
+  return (
+    <p className="media-uses">
+      {label}:
+      {usedIn.map((use) => (
+        <a key={`${use.collection} ${use.entry} ${use.path.join('.')}`} href={entryHref(use)}>
+          {[use.title[language] ?? (use.entry || use.collection), use.field].filter(Boolean).join(': ')}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#app/i18n/language.ts';
+import { useTranslator } from '../words.ts';
+
+/** The names of the languages in themselves. */
+const NAMES = [
+  ['mr', 'मराठी'],
+  ['en', 'English'],
+] as const;
+
+/** Chooses the language of a shown page. */
+export function PageLanguage({ language, onChoose }: { language: Language; onChoose: (language: Language) => void }) {
+  const { t } = useTranslator();
+  return (
+    <fieldset className="switch" aria-label={t('pages.language')}>
+      {NAMES.map(([code, name]) => (
+        <button key={code} type="button" lang={code} aria-pressed={code === language} onClick={() => onChoose(code)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { SHEET_COLLECTIONS, type SheetImport } from '../../server/spreadsheets/sheetTypes.ts';
+import { address, request } from '../api.ts';
+import { Button } from '../Button.tsx';
+import { useSession } from '../shell/SessionContext.ts';
+import { useTranslator } from '../words.ts';
+import { SheetChanges } from './SheetChanges.tsx';
+import { sheetErrorSentence } from './sheetErrorSentence.ts';
+import './spreadsheets.css';
+
+export const hasSheet = (collection: string): boolean => SHEET_COLLECTIONS.some((known) => known === collection);
+
+const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Downloads a collection as a spreadsheet, and brings an edited one in after showing what it changes. */
+export function Spreadsheet({ collection }: { collection: string }) {
+  const { language, t } = useTranslator();
+  const isShared = useSession().mode === 'shared';
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [file, setFile] = useState<File>();
+  const [result, setResult] = useState<SheetImport>();
+  const [failure, setFailure] = useState('');
+  const send = async (sheet: File, state?: string) => {
+    setFailure('');
+    setResult(undefined);
+    const query = { language, ...(state !== undefined && { state }) };
+    try {
+      setResult(await request<SheetImport>('POST', address(`/api/spreadsheets/${collection}`, query), sheet));
+    } catch (error) {
+      setFailure(sheetErrorSentence(error, language));
+    }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // Allows the same file to be chosen again after it was mended.
+    target.value = '';
+    if (!chosen) return;
+    setFile(chosen);
+    dialog.current?.showModal();
+    void send(chosen);
+  };
+  const canKeep = result && !result.saved && result.problems.length === 0 && result.entries.length > 0;
+  return (
+    <details className="spreadsheet">
+      <summary>{t('spreadsheets.title')}</summary>
+      <p className="help">{t('spreadsheets.help')}</p>
+      <div className="sheet-actions">
+        <a className="button" href={`/api/spreadsheets/${collection}`} download>
+          {t('spreadsheets.download')}
+        </a>
+        <label className="button">
+          {t('spreadsheets.bringIn')}
+          <input className="unseen" type="file" accept={XLSX} onChange={choose} />
+        </label>
+      </div>
+      <dialog ref={dialog} className="sheet-import" aria-label={t('spreadsheets.title')}>
+        <h2>
+          {t('spreadsheets.title')}: {file?.name}
+        </h2>
+        <p role="status">{!result && !failure && t('spreadsheets.reading')}</p>
+        <p role="alert">{failure}</p>
+        {result?.saved && (
+          <p role="status" className="good">
+            {t(isShared ? 'spreadsheets.keptDrafts' : 'spreadsheets.keptReady')}
+          </p>
+        )}
+        {result && <SheetChanges result={result} onOpen={() => dialog.current?.close()} />}
+        {canKeep && file && (
+          <Button
+            className="primary"
+            label={t(isShared ? 'spreadsheets.keepDrafts' : 'spreadsheets.keepReady')}
+            onClick={() => void send(file, result.state)}
+          />
+        )}
+        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+      </dialog>
+    </details>
+  );
+}

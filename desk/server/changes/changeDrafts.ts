@@ -1,0 +1,171 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { HttpError } from '../../httpError.ts';
+import {
+  discardDraft,
+  type OpenedVersion,
+  readTexts,
+  readUnchanged,
+  type Save,
+  saveDraft,
+} from '../entries/entryStore.ts';
+import type { ChangeRules } from '../entryRoutes.ts';
+import type { User } from '../shared/access.ts';
+import { recordAction } from '../shared/audit.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import {
+  atomically,
+  endChange,
+  filesOfChange,
+  openChangeOf,
+  readChangeSummary,
+  removeFile,
+  stateOfChange,
+} from './changeStore.ts';
+import type { ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
+
+type DraftSave = Save & { change: number | undefined };
+
+/** The rules for drafts in the shared desk: each belongs to one change, and only the drafts of a change in the state `draft` may be edited. */
+export function changeRules(desk: SharedDesk): ChangeRules {
+  return {
+    changeOf: (file) => changeOf(desk, file),
+    saveDraft: (user, save) => saveInChange(desk, user, save),
+    discardDraft: (user, opened) => discardInChange(desk, user, opened),
+  };
+}
+
+function changeOf(desk: SharedDesk, file: string): ChangeOfEntry | null {
+  const open = openChangeOf(desk.database, file);
+  if (open === undefined) return null;
+  const { id, title, state, author, writers, returned } = readChangeSummary(desk, open);
+  return { id, title, state, author, writers, returned };
+}
+
+/** Creates a change whose author is its first writer, and returns its number. */
+export function createChange({ database, now }: SharedDesk, user: User, title = ''): number {
+  return atomically(database, () => {
+    const at = now().toISOString();
+    const { lastInsertRowid } = database
+      .prepare(`INSERT INTO changes (title, state, author, created_at, updated_at) VALUES (?, 'draft', ?, ?, ?)`)
+      .run(title, user.id, at, at);
+    const id = Number(lastInsertRowid);
+    database.prepare('INSERT INTO change_writers (change, user) VALUES (?, ?)').run(id, user.id);
+    recordAction(database, now(), { user, action: 'change.create', subject: `change ${id}` });
+    return id;
+  });
+}
+
+/**
+ * Saves a draft in the change that has the entry, else in `save.change`, else in a new change. Records the writer before it writes the
+ * draft, so that no crash lets somebody approve an own text.
+ */
+function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
+  const { database, folders } = desk;
+  const known = openChangeOf(database, save.file);
+  if (known !== undefined) refuseLocked(desk, save.file);
+  const { published } = readUnchanged(folders, save);
+  const change = atomically(database, () => {
+    const id = known ?? save.change ?? createChange(desk, user);
+    addWriter(desk, user, id);
+    if (known === undefined) addFile(desk, user, { id, file: save.file, base: published ?? null });
+    return id;
+  });
+  try {
+    return saveDraft(folders, save);
+  } catch (error) {
+    if (known === undefined) undoAdding(desk, change, save);
+    throw error;
+  }
+}
+
+/** Says what a change is about and why. Only its writers may, while it is a draft. */
+export function describeChange(
+  desk: SharedDesk,
+  { id, user }: { id: number; user: User },
+  { title, reason, urgent }: Pick<ChangeSummary, 'title' | 'reason' | 'urgent'>,
+): number {
+  const { database, now } = desk;
+  atomically(database, () => {
+    requireDraft(database, id);
+    requireWriter(desk, user, id);
+    database
+      .prepare('UPDATE changes SET title = ?, reason = ?, urgent = ?, updated_at = ? WHERE id = ?')
+      .run(title, reason, urgent ? 1 : 0, now().toISOString(), id);
+    const details = { title, reason, urgent };
+    recordAction(database, now(), { user, action: 'change.describe', subject: `change ${id}`, details });
+  });
+  return id;
+}
+
+/** Throws a 409 for a change that is no draft, and a 404 for an unknown one. */
+function requireDraft(database: DatabaseSync, id: number): void {
+  const state = stateOfChange(database, id);
+  if (state !== 'draft') throw new HttpError(409, { reason: 'wrongState', state });
+}
+
+function addWriter({ database, now }: SharedDesk, user: User, id: number): void {
+  requireDraft(database, id);
+  const { changes } = database
+    .prepare('INSERT INTO change_writers (change, user) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .run(id, user.id);
+  // Records only the first of the many saves of a writer in the audit log.
+  if (changes > 0) recordAction(database, now(), { user, action: 'change.join', subject: `change ${id}` });
+  database.prepare('UPDATE changes SET updated_at = ? WHERE id = ?').run(now().toISOString(), id);
+}
+
+/** Takes an entry whose draft could not be written out of its change again, which would otherwise keep others from it. */
+function undoAdding({ database, now }: SharedDesk, id: number, save: DraftSave): void {
+  atomically(database, () => {
+    removeFile(database, id, save.file);
+    if (save.change === undefined) endChange(database, id, 'dropped', now());
+  });
+}
+
+type NewFile = { id: number; file: string; base: string | null };
+
+function addFile({ database, now }: SharedDesk, user: User, { id, file, base }: NewFile): void {
+  database.prepare('INSERT INTO change_entries (change, file, base) VALUES (?, ?, ?)').run(id, file, base);
+  recordAction(database, now(), { user, action: 'change.addEntry', subject: `change ${id}`, details: { file } });
+}
+
+function refuseLocked(desk: SharedDesk, file: string): void {
+  const change = changeOf(desk, file);
+  if (change && change.state !== 'draft') throw new HttpError(423, { reason: 'inReview', change });
+}
+
+/** Discards a draft. Its entry leaves the change; a change without entries and comments is dropped. Only writers may discard. */
+function discardInChange(desk: SharedDesk, user: User, opened: OpenedVersion) {
+  refuseLocked(desk, opened.file);
+  const change = openChangeOf(desk.database, opened.file);
+  if (change !== undefined) requireWriter(desk, user, change);
+  const entry = discardDraft(desk.folders, opened);
+  if (change !== undefined) removeFromChange(desk, user, change, opened.file);
+  return entry;
+}
+
+/** Throws a 403 for a user who did not write in a change. */
+export function requireWriter({ database }: SharedDesk, user: User, change: number): void {
+  if (!isWriter(database, user, change)) throw new HttpError(403, { reason: 'notWriter' });
+}
+
+export const isWriter = (database: DatabaseSync, user: User, change: number): boolean =>
+  database.prepare('SELECT 1 FROM change_writers WHERE change = ? AND user = ?').get(change, user.id) !== undefined;
+
+function removeFromChange({ database, now }: SharedDesk, user: User, id: number, file: string): void {
+  const isEmpty = (table: 'change_entries' | 'comments') =>
+    database.prepare(`SELECT 1 FROM ${table} WHERE change = ?`).get(id) === undefined;
+  atomically(database, () => {
+    const subject = `change ${id}`;
+    removeFile(database, id, file);
+    recordAction(database, now(), { user, action: 'change.removeEntry', subject, details: { file } });
+    if (!isEmpty('change_entries') || !isEmpty('comments')) return;
+    endChange(database, id, 'dropped', now());
+    recordAction(database, now(), { user, action: 'change.drop', subject });
+  });
+}
+
+/** Takes the entries without a draft, which a crash can leave, out of a change, because they are unchanged. */
+export function removeUnchanged({ database, folders }: SharedDesk, id: number): void {
+  for (const file of filesOfChange(database, id))
+    if (readTexts(folders, file).draft === undefined) removeFile(database, id, file);
+}

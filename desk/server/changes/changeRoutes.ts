@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { Language } from '#app/i18n/language.ts';
+import { HttpError } from '../../httpError.ts';
+import { parseLanguage } from '../entries/entryRequest.ts';
+import { type Access, signedInUser } from '../shared/access.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { createChange, describeChange } from './changeDrafts.ts';
+import { listOpenChanges } from './changeStore.ts';
+import { addComment, solveComment } from './comments.ts';
+import { readChange } from './readChange.ts';
+import {
+  approveChange,
+  dropChange,
+  type Step,
+  sendBackChange,
+  sendChange,
+  viewEntry,
+  withdrawChange,
+} from './review.ts';
+
+const line = z.string().trim().max(200);
+const text = z.string().trim().max(2000);
+const nothing = z.looseObject({});
+const newChange = z.object({ title: line.default('') });
+const description = z.object({ title: line, reason: text, urgent: z.boolean() });
+const view = z.object({ file: z.string(), version: z.string() });
+const approval = z.object({ remark: text.default(''), versions: z.record(z.string(), z.string()) });
+const remark = z.object({ remark: text });
+const comment = z.object({ file: z.string(), field: z.string().max(200), text: text.min(1) });
+
+type Route = { Params: { id?: string }; Querystring: { language?: string } };
+
+/** Does something with a change, and returns the number of the change to send. */
+type Work<Body> = (step: Step, body: Body, language: Language) => number;
+
+/** Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. */
+export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void {
+  server.get('/api/changes', { config: { access: 'signedIn' } }, () => ({ changes: listOpenChanges(desk) }));
+  const add = <Body>([method, url]: [HTTPMethods, string], access: Access, schema: z.ZodType<Body>, work: Work<Body>) =>
+    server.route<Route>({
+      method,
+      url,
+      config: { access },
+      handler: (request) => {
+        const step = { id: parseId(request.params.id), user: signedInUser(request) };
+        const language = parseLanguage(request.query.language);
+        const id = work(step, parseBody(schema, request), language);
+        return readChange(desk, { ...step, id }, language);
+      },
+    });
+  add(['POST', '/api/changes'], 'contributor', newChange, ({ user }, { title }) => createChange(desk, user, title));
+  add(['GET', '/api/changes/:id'], 'signedIn', nothing, ({ id }) => id);
+  add(['PUT', '/api/changes/:id'], 'contributor', description, (step, body) => describeChange(desk, step, body));
+  add(['POST', '/api/changes/:id/send'], 'contributor', nothing, (step, _, language) =>
+    sendChange(desk, step, language),
+  );
+  add(['POST', '/api/changes/:id/withdraw'], 'contributor', nothing, (step) => withdrawChange(desk, step));
+  add(['POST', '/api/changes/:id/drop'], 'contributor', nothing, (step) => dropChange(desk, step));
+  add(['POST', '/api/changes/:id/view'], 'moderator', view, (step, { file, version }) =>
+    viewEntry(desk, step, file, version),
+  );
+  add(['POST', '/api/changes/:id/approve'], 'moderator', approval, (step, body) => approveChange(desk, step, body));
+  add(['POST', '/api/changes/:id/send-back'], 'moderator', remark, (step, body) =>
+    sendBackChange(desk, step, body.remark),
+  );
+  add(['POST', '/api/changes/:id/comments'], 'signedIn', comment, (step, body) => addComment(desk, step, body));
+  add(['POST', '/api/comments/:id/solve'], 'signedIn', nothing, (step) => solveComment(desk, step));
+}
+
+/** Returns the number in an address, or 0, which no change has, for an address without one. */
+const parseId = (id: string | undefined): number => (/^\d{1,15}$/.test(id ?? '') ? Number(id) : 0);
+
+function parseBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest<Route>): Body {
+  const { data, success } = schema.safeParse(body ?? {});
+  if (!success) throw new HttpError(400, { reason: 'badRequest' });
+  return data;
+}

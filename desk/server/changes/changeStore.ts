@@ -1,0 +1,174 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { inBoth } from '#app/i18n/language.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { HttpError } from '../../httpError.ts';
+import { entryOfFile } from '../entries/collections.ts';
+import { readTexts } from '../entries/entryStore.ts';
+import { entryTitle, readEntryValue } from '../entries/listing.ts';
+import type { Folders } from '../folders.ts';
+import { transaction } from '../shared/database.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { requireRule } from './changeStates.ts';
+import type { ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
+import { readPerson, readWriters } from './people.ts';
+
+type ChangeRow = {
+  id: number;
+  title: string;
+  reason: string;
+  urgent: number;
+  state: ChangeState;
+  author: number;
+  returned: string | null;
+  approved_by: number | null;
+  approved_at: string | null;
+  publish_at: string | null;
+  updated_at: string;
+};
+
+/** Runs `work` in the running transaction, or in one of its own. */
+export const atomically = <Result>(database: DatabaseSync, work: () => Result): Result =>
+  database.isTransaction ? work() : transaction(database, work);
+
+function readRow(database: DatabaseSync, id: number): ChangeRow {
+  const row = database.prepare('SELECT * FROM changes WHERE id = ?').get(id);
+  if (!row) throw new HttpError(404, { reason: 'noChange' });
+  return row as ChangeRow;
+}
+
+/** Returns the state of a change. Throws a 404 if there is no such change. */
+export const stateOfChange = (database: DatabaseSync, id: number): ChangeState => readRow(database, id).state;
+
+/** Reads a change without its texts. Throws a 404 if there is no such change. */
+export function readChangeSummary({ database, folders }: SharedDesk, id: number): ChangeSummary {
+  const row = readRow(database, id);
+  return {
+    id,
+    title: row.title,
+    reason: row.reason,
+    urgent: row.urgent === 1,
+    state: row.state,
+    author: readPerson(database, row.author),
+    writers: readWriters(database, id),
+    approvedBy: row.approved_by === null ? null : readPerson(database, row.approved_by),
+    approvedAt: row.approved_at,
+    publishAt: row.publish_at,
+    returned: row.returned === null ? null : (JSON.parse(row.returned) as Returned),
+    updatedAt: row.updated_at,
+    entries: filesOfChange(database, id).map((file) => describeFile(folders, file)),
+  };
+}
+
+function describeFile({ content, drafts }: Folders, file: string): ChangedEntryKey {
+  const { collection, entry } = entryOfFile(file) ?? {};
+  const value = readEntryValue(join(drafts, file)) ?? readEntryValue(join(content, file));
+  const title = entryTitle(value) ?? inBoth(() => entry || file);
+  return { collection: collection?.name ?? '', entry: entry ?? '', file, title };
+}
+
+/** Lists the changes that are neither published nor dropped, the last edited first. */
+export function listOpenChanges(desk: SharedDesk): ChangeSummary[] {
+  const rows = desk.database
+    .prepare(`SELECT id FROM changes WHERE state NOT IN ('published', 'dropped') ORDER BY updated_at DESC, id DESC`)
+    .all() as { id: number }[];
+  return rows.map(({ id }) => readChangeSummary(desk, id));
+}
+
+/** Lists the files of a change, such as `schemes/vayoshree.yaml`, in the order in which they were added. */
+export function filesOfChange(database: DatabaseSync, id: number): string[] {
+  const rows = database.prepare('SELECT file FROM change_entries WHERE change = ? ORDER BY rowid').all(id);
+  return (rows as { file: string }[]).map(({ file }) => file);
+}
+
+/** Reads the changes of a new publication. Throws a 404 for an unknown one, and a 409 unless all are approved or scheduled. */
+export function changesToPublish(desk: SharedDesk, ids: readonly number[]): ChangeSummary[] {
+  return ids.map((id) => {
+    const change = readChangeSummary(desk, id);
+    requireRule('publish', change.state);
+    return change;
+  });
+}
+
+const MOVES = { scheduled: 'schedule', publishing: 'publish', approved: 'stop' } as const;
+
+/** Moves an approved change for publishing. `publishAt`: ISO time of a scheduled change. Throws a 409 if the state does not allow it. */
+export function setChangeState(
+  { database, now }: SharedDesk,
+  id: number,
+  state: keyof typeof MOVES,
+  publishAt: string | null = null,
+): void {
+  requireRule(MOVES[state], stateOfChange(database, id));
+  database
+    .prepare('UPDATE changes SET state = ?, publish_at = ?, updated_at = ? WHERE id = ?')
+    .run(state, publishAt, now().toISOString(), id);
+}
+
+/** Makes a change a draft again and keeps why. Its entries stay in it. Throws a 409 for a published change, which must be reopened first. */
+export function returnChange({ database, now }: SharedDesk, id: number, returned: Returned): void {
+  requireRule('return', stateOfChange(database, id));
+  makeDraft(database, id, now(), returned);
+}
+
+/** Makes a change a draft, which is not approved and has no set time. Does not check its state. `returned`: why it came back. */
+export function makeDraft(database: DatabaseSync, id: number, now: Date, returned?: Returned): void {
+  database
+    .prepare(
+      `UPDATE changes SET state = 'draft', approved_by = NULL, approved_at = NULL, publish_at = NULL,
+         returned = ?, updated_at = ? WHERE id = ?`,
+    )
+    .run(returned ? JSON.stringify(returned) : null, now.toISOString(), id);
+}
+
+/**
+ * Ends a change after its texts are in the content: removes its drafts, and frees its entries for other changes. Can be repeated after a
+ * crash, because the drafts are removed before the state changes.
+ */
+export function closeChange({ database, folders, now }: SharedDesk, id: number): void {
+  requireRule('close', stateOfChange(database, id));
+  for (const file of filesOfChange(database, id)) rmSync(join(folders.drafts, file), { force: true });
+  atomically(database, () => endChange(database, id, 'published', now()));
+}
+
+/** Sets the last state of a change, and frees its entries. Must be called in a transaction. */
+export function endChange(database: DatabaseSync, id: number, state: 'published' | 'dropped', now: Date): void {
+  database.prepare('UPDATE changes SET state = ?, updated_at = ? WHERE id = ?').run(state, now.toISOString(), id);
+  database.prepare('UPDATE change_entries SET open = 0 WHERE change = ?').run(id);
+}
+
+/**
+ * Makes a published change a draft again and writes `texts`, by file, as its drafts. Skips files that are in another open change or have
+ * another draft, and removes them from this change. Can be repeated after a crash, because the drafts are written before the state changes.
+ */
+export function reopenChange(
+  { database, folders, now }: SharedDesk,
+  id: number,
+  texts: ReadonlyMap<string, string>,
+): { skipped: string[] } {
+  requireRule('reopen', stateOfChange(database, id));
+  const skipped: string[] = [];
+  for (const file of filesOfChange(database, id)) {
+    const [text, { draft }] = [texts.get(file), readTexts(folders, file)];
+    const isTaken = openChangeOf(database, file) !== undefined || (draft !== undefined && draft !== text);
+    if (text === undefined || isTaken) skipped.push(file);
+    else writeFileAtomic(join(folders.drafts, file), text);
+  }
+  atomically(database, () => {
+    makeDraft(database, id, now());
+    for (const file of skipped) removeFile(database, id, file);
+    database.prepare('UPDATE change_entries SET open = 1 WHERE change = ?').run(id);
+  });
+  return { skipped };
+}
+
+export function removeFile(database: DatabaseSync, change: number, file: string): void {
+  database.prepare('DELETE FROM change_entries WHERE change = ? AND file = ?').run(change, file);
+}
+
+/** Returns the open change that has a file, or undefined. */
+export function openChangeOf(database: DatabaseSync, file: string): number | undefined {
+  const row = database.prepare('SELECT change FROM change_entries WHERE file = ? AND open = 1').get(file);
+  return (row as { change: number } | undefined)?.change;
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { HttpError } from '../../httpError.ts';
+import { recordAction } from '../shared/audit.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { atomically, stateOfChange } from './changeStore.ts';
+import type { Comment } from './changeTypes.ts';
+import { readPerson } from './people.ts';
+import { requireFile, type Step } from './review.ts';
+
+type CommentRow = {
+  id: number;
+  file: string;
+  field: string;
+  user: number;
+  at: string;
+  text: string;
+  solved_by: number | null;
+};
+
+/** Lists the comments on a change, the oldest first. */
+export function readComments(database: DatabaseSync, change: number): Comment[] {
+  const rows = database.prepare('SELECT * FROM comments WHERE change = ? ORDER BY id').all(change) as CommentRow[];
+  return rows.map(({ id, file, field, user, at, text, solved_by }) => ({
+    id,
+    file,
+    field,
+    user: readPerson(database, user),
+    at,
+    text,
+    solvedBy: solved_by === null ? null : readPerson(database, solved_by),
+  }));
+}
+
+/** Adds a comment on a field of an entry. Throws a 404 if the change does not have the entry, and a 409 if it is closed. */
+export function addComment(
+  { database, now }: SharedDesk,
+  { id, user }: Step,
+  { file, field, text }: Pick<Comment, 'file' | 'field' | 'text'>,
+): number {
+  requireFile(database, id, file);
+  requireOpen(database, id);
+  atomically(database, () => {
+    database
+      .prepare('INSERT INTO comments (change, file, field, user, at, text) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(id, file, field, user.id, now().toISOString(), text);
+    recordAction(database, now(), {
+      user,
+      action: 'change.comment',
+      subject: `change ${id}`,
+      details: { file, field, text },
+    });
+  });
+  return id;
+}
+
+/** Marks a comment as solved and returns its change. Throws a 404 if there is no such comment, and a 409 if it is solved already. */
+export function solveComment({ database, now }: SharedDesk, { id, user }: Step): number {
+  const row = database.prepare('SELECT change, solved_at FROM comments WHERE id = ?').get(id);
+  if (!row) throw new HttpError(404, { reason: 'noComment' });
+  const change = Number(row.change);
+  requireOpen(database, change);
+  if (row.solved_at !== null) throw new HttpError(409, { reason: 'solvedAlready' });
+  atomically(database, () => {
+    database
+      .prepare('UPDATE comments SET solved_by = ?, solved_at = ? WHERE id = ?')
+      .run(user.id, now().toISOString(), id);
+    recordAction(database, now(), {
+      user,
+      action: 'change.solve',
+      subject: `change ${change}`,
+      details: { comment: id },
+    });
+  });
+  return change;
+}
+
+function requireOpen(database: DatabaseSync, change: number): void {
+  const state = stateOfChange(database, change);
+  if (state === 'published' || state === 'dropped') throw new HttpError(409, { reason: 'wrongState', state });
+}

@@ -1,0 +1,92 @@
+import { parse } from 'yaml';
+import type { Language } from '#app/i18n/language.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { entryPage } from '../entries/collections.ts';
+import { readEntry } from '../entries/entryStore.ts';
+import { describeFigures, readPublished } from '../figures.ts';
+import { readTextAt } from '../history/entryHistory.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { readChangeSummary } from './changeStore.ts';
+import type { Change, ChangedEntry, ChangedEntryKey, ChangeSummary } from './changeTypes.ts';
+import { readComments } from './comments.ts';
+import { findMovedFigures } from './movedFigures.ts';
+import { approvalBarrier, findDraftProblems, hasViewed, type Step } from './review.ts';
+
+/** Reads a change as `user` sees it, with the texts of its entries. Problems are in `language`. */
+export async function readChange(desk: SharedDesk, step: Step, language: Language): Promise<Change> {
+  const { entries, ...change } = readChangeSummary(desk, step.id);
+  return {
+    ...change,
+    entries: await readEntries(desk, { ...step, entries, language, state: change.state }),
+    comments: readComments(desk.database, step.id),
+    approvalBarrier: approvalBarrier(desk, step),
+  };
+}
+
+type Entries = Step & { entries: readonly ChangedEntryKey[]; language: Language; state: ChangeSummary['state'] };
+
+async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entries): Promise<ChangedEntry[]> {
+  if (state === 'published' || state === 'dropped')
+    return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
+  const published = readPublished(desk.folders);
+  return entries.map((entry) => readOpenEntry(desk, { ...step, entry }, published));
+}
+
+type EntryStep = Step & { entry: ChangedEntryKey; language: Language };
+
+/**
+ * Compares a draft with the text that is published now, which may be newer than that on which the draft is based. Its texts have figures
+ * in place of quotes, so that a reviewer reads what visitors will read.
+ */
+function readOpenEntry(
+  desk: SharedDesk,
+  { entry, language, ...step }: EntryStep,
+  allPublished: ReturnType<typeof readPublished>,
+): ChangedEntry {
+  const { collection, file } = entry;
+  const { published: base, draft = base, version } = readEntry(desk.folders, file);
+  const { entries } = allPublished;
+  const withDraft = { ...entries, read: (name: string) => (name === file ? draft : entries.read(name)) };
+  return {
+    ...entry,
+    ...(base !== undefined && { base: withFigures(base, entries).entry }),
+    draft: withFigures(draft, withDraft).entry,
+    version,
+    problems: findDraftProblems(desk, file, language),
+    figures: findMovedFigures(base, draft),
+    altered: describeFigures(desk.folders, file, draft, allPublished).altered,
+    page: entryPage(collection, draft),
+    viewed: hasViewed(desk.database, step, file, version),
+  };
+}
+
+/** Compares the text that a change published with the one before. Drafts of a dropped change are only in the history folder. */
+async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Promise<ChangedEntry> {
+  const { collection, file } = entry;
+  const row = desk.database.prepare('SELECT base FROM change_entries WHERE change = ? AND file = ?').get(id, file);
+  const base: unknown = typeof row?.base === 'string' ? parse(row.base) : undefined;
+  const commit = commitOf(desk, id);
+  const draft: unknown = commit ? parse(await readTextAt(desk.project, file, commit)) : base;
+  return {
+    ...entry,
+    ...(base !== undefined && { base }),
+    draft,
+    version: '',
+    problems: [],
+    figures: findMovedFigures(base, draft),
+    altered: [],
+    page: entryPage(collection, draft),
+    viewed: true,
+  };
+}
+
+/** Returns the commit that published a change, or undefined. */
+function commitOf({ database }: SharedDesk, id: number): string | undefined {
+  const row = database
+    .prepare(
+      `SELECT made FROM publications WHERE kind = 'publish' AND made IS NOT NULL AND state NOT IN ('failed', 'takenBack')
+         AND EXISTS (SELECT 1 FROM json_each(changes) WHERE value = ?) ORDER BY id DESC`,
+    )
+    .get(id);
+  return typeof row?.made === 'string' ? row.made : undefined;
+}

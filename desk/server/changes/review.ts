@@ -1,0 +1,143 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Language } from '#app/i18n/language.ts';
+import { HttpError } from '../../httpError.ts';
+import { entryOfFile } from '../entries/collections.ts';
+import { discardDraft, readEntry } from '../entries/entryStore.ts';
+import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
+import type { User } from '../shared/access.ts';
+import { recordAction } from '../shared/audit.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
+import { type PersonalAction, requireRule } from './changeStates.ts';
+import { atomically, endChange, filesOfChange, makeDraft, stateOfChange } from './changeStore.ts';
+import type { Change, Returned } from './changeTypes.ts';
+import { readPerson } from './people.ts';
+
+/** A change, and who does something with it. */
+export type Step = { id: number; user: User };
+
+/** `versions`: the version of each entry that the moderator has read, by its file. */
+type Approval = { versions: Readonly<Record<string, string>>; remark: string };
+
+/** Does `work` and records the action, in one transaction, and returns the number of the change. Throws a 403 or a 409 if it is not allowed. */
+function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, details: object, work: () => void): number {
+  const { database, now } = desk;
+  atomically(database, () => {
+    const { who } = requireRule(action, stateOfChange(database, id));
+    if (who === 'writer') requireWriter(desk, user, id);
+    else if (!user.roles.includes('moderator')) throw new HttpError(403, { reason: 'notAllowed', role: 'moderator' });
+    work();
+    recordAction(database, now(), { user, action: `change.${action}`, subject: `change ${id}`, details });
+  });
+  return id;
+}
+
+/** Sends a change for review. Throws a 422 if it has no entries, or with the problems of each entry. */
+export function sendChange(desk: SharedDesk, step: Step, language: Language): number {
+  const { database, now } = desk;
+  return act(desk, step, 'send', {}, () => {
+    removeUnchanged(desk, step.id);
+    const files = filesOfChange(database, step.id);
+    if (files.length === 0) throw new HttpError(422, { reason: 'emptyChange' });
+    const problems = files
+      .map((file) => ({ file, problems: findDraftProblems(desk, file, language) }))
+      .filter((found) => found.problems.length > 0);
+    if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
+    database
+      .prepare(`UPDATE changes SET state = 'review', returned = NULL, updated_at = ? WHERE id = ?`)
+      .run(now().toISOString(), step.id);
+  });
+}
+
+/** Checks the draft of an entry, or its published text if it has none. */
+export function findDraftProblems({ folders, now }: SharedDesk, file: string, language: Language): LocalizedProblem[] {
+  const found = entryOfFile(file);
+  if (!found) return [];
+  const { draft, published } = readEntry(folders, file);
+  return localizeProblems(findEntryProblems(found.collection, file, draft ?? published, now()), language);
+}
+
+/** Makes a change a draft again, which its writers may edit. */
+export function withdrawChange(desk: SharedDesk, step: Step): number {
+  return act(desk, step, 'withdraw', {}, () => makeDraft(desk.database, step.id, desk.now()));
+}
+
+/** Discards the drafts of a change, whose texts the history keeps, and ends it. */
+export function dropChange(desk: SharedDesk, step: Step): number {
+  const { database, folders, now } = desk;
+  return act(desk, step, 'drop', {}, () => {
+    for (const file of filesOfChange(database, step.id))
+      discardDraft(folders, { file, version: readEntry(folders, file).version });
+    endChange(database, step.id, 'dropped', now());
+  });
+}
+
+/** Records that a moderator has opened an entry in the review. Throws a 409 if `version` is not the present one. */
+export function viewEntry(desk: SharedDesk, { id, user }: Step, file: string, version: string): number {
+  const { database, folders, now } = desk;
+  requireFile(database, id, file);
+  if (readEntry(folders, file).version !== version) throw new HttpError(409, { reason: 'changedMeanwhile' });
+  atomically(database, () => {
+    database
+      .prepare(
+        `INSERT INTO change_views (change, file, user, version) VALUES (?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET version = excluded.version`,
+      )
+      .run(id, file, user.id, version);
+    recordAction(database, now(), { user, action: 'change.view', subject: `change ${id}`, details: { file } });
+  });
+  return id;
+}
+
+/** Throws a 404 if a change does not have the file. */
+export function requireFile(database: DatabaseSync, id: number, file: string): void {
+  if (!filesOfChange(database, id).includes(file)) throw new HttpError(404, { reason: 'noEntry' });
+}
+
+/** Returns true if a user has opened a version of an entry in the review. */
+export function hasViewed(database: DatabaseSync, { id, user }: Step, file: string, version: string): boolean {
+  const query = 'SELECT 1 FROM change_views WHERE change = ? AND user = ? AND file = ? AND version = ?';
+  return database.prepare(query).get(id, user.id, file, version) !== undefined;
+}
+
+/** Approves a change. Throws a 403 for a writer, and a 409 if an entry has changed since it was read or was not opened. */
+export function approveChange(desk: SharedDesk, step: Step, { versions, remark }: Approval): number {
+  const { database, folders, now } = desk;
+  const isOwn = isWriter(database, step.user, step.id);
+  return act(desk, step, 'approve', { remark, versions, ...(isOwn && { own: true }) }, () => {
+    const barrier = approvalBarrier(desk, step);
+    if (barrier) throw new HttpError(403, { reason: barrier });
+    const files = filesOfChange(database, step.id);
+    const present = files.map((file) => ({ file, version: readEntry(folders, file).version }));
+    if (!present.every(({ file, version }) => versions[file] === version))
+      throw new HttpError(409, { reason: 'changedMeanwhile' });
+    if (!present.every(({ file, version }) => hasViewed(database, step, file, version)))
+      throw new HttpError(409, { reason: 'notViewed' });
+    database
+      .prepare(`UPDATE changes SET state = 'approved', approved_by = ?, approved_at = ?, updated_at = ? WHERE id = ?`)
+      .run(step.user.id, now().toISOString(), now().toISOString(), step.id);
+  });
+}
+
+/** Returns why a user may not approve a change, whatever its state. */
+export function approvalBarrier({ database }: SharedDesk, { id, user }: Step): Change['approvalBarrier'] {
+  if (!user.roles.includes('moderator')) return 'notAllowed';
+  return isWriter(database, user, id) && !isSinglePersonOffice(database) ? 'ownChange' : null;
+}
+
+/** Reads whether people may approve their own changes. The value is JSON. */
+function isSinglePersonOffice(database: DatabaseSync): boolean {
+  const row = database.prepare(`SELECT value FROM settings WHERE name = 'singlePersonOffice'`).get();
+  return row?.value === 'true';
+}
+
+/** Sends a change back to its writers, with a remark that says what to mend. Throws a 422 without one. */
+export function sendBackChange(desk: SharedDesk, step: Step, remark: string): number {
+  const { database, now } = desk;
+  if (remark === '') throw new HttpError(422, { reason: 'remarkNeeded' });
+  return act(desk, step, 'sendBack', { remark }, () => {
+    const by = readPerson(database, step.user.id);
+    const returned: Returned = { kind: 'sentBack', by, at: now().toISOString(), remark };
+    makeDraft(database, step.id, now(), returned);
+  });
+}

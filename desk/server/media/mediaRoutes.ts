@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import type { Folders } from '../folders.ts';
+import { listMedia } from './listMedia.ts';
+
+/** Adds the route that lists pictures and PDFs. */
+export function addMediaRoutes(server: FastifyInstance, folders: Folders): void {
+  server.get<{ Querystring: { language?: string } }>(
+    '/api/media',
+    { config: { access: 'signedIn' } },
+    async ({ query }) => ({
+      files: await listMedia(folders, LANGUAGES.find((language) => language === query.language) ?? 'en'),
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { inBoth, LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { SHOW_SCRIPT, SHOW_STYLE } from '../preview/showScript.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { PreviewAddresses } from './pageTypes.ts';
+import { PreviewKeys } from './previewKeys.ts';
+import { renderPages } from './renderPages.ts';
+import { createRenderQueue } from './renderQueue.ts';
+import { findSiteFile } from './siteFolder.ts';
+
+/** `origin`: the address in browsers, which must differ from the desk's. `site`: returns the folder of the published site. */
+type Options = { port: number; origin: string; site: () => string };
+
+/** A page to preview. `owner`: whose older request ends when a newer one comes. `page`: the English path. `texts`: entries by file. */
+export type PreviewRequest = { user: number; owner: string; page: string; texts: ReadonlyMap<string, string> };
+
+export type PagePreview = {
+  origin: string;
+  /** Renders a page in both languages. Throws an HttpError if it cannot be rendered (422), takes too long (503), or a newer request came (409). */
+  show: (request: PreviewRequest) => Promise<PreviewAddresses>;
+  close: () => Promise<void>;
+};
+
+const SHOW_FILES = new Map([
+  ['/desk-show.js', { type: 'text/javascript', text: `localStorage.clear();${SHOW_SCRIPT}` }],
+  ['/desk-show.css', { type: 'text/css', text: SHOW_STYLE }],
+]);
+
+const SHOW_ELEMENTS = '<script src="/desk-show.js"></script><link rel="stylesheet" href="/desk-show.css"/>';
+
+const PREVIEW_ENDED = `<!DOCTYPE html><html lang="mr"><meta charset="utf-8"><title>404</title>
+<p>हे पान येथे नाही, किंवा त्याची वेळ संपली. टेबलवरील पान पुन्हा उघडा.</p>
+<p lang="en">This page is not here, or its time has ended. Open it again on the desk.</p>`;
+
+/** Serves previews under keys, and the published site at its own addresses, on 127.0.0.1. Uses no cookies. */
+export async function openPagePreview(desk: SharedDesk, { port, origin, site }: Options): Promise<PagePreview> {
+  const work = join(desk.data, 'previews');
+  rmSync(work, { recursive: true, force: true });
+  const renderer = { server: join(desk.project, 'build', 'server'), work, folders: desk.folders };
+  const hasSession = desk.database.prepare('SELECT 1 FROM sessions WHERE user = ?');
+  const keys = new PreviewKeys({
+    drafts: desk.folders.drafts,
+    now: desk.now,
+    hasSession: (user) => hasSession.get(user) !== undefined,
+  });
+  const enqueue = createRenderQueue();
+  // Falls back to the build of this project, whose scripts and styles the previews name.
+  const roots = () => [site(), join(desk.project, 'build', 'client')];
+  const server = createServer({ keys, roots, deskOrigin: desk.origin });
+  await server.listen({ host: '127.0.0.1', port });
+  const show = async ({ user, owner, page, texts }: PreviewRequest): Promise<PreviewAddresses> => {
+    const { pathname } = new URL(page, origin);
+    const paths = LANGUAGES.map((language) => pathIn(language, pathname));
+    const rendered = await enqueue(owner, (signal) => renderPages(renderer, { paths, texts }, signal));
+    const after = keys.add(user, page, rendered);
+    const isPublic = findSiteFile([site()], pathname)?.isPage === true;
+    return {
+      after: inBoth((language) => origin + after[language]),
+      before: isPublic ? inBoth((language) => origin + pathIn(language, page)) : null,
+    };
+  };
+  return { origin, show, close: () => server.close() };
+}
+
+type Served = { keys: PreviewKeys; roots: () => string[]; deskOrigin: string };
+
+function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
+  const server = fastify({ logger: false });
+  server.register(fastifyStatic, { root: roots()[1] ?? '', serve: false });
+  server.addHook('onSend', async (_request, reply) => {
+    // Adds to the strict policy in each page, which allows no script of a text.
+    const policy = `frame-ancestors ${deskOrigin}; worker-src 'none'; object-src 'none'; base-uri 'none'`;
+    reply
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('cache-control', 'no-store');
+  });
+  server.get('/*', async ({ raw: { url = '' } }, reply) => {
+    const [pathname = ''] = url.split('?');
+    const shown = SHOW_FILES.get(pathname);
+    if (shown) return reply.type(shown.type).send(shown.text);
+    const previewed = keys.find(pathname);
+    if (typeof previewed === 'string') return reply.type('text/html; charset=utf-8').send(withShowScript(previewed));
+    if (previewed) return reply.type(contentTypeOf(pathname)).send(await previewed());
+    const file = findSiteFile(roots(), pathname);
+    if (!file) return reply.code(404).type('text/html; charset=utf-8').send(PREVIEW_ENDED);
+    if (!file.isPage) return reply.sendFile(file.name, file.root, { cacheControl: false });
+    const html = readFileSync(join(file.root, file.name), 'utf8');
+    return reply.type('text/html; charset=utf-8').send(withShowScript(html));
+  });
+  return server;
+}
+
+/** Adds the script right after the policy, before the page's first script, which would follow a language saved in another frame. */
+const withShowScript = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, (policy) => policy + SHOW_ELEMENTS);
+
+const CONTENT_TYPES: Record<string, string> = {
+  json: 'application/json',
+  css: 'text/css',
+  txt: 'text/plain; charset=utf-8',
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+const contentTypeOf = (pathname: string) =>
+  CONTENT_TYPES[/\w+$/.exec(pathname)?.[0] ?? ''] ?? 'application/octet-stream';

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { parse } from 'yaml';
+import { parseValue, problemsWhile } from '#app/model/load.server.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { HttpError } from '../../httpError.ts';
+import { type Collection, collections, entryFile, entryPage } from '../entries/collections.ts';
+import { parseFile } from '../entries/entryRequest.ts';
+import { readTexts } from '../entries/entryStore.ts';
+import { signedInUser } from '../shared/access.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { PagePreview } from './pagePreview.ts';
+
+type PreviewBody = { collection: string; entry: string; value: unknown };
+
+/** Adds the routes that render the page of an entry with an edited value, or with the drafts of a change. */
+export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, pages: Pick<PagePreview, 'show'>): void {
+  server.post<{ Body: PreviewBody }>('/api/preview', { config: { access: 'contributor' } }, (request) => {
+    const { value } = request.body;
+    const { collection: found, file } = parseFile(request.body);
+    refuseIncomplete(found, file, value);
+    const { published, draft } = readTexts(desk.folders, file);
+    const texts = draftsBeside(desk, file).set(file, editYaml(draft ?? published ?? '', value));
+    const { id: user } = signedInUser(request);
+    return pages.show({ user, owner: `${user} writes`, page: entryPage(found.name, value), texts });
+  });
+  server.get<{ Params: { id: string }; Querystring: { file?: string } }>(
+    '/api/changes/:id/preview',
+    { config: { access: 'signedIn' } },
+    (request) => {
+      const { file = '' } = request.query;
+      const texts = withoutIncomplete(textsOfChange(desk, Number(request.params.id)), file);
+      const collection = collectionOf(file);
+      const text = texts.get(file);
+      if (!collection || text === undefined) throw new HttpError(404, { reason: 'noSuchEntry' });
+      const value: unknown = parse(text);
+      refuseIncomplete(collection, file, value);
+      const { id: user } = signedInUser(request);
+      return pages.show({ user, owner: `${user} reads ${file}`, page: entryPage(collection.name, value), texts });
+    },
+  );
+}
+
+/** Refuses an entry that the site could not load, before a thread is started for it. Throws an HttpError with status 422. */
+function refuseIncomplete(collection: Collection, file: string, value: unknown): void {
+  if (!isComplete(collection, file, value)) throw new HttpError(422, { reason: 'previewIncomplete' });
+}
+
+const isComplete = ({ schema }: Collection, file: string, value: unknown) =>
+  problemsWhile(() => parseValue(`content/${file}`, value, schema)).length === 0;
+
+/** Returns the complete drafts of the open change that contains an entry, because the entry may refer to a new one of them. */
+function draftsBeside(desk: SharedDesk, file: string): Map<string, string> {
+  const row = desk.database.prepare('SELECT change FROM change_entries WHERE file = ? AND open = 1').get(file);
+  const texts = row ? textsOfChange(desk, Number(row.change)) : new Map<string, string>();
+  return withoutIncomplete(texts, file);
+}
+
+/** Returns the drafts of an open change. Returns the former texts of a published change, because taking it back brings these back. */
+function textsOfChange({ database, folders }: SharedDesk, change: number): Map<string, string> {
+  const rows = database.prepare('SELECT file, base, open FROM change_entries WHERE change = ?').all(change);
+  const texts = rows.flatMap(({ file, base, open }): [string, string][] => {
+    const path = String(file);
+    const text = open ? readTexts(folders, path).draft : base;
+    return typeof text === 'string' ? [[path, text]] : [];
+  });
+  return new Map(texts);
+}
+
+function withoutIncomplete(texts: ReadonlyMap<string, string>, kept: string): Map<string, string> {
+  const isUsable = ([file, text]: [string, string]) => {
+    const collection = collectionOf(file);
+    return file === kept || (collection !== undefined && isComplete(collection, file, parse(text)));
+  };
+  return new Map([...texts].filter(isUsable));
+}
+
+function collectionOf(file: string): Collection | undefined {
+  const entry = file.replace(/^.*\/|\.yaml$/g, '');
+  return [...collections.values()].find((known) => entryFile(known, known.isFolder ? entry : '') === file);
+}

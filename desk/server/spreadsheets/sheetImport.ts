@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import { inBoth, type Language } from '#app/i18n/language.ts';
+import { problemSentence } from '#app/model/problems/sentences.ts';
+import { formatPlace } from '#spreadsheets/cells/cellProblems.ts';
+import { changedTexts, collectProblems, contentCheck } from '#spreadsheets/import/newTexts.ts';
+import type { Difference, Plan } from '#spreadsheets/import/plan.ts';
+import { planImport } from '#spreadsheets/import/planImport.ts';
+import { LIMITS, TooLarge, workbookSheets } from '#spreadsheets/import/readFile.ts';
+import { findTable, type RawSheet } from '#spreadsheets/import/readTable.ts';
+import { type Entry, readEntries } from '#spreadsheets/schema/entries.ts';
+import { HttpError } from '../../httpError.ts';
+import { readEntry, type Save } from '../entries/entryStore.ts';
+import { entryTitle } from '../entries/listing.ts';
+import { copyContent, type Folders } from '../folders.ts';
+import type { ImportedEntry, SheetImport } from './sheetTypes.ts';
+
+/** Reads the entries that the form shows: drafts, and the published entries without a draft. */
+export const editedEntries = ({ content, drafts }: Folders, collection: string): Entry[] =>
+  readEntries(collection, [content, drafts]);
+
+/** An import before it is saved. `state` identifies the former and the new texts. */
+export type PlannedImport = { plan: Plan; saves: Save[]; state: string };
+
+/** Compares an .xlsx file with the entries of a collection. Throws an HttpError if it is too large (413) or not a sheet of this collection (422). */
+export async function planSheets(folders: Folders, collection: string, file: Uint8Array): Promise<PlannedImport> {
+  const sheets = await readSheets(file);
+  const found = new Set(sheets.flatMap((sheet) => findTable(sheet)?.collection ?? []));
+  if (found.size === 0) throw new HttpError(422, { reason: 'notASheet' });
+  if (found.size > 1 || !found.has(collection)) throw new HttpError(422, { reason: 'otherCollection' });
+  const { plan } = planImport(sheets, () => editedEntries(folders, collection));
+  const texts = changedTexts(plan);
+  const changed = [...plan.entries.values()].filter((entry) => texts.has(entry.file));
+  const saves = changed.map(({ file: path, item }): Save => {
+    const { version } = readEntry(folders, path);
+    return { file: path, version, value: item };
+  });
+  return { plan, saves, state: hash('sha256', JSON.stringify(saves)).slice(0, 16) };
+}
+
+async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
+  const { rows, columns, bytes } = LIMITS;
+  const tooLarge = new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 });
+  if (file.length > bytes) throw tooLarge;
+  try {
+    return await workbookSheets(file);
+  } catch (error) {
+    throw error instanceof TooLarge ? tooLarge : new HttpError(422, { reason: 'unreadableSheet' });
+  }
+}
+
+/** Finds what the command `npm run sheet import` would refuse, with the sheet, row and column of each problem. */
+export async function findSheetProblems(
+  folders: Folders,
+  collection: string,
+  { plan }: PlannedImport,
+  language: Language,
+  checkContent = contentCheck(folders.content, (copy) => copyContent(folders, copy)),
+): Promise<string[]> {
+  const problems = await collectProblems(collection, plan, changedTexts(plan), checkContent);
+  return problems.map(
+    ({ place, ...problem }) => `${formatPlace(language, place)}: ${problemSentence(problem, language)}.`,
+  );
+}
+
+/** Describes an import in the language of the editor. */
+export function describeImport(
+  { plan, saves, state }: PlannedImport,
+  problems: string[],
+  language: Language,
+): Omit<SheetImport, 'saved'> {
+  const files = new Set(saves.map(({ file }) => file));
+  const differences = Map.groupBy(plan.differences, ({ id }) => id);
+  const entries = [...plan.entries.values()].filter(({ id, file }) => files.has(file) || differences.has(id));
+  return {
+    state,
+    problems,
+    missing: plan.missing.length,
+    entries: entries.map((entry) => describeEntry(entry, differences.get(entry.id) ?? [], language)),
+  };
+}
+
+function describeEntry({ id, file, text, item }: Entry, differences: Difference[], language: Language): ImportedEntry {
+  const [collection = '', name = ''] = file.replace(/\.yaml$/, '').split('/');
+  return {
+    collection,
+    entry: name,
+    title: entryTitle(item) ?? inBoth(() => id),
+    isNew: text === '',
+    changes: differences.map(({ place, from, to }) => ({ place: formatPlace(language, place), from, to })),
+  };
+}

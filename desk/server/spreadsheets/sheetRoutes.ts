@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { createGrids } from '#spreadsheets/export/exportSheets.ts';
+import { workbook } from '#spreadsheets/export/workbook.ts';
+import { LIMITS } from '#spreadsheets/import/readFile.ts';
+import { HttpError } from '../../httpError.ts';
+import type { Save } from '../entries/entryStore.ts';
+import type { Folders } from '../folders.ts';
+import type { User } from '../shared/access.ts';
+import { describeImport, editedEntries, findSheetProblems, planSheets } from './sheetImport.ts';
+import { SHEET_COLLECTIONS, type SheetImport } from './sheetTypes.ts';
+
+/** Saves the entries of an import. Throws an HttpError if one of them may not be changed, before it saves any. */
+export type SaveEntries = (user: User | undefined, saves: Save[]) => void | Promise<void>;
+
+/** `findProblems`: tests replace the check of all content, which takes seconds. */
+type SheetDesk = { folders: Folders; save: SaveEntries; findProblems?: typeof findSheetProblems };
+
+type ImportRequest = {
+  Params: { collection: string };
+  Querystring: { language?: string; state?: string };
+  Body: Buffer;
+};
+
+/**
+ * Adds the routes that export a collection as .xlsx and import it again. An import is first only described. The file is sent again with the
+ * `state` of the description to save it, which is refused if an entry has changed meanwhile. Needs the parser of addFileRoutes.
+ */
+export function addSheetRoutes(server: FastifyInstance, desk: SheetDesk): void {
+  server.get<{ Params: { collection: string } }>(
+    '/api/spreadsheets/:collection',
+    { config: { access: 'signedIn' } },
+    async ({ params }, reply) => {
+      const collection = parseCollection(params.collection);
+      const bytes = await workbook(createGrids(collection, editedEntries(desk.folders, collection)));
+      return reply
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .header('content-disposition', `attachment; filename="${collection}.xlsx"`)
+        .send(Buffer.from(bytes));
+    },
+  );
+  server.post<ImportRequest>(
+    '/api/spreadsheets/:collection',
+    { bodyLimit: LIMITS.bytes, errorHandler: refuseLargeSheet, config: { access: 'contributor' } },
+    ({ params, query, body, user }) =>
+      importSheet(
+        desk,
+        { collection: parseCollection(params.collection), file: body, user, state: query.state },
+        parseLanguage(query.language),
+      ),
+  );
+}
+
+type SentSheet = { collection: string; file: Buffer; user: User | undefined; state: string | undefined };
+
+async function importSheet(desk: SheetDesk, sent: SentSheet, language: Language): Promise<SheetImport> {
+  const { folders, save, findProblems = findSheetProblems } = desk;
+  const { collection, file, user, state } = sent;
+  if (!Buffer.isBuffer(file)) throw new HttpError(422, { reason: 'unreadableSheet' });
+  const checked = await planSheets(folders, collection, file);
+  const problems = await findProblems(folders, collection, checked, language);
+  const described = describeImport(checked, problems, language);
+  if (state === undefined || problems.length > 0) return { ...described, saved: false };
+  if (state !== checked.state) throw new HttpError(409, { reason: 'sheetChanged' });
+  await save(user, checked.saves);
+  return { ...described, saved: true };
+}
+
+function parseCollection(name: string): string {
+  const collection = SHEET_COLLECTIONS.find((known) => known === name);
+  if (!collection) throw new HttpError(404, { reason: 'noSheet' });
+  return collection;
+}
+
+const parseLanguage = (language: unknown): Language => LANGUAGES.find((known) => known === language) ?? 'en';
+
+function refuseLargeSheet(error: Error & { statusCode?: number }): never {
+  const { rows, columns, bytes } = LIMITS;
+  throw error.statusCode === 413
+    ? new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 })
+    : error;
+}
