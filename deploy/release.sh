@@ -1,13 +1,14 @@
 #!/bin/sh
 # Publishes a finished site in a single step, and rolls it back.
 #
-#   release.sh publish build/client    release.sh back [NAME]    release.sh list    release.sh verify
+#   release.sh publish build/client [NAME]    release.sh back [NAME]    release.sh list    release.sh verify
 #
 # $SAHAYYA_HOME (/var/www/sahayya) contains releases/, and the link `current` to the release that hosts serve.
+# $RELEASES_KEPT (5) is the number of releases that are kept. A NAME must begin with the time, because names are sorted.
 set -eu
 
 home=${SAHAYYA_HOME:-/var/www/sahayya}
-releases_kept=5
+releases_kept=${RELEASES_KEPT:-5}
 # Pages that were opened before the release still request scripts and pictures of the previous release.
 days_of_former_files=30
 
@@ -58,13 +59,16 @@ verify() {
 
 publish() {
   [ -f "$1/index.html" ] && [ -f "$1/404/index.html" ] || fail "There is no finished site in $1. Make it: npm run build"
-  name=$(date -u +%Y-%m-%dT%H-%M-%S)
+  name=${2:-$(date -u +%Y-%m-%dT%H-%M-%S)}
+  [ "$name" != "$(shown)" ] || fail "$name is shown already."
   mkdir -p "$home/releases"
   rm -rf "$home/unfinished"
   # Uses a temporary name until the copy is complete, so that an interrupted copy is never served.
   cp -Rp "$1" "$home/unfinished"
   chmod -R a+rX "$home/unfinished"
   if shown >/dev/null; then keep_former_files "$home/unfinished"; fi
+  # Replaces a release of this name that an interrupted command left without showing it.
+  rm -rf "$home/releases/$name"
   mv -T "$home/unfinished" "$home/releases/$name"
   mkdir -p "$home/manifests"
   checksums "$1" > "$home/manifests/$name.sha256"
@@ -85,7 +89,7 @@ list() {
 }
 
 case "${1:-}" in
-  publish) publish "${2:-build/client}" ;;
+  publish) publish "${2:-build/client}" "${3:-}" ;;
   back) back "${2:-}" ;;
   list) list ;;
   verify) verify ;;

@@ -28,8 +28,12 @@ function write(root: string, file: string, text: string): void {
 }
 
 function release(...args: string[]) {
+  return releaseWith({}, ...args);
+}
+
+function releaseWith(env: NodeJS.ProcessEnv, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, 'release.sh'), ...args], {
-    env: { ...process.env, SAHAYYA_HOME: home },
+    env: { ...process.env, SAHAYYA_HOME: home, ...env },
   });
   return { status, output: String(stdout) + String(stderr) };
 }
@@ -87,6 +91,23 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) publish(`site-${day}`, day);
     expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
     expect(readShown()).toBe('site-7');
+  });
+
+  it('has the given name, and replaces an unfinished release of this name, but never the one that is shown', () => {
+    publish('first', 1);
+    write(join(home, 'releases/2026-02-01-second'), 'left.html', 'left by an interrupted command');
+    write(site, 'index.html', 'second');
+    expect(release('publish', site, '2026-02-01-second').status).toBe(0);
+    expect(release('list').output).toContain('2026-02-01-second (shown)');
+    expect(existsSync(join(home, 'current/left.html'))).toBe(false);
+    expect(release('publish', site, '2026-02-01-second')).toMatchObject({ status: 1 });
+    expect(readShown()).toBe('second');
+  });
+
+  it('leaves as many releases as $RELEASES_KEPT says', () => {
+    for (const day of [1, 2, 3, 4]) publish(`site-${day}`, day);
+    expect(releaseWith({ RELEASES_KEPT: '2' }, 'publish', site, '2026-02-01').status).toBe(0);
+    expect(readdirSync(join(home, 'releases')).sort()).toEqual(['2026-01-04T00-00-00', '2026-02-01']);
   });
 
   it('is verified with its checksums, and the output lists changed, missing and added files', () => {

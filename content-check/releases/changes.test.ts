@@ -82,8 +82,10 @@ describe('changes between two versions of the content', () => {
     ]);
   });
 
-  it('exclude sources, search words and change records', () => {
+  it('exclude sources, the date of the last update, search words and change records', () => {
     expect(between({}, { source: ['Another page'] })).toEqual([]);
+    const site = (lastUpdated: string) => createState({ lastUpdated }, 'site.yaml');
+    expect(changesBetween(site('2026-01-01'), site('2026-03-01'))).toEqual([]);
     expect(changesBetween(new Map(), createState({ same: [] }, 'search-words.yaml'))).toEqual([]);
     expect(changesBetween(new Map(), createState({}, 'changes/0.2.0.yaml'))).toEqual([]);
   });

@@ -15,12 +15,14 @@ export type ContentState = ReadonlyMap<string, unknown>;
 const UNLISTED = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
 /** Fields that contain the name of an entry or part. The first existing field is used. */
 const LABELS = ['title', 'hostelFullname', 'designation', 'name', 'what', 'heading', 'label', 'step', 'event'];
+/** Excludes sources, and the date of the last update, because every record of changes has its own date. */
+const OMITTED = new Set(['source', 'lastUpdated']);
 /** Maximum length of a quoted text. For longer texts, only the field is named. */
 const MAX_QUOTE_LENGTH = 60;
 
 /**
  * Lists the changes between two versions of the content, file by file: added entries, removed entries, and changed fields
- * of other entries. Omits changed sources.
+ * of other entries. Omits changed sources and dates of updates.
  */
 export function changesBetween(before: ContentState, after: ContentState): Change[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -33,7 +35,7 @@ export function changesBetween(before: ContentState, after: ContentState): Chang
     if (former === undefined) return [{ kind: 'added' as const, ...entry }];
     if (current === undefined) return [{ kind: 'removed' as const, ...entry }];
     return differences(former, current)
-      .filter(({ path }) => lastField(path) !== 'source')
+      .filter(({ path }) => !OMITTED.has(lastField(path)))
       .map((difference) => ({ ...entry, ...describeChange(collection, difference) }));
   });
 }

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import type { Changes } from '#app/model/changes/schema.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesInMemory } from '#app/model/figures/source.server.ts';
 import type { ContentState } from './changes.ts';
@@ -18,6 +19,20 @@ export function gitIn(root: string): Git {
 export function lastRelease(git: Git): string | undefined {
   const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag))?.slice(1);
+}
+
+/**
+ * Returns the last commit that recorded changes in content/changes: a release, or a publication of the shared desk. The next record lists
+ * the differences from it, so that no change is missing and none is listed twice.
+ */
+export function lastRecord(git: Git): string | undefined {
+  return git('log', '-1', '--format=%H', '--', 'content/changes/*.yaml') || undefined;
+}
+
+/** Writes a file of content/changes. Does not fold lines, so that a diff of the file shows changed values only. */
+export function formatRecord(record: Changes, writtenBy: string): string {
+  const note = `# Written by ${writtenBy} from the differences of the content. · मजकुरातील बदलांवरून ही फाइल आपोआप तयार होते.`;
+  return `${note}\n${stringify(record, { lineWidth: 0 })}`;
 }
 
 /** Reads a content folder and resolves the figures that its texts quote. Treats a missing folder as empty. */

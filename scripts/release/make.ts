@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
 import { changesBetween } from '#content-check/releases/changes.ts';
-import { gitIn, lastRelease, readContent, readContentAt } from '#content-check/releases/git.ts';
+import {
+  formatRecord,
+  gitIn,
+  lastRecord,
+  lastRelease,
+  readContent,
+  readContentAt,
+} from '#content-check/releases/git.ts';
 import words from './words.json' with { type: 'json' };
 
 /** `wanted`: patch, minor, major or a version. `today`: ISO date in India. `npm` runs a command and returns whether it succeeded. */
@@ -112,12 +118,9 @@ function writeVersion({ root, wanted }: Release): string {
 }
 
 function writeChanges({ root, today }: Release, version: string): boolean {
-  const last = lastRelease(gitIn(root));
-  const changes = last ? changesBetween(readContentAt(root, `v${last}`), readContent(join(root, 'content'))) : [];
-  const note =
-    '# Written by npm run release from the differences of the content. · ही फाइल npm run release या आज्ञेने तयार होते.';
-  // Does not fold lines, so that a diff of the file shows changed values only.
-  const record = `${note}\n${stringify({ version, date: today, changes }, { lineWidth: 0 })}`;
+  const last = lastRecord(gitIn(root));
+  const changes = last ? changesBetween(readContentAt(root, last), readContent(join(root, 'content'))) : [];
+  const record = formatRecord({ version, date: today, changes }, 'npm run release');
   writeFileSync(join(root, changesFile(version)), record);
   const changelog = join(root, 'CHANGELOG.md');
   writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(UNPUBLISHED, `## ${version} – ${today}`));

@@ -18,8 +18,15 @@ import type { Change, ChangedValue, Changes } from './schema.server.ts';
 
 export type ChangedEntry = { name: string; title: string; kind: string; path: SitePath | undefined; lines: string[] };
 
-/** A release in one language. `first`: there is no earlier release to compare with; `more`: number of omitted entries. */
-export type Release = { version: string; date: string; first: boolean; entries: ChangedEntry[]; more: number };
+/** A release or publication in one language. `name`: “Version 0.2.0” or “Publication 143”. `first`: there is no earlier release to compare with; `more`: number of omitted entries. */
+export type Release = {
+  version: string;
+  name: string;
+  date: string;
+  first: boolean;
+  entries: ChangedEntry[];
+  more: number;
+};
 
 /** Groups the changes of each release by entry. `all` starts with the newest release. */
 export function releasesIn(language: Language, all: readonly Changes[]): Release[] {
@@ -33,11 +40,18 @@ export function releasesIn(language: Language, all: readonly Changes[]): Release
     }));
   return all.map(({ version, date, changes }, at) => ({
     version,
+    name: nameRelease(version, language),
     date,
     more: 0,
     first: at === all.length - 1 && changes.length === 0,
     entries: [...Map.groupBy(changes, ({ collection, entry }) => `${collection}/${entry}`)].flatMap(toEntry),
   }));
+}
+
+function nameRelease(version: string, language: Language): string {
+  const t = createTranslator(language, { en, mr });
+  const [, number] = /^publication-(\d+)$/.exec(version) ?? [];
+  return number ? t('publication', { number: formatNumber(Number(number), language) }) : t('version', { version });
 }
 
 /** Keeps the first entries, as long as the entries of all releases have at most `lines` sentences in total. */

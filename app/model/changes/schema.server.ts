@@ -29,10 +29,13 @@ const changeSchema = z.strictObject({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** content/changes/<version>.yaml, written by `npm run release`: differences from the previous release. */
+/**
+ * content/changes/<version>.yaml: differences from the previous file, written by `npm run release` for a version such as 0.2.0, and by the
+ * shared desk for a publication such as publication-143.
+ */
 export const changesSchema = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, code('notVersion')),
-  date: isoDate.describe('Day of the release.'),
+  version: z.string().regex(/^(\d+\.\d+\.\d+|publication-\d+)$/, code('notVersion')),
+  date: isoDate.describe('Day of the release or publication.'),
   changes: z.array(changeSchema),
 });
 export type Changes = z.infer<typeof changesSchema>;

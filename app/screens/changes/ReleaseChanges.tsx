@@ -6,11 +6,11 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ChangedEntry, Release } from '#app/model/changes/releases.server.ts';
 import styles from './ReleaseChanges.module.css';
 
-export function ReleaseChanges({ release: { version, date, first, entries, more } }: { release: Release }) {
+export function ReleaseChanges({ release: { name, date, first, entries, more } }: { release: Release }) {
   const { t, language } = useTranslation('changes');
   const day = <time dateTime={date}>{formatDate(date, language)}</time>;
   return (
-    <LabelledSection title={t('version', { version })} beside={<p className={styles.day}>{day}</p>}>
+    <LabelledSection title={name} beside={<p className={styles.day}>{day}</p>}>
       {entries.length + more === 0 && <p>{t(first ? 'first' : 'nothingChanged')}</p>}
       {entries.map((entry) => (
         <Changed key={entry.name} entry={entry} />

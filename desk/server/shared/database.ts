@@ -61,6 +61,7 @@ CREATE TABLE changes (
   approved_by INTEGER REFERENCES users,
   approved_at TEXT,
   publish_at TEXT,
+  scheduled_by INTEGER REFERENCES users,     -- who set publish_at
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL
 ) STRICT;
@@ -111,6 +112,7 @@ CREATE TABLE publications (
   parent TEXT,                               -- the commit before
   made TEXT,                                 -- the commit of this publication
   release TEXT,                              -- name of the folder that shows it
+  former TEXT,                               -- name of the folder that was shown before; null if no new folder was made
   pages TEXT NOT NULL DEFAULT '[]',          -- JSON list of addresses whose pages changed
   failure TEXT,                              -- JSON { reason, ... } with a key of the words
   finished_at TEXT

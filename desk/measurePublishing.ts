@@ -1,0 +1,109 @@
+/**
+ * `npm run measure-publishing`: publishes a changed entry in a copy of the last commit, takes it back, and prints the seconds of each step.
+ * Then builds the same commit without caches, and exits with code 1 if a finished file differs. Takes minutes; the project stays as it is.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { dayInIndia } from '#app/model/indiaTime.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { foldersIn } from './server/folders.ts';
+import { builderFolder, builtPages, fillBuilder } from './server/publishing/builder.ts';
+import { readPublication } from './server/publishing/publicationStore.ts';
+import { startPublisher } from './server/publishing/publisher.ts';
+import { BUILD_COMMANDS, type PublisherOptions } from './server/publishing/publisherOptions.ts';
+import { releaseFolder } from './server/publishing/releases.ts';
+import { runCommand } from './server/publishing/runCommand.ts';
+import { queueChanges } from './server/publishing/schedule.ts';
+import { queueTakeBack } from './server/publishing/takeBack.ts';
+import { openDatabase } from './server/shared/database.ts';
+import type { SharedDesk } from './server/shared/sharedDesk.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'publishing-'));
+const desk = createDesk();
+const options: PublisherOptions = { home: join(root, 'site'), target: { kind: 'folder' }, ...BUILD_COMMANDS };
+const publisher = startPublisher(desk, options);
+try {
+  const first = await publishAgain('published, the first time in this folder', 1);
+  const second = await publishAgain('published again', 2);
+  await finish('taken back', queueTakeBack(desk, options, 1, second.id, { reason: 'Measured', later: false }));
+  await compareWithWholeBuild(first.made ?? '', releaseFolder(options, first.release ?? ''));
+} finally {
+  await publisher.stop();
+  desk.database.close();
+  rmSync(root, { recursive: true, force: true });
+}
+
+/** Creates the desk of a copy of the project, with one user. */
+function createDesk(): SharedDesk {
+  const [project, data] = [join(root, 'project'), join(root, 'data')];
+  execFileSync('git', ['clone', '-q', process.cwd(), project]);
+  for (const name of ['node_modules', '.cache']) symlinkSync(join(process.cwd(), name), join(project, name));
+  const database = openDatabase(join(data, 'desk.sqlite'));
+  database.exec(
+    `INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('a', 'A post', 'पद', '[]', '')`,
+  );
+  const folders = foldersIn(project, data);
+  return { project, data, folders, database, origin: 'http://127.0.0.1', now: () => new Date() };
+}
+
+/** Publishes the first scheme as compared with its sources some days ago. */
+function publishAgain(title: string, daysAgo: number) {
+  const [file = ''] = globSync('schemes/*.yaml', { cwd: desk.folders.content }).sort();
+  const text = readFileSync(join(desk.folders.content, file), 'utf8');
+  const reviewed = dayInIndia(new Date(Date.now() - daysAgo * 86_400_000));
+  writeFileAtomic(join(desk.folders.drafts, file), editYaml(text, { ...(parse(text) as object), reviewed }));
+  const { lastInsertRowid: change } = desk.database
+    .prepare(
+      `INSERT INTO changes (state, author, approved_by, created_at, updated_at) VALUES ('approved', 1, 1, '', '')`,
+    )
+    .run();
+  desk.database.prepare('INSERT INTO change_writers VALUES (?, 1)').run(change);
+  desk.database.prepare('INSERT INTO change_entries (change, file, base) VALUES (?, ?, ?)').run(change, file, text);
+  return finish(title, queueChanges(desk, 1, [Number(change)]));
+}
+
+/** Waits for a publication, and prints its steps. Throws if it failed. */
+async function finish(title: string, id: number) {
+  const begun = performance.now();
+  publisher.wake();
+  await publisher.settled();
+  const row = readPublication(desk.database, id);
+  if (!row || row.failure) throw new Error(JSON.stringify(row?.failure));
+  const seconds = Object.fromEntries(row.steps.map((step) => [step.step, step.seconds]));
+  const total = Math.round((performance.now() - begun) / 100) / 10;
+  console.info(`${title}: ${row.pages.length} pages changed. Seconds:`);
+  console.table([{ ...seconds, total }]);
+  return row;
+}
+
+async function compareWithWholeBuild(commit: string, release: string): Promise<void> {
+  const whole = { ...desk, data: join(root, 'whole') };
+  mkdirSync(join(root, 'empty-cache'));
+  rmSync(join(desk.project, '.cache'));
+  symlinkSync(join(root, 'empty-cache'), join(desk.project, '.cache'));
+  mkdirSync(whole.data);
+  fillBuilder(whole, commit);
+  const begun = performance.now();
+  await runCommand(BUILD_COMMANDS.build, { data: whole.data, cwd: builderFolder(whole) });
+  console.info(`The whole build with an empty cache: ${Math.round((performance.now() - begun) / 1000)} seconds`);
+  const folders = [builtPages(whole), release];
+  const files = new Set(folders.flatMap((folder) => globSync('**/*.*', { cwd: folder })));
+  const differing = [...files].filter((file) => {
+    const [one, other] = folders.map((folder) => readOrUndefined(join(folder, file)));
+    return !(one && other && one.equals(other));
+  });
+  console.info(`${files.size} files, of which ${differing.length} differ`, differing.slice(0, 20));
+  if (differing.length > 0) process.exitCode = 1;
+}
+
+function readOrUndefined(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

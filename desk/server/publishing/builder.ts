@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import type { Problem } from '#app/model/problems/problem.ts';
+import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { PublisherOptions } from './publisherOptions.ts';
+import { PublishingError, toPublishingError } from './publishingError.ts';
+import { git } from './repository.ts';
+import { runCommand } from './runCommand.ts';
+
+/** The folder in which the pages are built: the files of a commit, with the packages and caches of the project. */
+export const builderFolder = ({ data }: Pick<SharedDesk, 'data'>) => join(data, 'builder');
+
+/** The finished pages in the builder. */
+export const builtPages = (desk: Pick<SharedDesk, 'data'>) => join(builderFolder(desk), 'build', 'client');
+
+/** Writes the files of a commit to the builder. Leaves unchanged files as they are, so that programs find them in their caches. */
+export function fillBuilder({ project, data }: SharedDesk, commit: string): void {
+  const builder = builderFolder({ data });
+  mkdirSync(builder, { recursive: true });
+  for (const name of ['node_modules', '.cache']) {
+    mkdirSync(join(project, name), { recursive: true });
+    if (!existsSync(join(builder, name))) symlinkSync(join(project, name), join(builder, name));
+  }
+  const index = join(data, 'builder.index');
+  rmSync(`${index}.lock`, { force: true });
+  git(project, ['--work-tree', builder, 'read-tree', '--reset', '-u', commit], { env: { GIT_INDEX_FILE: index } });
+  rmSync(join(builder, 'build'), { recursive: true, force: true });
+}
+
+/** Builds the pages. Calls `onChecked` when the content has been checked. Throws PublishingError `check`, `build` or `diskFull`. */
+export async function buildPages(
+  desk: SharedDesk,
+  { build }: PublisherOptions,
+  signal: AbortSignal,
+  onChecked: () => void,
+): Promise<void> {
+  const builder = builderFolder(desk);
+  let isChecked = false;
+  const onLine = (line: string) => {
+    if (isChecked || !line.startsWith('· checked files of content')) return;
+    isChecked = true;
+    onChecked();
+  };
+  try {
+    await runCommand(build, { data: desk.data, cwd: builder, signal, onLine });
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = toPublishingError(error, isChecked ? 'build' : 'check');
+    throw failure.reason === 'check' ? await findProblems(desk, failure, signal) : failure;
+  }
+}
+
+/** Checks the content again, to get each problem with its file. Returns `failure` if the check itself fails. */
+async function findProblems(desk: SharedDesk, failure: PublishingError, signal: AbortSignal): Promise<PublishingError> {
+  const command = [process.execPath, 'content-check/check.ts', '--quiet', '--json'];
+  try {
+    const output = await runCommand(command, { data: desk.data, cwd: builderFolder(desk), signal });
+    const problems = (JSON.parse(output) as Problem[]).filter(({ level }) => level === 'error');
+    return problems.length === 0 ? failure : new PublishingError('check', problems.map(describeProblem));
+  } catch {
+    return failure;
+  }
+}
+
+/** Writes a problem in both languages, because the publication is kept for readers of both. */
+const describeProblem = (problem: Problem) =>
+  `${formatPlace(problem)}: ${LANGUAGES.map((language) => problemSentence(problem, language)).join(' · ')}`;

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { closeChange, stateOfChange } from '../changes/changeStore.ts';
+import { recordAction } from '../shared/audit.ts';
+import { transaction } from '../shared/database.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { publicationRef } from './makeCommit.ts';
+import { type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
+import { PublishingError } from './publishingError.ts';
+import { changedFiles, fileAt, git, headOf, isPublished } from './repository.ts';
+import { returnTakenBack } from './returnTakenBack.ts';
+
+/**
+ * Completes a publication whose pages are shown: adds its commit to the history, then updates the files of the project, the changes and
+ * the rows. Every part can be repeated after a crash. Throws PublishingError `changedByHand` if there is another commit meanwhile.
+ */
+export function completePublication(desk: SharedDesk, id: number): void {
+  const row = readPublication(desk.database, id);
+  if (!row?.made || !row.parent) throw new Error(`Publication ${id} has no commit.`);
+  const { project, database } = desk;
+  const { made, parent } = row;
+  if (!isPublished(project, made)) {
+    if (headOf(project) !== parent) throw new PublishingError('changedByHand', changedFiles(project, parent, 'HEAD'));
+    git(project, ['update-ref', 'HEAD', made, parent]);
+  }
+  const files = changedFiles(project, parent, made);
+  for (const file of files) updateFile(desk, file, parent, made);
+  updateIndex(project, files);
+  if (row.kind === 'takeBack') returnTakenBack(desk, row, { parent, made });
+  for (const change of row.kind === 'publish' ? row.changes : [])
+    if (stateOfChange(database, change) === 'publishing') closeChange(desk, change);
+  git(project, ['update-ref', '-d', publicationRef(id)]);
+  transaction(database, () => {
+    setFinalStates(desk, row);
+    recordAction(database, desk.now(), { user: undefined, action: 'publication.public', subject: `publication ${id}` });
+  });
+}
+
+/** Writes a file of the content as it is in the new commit, unless somebody has changed it by hand. Removes the draft upload that it came from. */
+function updateFile({ project, folders }: SharedDesk, file: string, parent: string, made: string): void {
+  const path = join(folders.content, file);
+  const [before, after] = [parent, made].map((commit) => fileAt(project, commit, file));
+  const current = readIfExists(path);
+  const isUntouched = current === undefined ? before === undefined : before?.equals(current);
+  if (isUntouched && after) writeFileAtomic(path, after);
+  if (isUntouched && !after) rmSync(path, { force: true });
+  if (!file.endsWith('.yaml') && after) rmSync(join(folders.drafts, file), { force: true });
+}
+
+/** Makes git's index agree with the history. Ignores a failure, because only `git status` would show it. */
+function updateIndex(project: string, files: readonly string[]): void {
+  if (files.length === 0) return;
+  try {
+    git(project, ['reset', '-q', 'HEAD', '--', ...files.map((file) => `content/${file}`)]);
+  } catch {
+    // Another git command holds the index.
+  }
+}
+
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+
+function setFinalStates({ database, now }: SharedDesk, { id, undoes }: PublicationRow): void {
+  database.exec(`UPDATE publications SET state = 'former' WHERE state = 'live'`);
+  for (const undone of undoes) updatePublication(database, undone, { state: 'takenBack' });
+  updatePublication(database, id, { state: 'live', step: null, failure: null, finished_at: now().toISOString() });
+}

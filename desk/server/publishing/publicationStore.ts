@@ -1,0 +1,100 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readChangeSummary } from '../changes/changeStore.ts';
+import { readPerson } from '../changes/people.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { Publication, PublicationFailure, PublicationState, Step } from './publicationTypes.ts';
+
+/** A row of the table publications, with its JSON parsed. */
+export type PublicationRow = {
+  id: number;
+  kind: Publication['kind'];
+  state: PublicationState;
+  changes: number[];
+  requested_by: number;
+  requested_at: string;
+  planned_at: string | null;
+  reason: string;
+  undoes: number[];
+  step: Step | null;
+  steps: Publication['steps'];
+  parent: string | null;
+  made: string | null;
+  release: string | null;
+  former: string | null;
+  pages: string[];
+  failure: PublicationFailure | null;
+  finished_at: string | null;
+};
+
+const JSON_COLUMNS = ['changes', 'undoes', 'steps', 'pages', 'failure'] as const;
+
+function parseRow(row: Record<string, unknown>): PublicationRow {
+  const parsed = JSON_COLUMNS.map((name) => [name, JSON.parse(String(row[name] ?? null))]);
+  const { undoes, ...columns } = { ...row, ...Object.fromEntries(parsed) } as PublicationRow;
+  return { ...columns, undoes: undoes ?? [] };
+}
+
+/** Reads rows. `condition`: SQL after WHERE, or an order. */
+export function readPublications(
+  database: DatabaseSync,
+  condition: string,
+  ...values: (number | string)[]
+): PublicationRow[] {
+  const rows = database.prepare(`SELECT * FROM publications WHERE ${condition}`).all(...values);
+  return rows.map((row) => parseRow(row as Record<string, unknown>));
+}
+
+/** Returns undefined if there is no such publication. */
+export const readPublication = (database: DatabaseSync, id: number): PublicationRow | undefined =>
+  readPublications(database, 'id = ?', id)[0];
+
+/** Sets columns of a row. */
+export function updatePublication(
+  database: DatabaseSync,
+  id: number,
+  columns: Partial<Omit<PublicationRow, 'id'>>,
+): void {
+  const names = Object.keys(columns);
+  database
+    .prepare(`UPDATE publications SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`)
+    .run(...Object.values(columns).map(toColumn), id);
+}
+
+/** Adds a waiting publication and returns its number. */
+export function addPublication(
+  database: DatabaseSync,
+  columns: Pick<PublicationRow, 'kind' | 'changes' | 'requested_by' | 'requested_at'> & Partial<PublicationRow>,
+): number {
+  const all = { state: 'waiting', ...columns };
+  const names = Object.keys(all);
+  const { lastInsertRowid } = database
+    .prepare(`INSERT INTO publications (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
+    .run(...Object.values(all).map(toColumn));
+  return Number(lastInsertRowid);
+}
+
+const toColumn = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as string | number | null);
+
+/** Reads publications by number, the newest first. */
+export const publicationsById = (database: DatabaseSync, ids: readonly number[]): PublicationRow[] =>
+  readPublications(database, 'id IN (SELECT value FROM json_each(?)) ORDER BY id DESC', JSON.stringify(ids));
+
+/** Returns whether a publication shows a former release again, so that nothing is built. */
+export const isImmediate = ({ kind, release, former }: PublicationRow): boolean =>
+  kind === 'takeBack' && release !== null && former === null;
+
+export function describePublication(desk: SharedDesk, row: PublicationRow): Publication {
+  const { id, kind, state, reason, undoes, step, steps, pages, failure } = row;
+  const changes = row.changes.map((change) => {
+    const { title, entries, writers, approvedBy } = readChangeSummary(desk, change);
+    return { id: change, title, entries, writers, approvedBy };
+  });
+  return {
+    ...{ id, kind, state, reason, undoes, step, steps, pages, failure, changes },
+    requestedBy: readPerson(desk.database, row.requested_by),
+    requestedAt: row.requested_at,
+    plannedAt: row.planned_at,
+    finishedAt: row.finished_at,
+  };
+}

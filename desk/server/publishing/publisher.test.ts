@@ -1,0 +1,369 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { changesSchema } from '#app/model/changes/schema.server.ts';
+import {
+  addChange,
+  CLERK,
+  createPublishedProject,
+  gitIn,
+  OTHER,
+  other,
+  PUBLISHER,
+  type PublishedProject,
+  readPublic,
+  SCHEME,
+  scheme,
+  servePublic,
+} from '#tests/publishing/publishedProject.ts';
+import { stateOfChange } from '../changes/changeStore.ts';
+import { parsePublicationMessage } from '../history/publicationMessage.ts';
+import { readPublication } from './publicationStore.ts';
+import { type Publisher, startPublisher } from './publisher.ts';
+import { shownRelease } from './releases.ts';
+import { queueChanges, scheduleChanges, unscheduleChange } from './schedule.ts';
+
+let published: PublishedProject;
+let publisher: Publisher;
+beforeEach(() => {
+  published = createPublishedProject();
+  publisher = startPublisher(published.desk, published.options);
+});
+afterEach(async () => {
+  await publisher.stop();
+  published.remove();
+});
+
+const git = (...args: string[]) => gitIn(published.desk.project, ...args);
+const row = (id: number) => readPublication(published.desk.database, id);
+const pathOf = (file: string) => join(published.desk.folders.content, file);
+const readContent = (file: string) => parse(readFileSync(pathOf(file), 'utf8')) as ReturnType<typeof scheme>;
+const rupees = (value: ReturnType<typeof scheme>) => value.benefits[0]?.rupees;
+
+async function publish(...changes: number[]): Promise<number> {
+  const id = queueChanges(published.desk, PUBLISHER, changes);
+  publisher.wake();
+  await publisher.settled();
+  return id;
+}
+
+/** Restarts the publisher with other options. */
+async function restart(options: Partial<PublishedProject['options']>): Promise<void> {
+  await publisher.stop();
+  publisher = startPublisher(published.desk, { ...published.options, ...options });
+}
+
+/** Everything that a failed publication must leave as it was. */
+const everything = () => ({
+  head: git('rev-parse', 'HEAD'),
+  refs: git('for-each-ref'),
+  status: git('status', '--porcelain'),
+  page: readPublic(published, 'scheme/made-up'),
+  shown: shownRelease(published.options),
+});
+
+describe('a publication', () => {
+  it('shows the new texts, adds them to the history and to the files, and closes the change', async () => {
+    const parent = git('rev-parse', 'HEAD');
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const id = await publish(change);
+    expect(row(id)).toMatchObject({ state: 'live', failure: null, step: null, parent });
+    expect(row(id)?.steps.map(({ step }) => step)).toEqual(['record', 'check', 'build', 'read', 'switch', 'public']);
+    expect(row(id)?.pages).toEqual(['/mr/scheme/made-up', '/scheme/made-up']);
+    expect(readPublic(published, 'mr/scheme/made-up')).toContain('rupees: 1500');
+    expect(git('rev-parse', 'main', 'main~')).toBe(`${row(id)?.made}\n${parent}`);
+    expect(git('status', '--porcelain')).toBe('');
+    expect(git('for-each-ref', 'refs/desk')).toBe('');
+    expect(rupees(readContent(SCHEME))).toBe(1500);
+    expect(stateOfChange(published.desk.database, change)).toBe('published');
+    expect(existsSync(join(published.desk.folders.drafts, SCHEME))).toBe(false);
+  });
+
+  it('names posts, the change and its reason in the commit', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const id = await publish(change);
+    const email = '<no-reply@site.example>';
+    expect(git('log', '-1', '--format=%an <%ae> %cn <%ce>')).toBe(`Clerk 1 ${email} Publisher 1 ${email}`);
+    expect(parsePublicationMessage(git('log', '-1', '--format=%B'))).toMatchObject({
+      ...{ title: 'A new amount', reason: 'A new resolution', publication: id, changes: [change] },
+      ...{ writtenBy: ['Clerk 1'], approvedBy: ['Publisher 1'], publishedBy: 'Publisher 1' },
+    });
+  });
+
+  it('records for the public what changed, but not who changed it, and sets the day of the last update in India', async () => {
+    published.clock.now = new Date('2026-03-03T20:00:00Z');
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    const text = readFileSync(pathOf(`changes/publication-${id}.yaml`), 'utf8');
+    expect(changesSchema.parse(parse(text))).toMatchObject({
+      date: '2026-03-04',
+      changes: [{ entry: 'made-up', before: { rupees: 1000 }, after: { rupees: 1500 } }],
+    });
+    expect(text).not.toMatch(/clerk|publisher 1/i);
+    expect(readFileSync(pathOf('site.yaml'), 'utf8')).toContain("lastUpdated: '2026-03-04'");
+    await publish(addChange(published, { [SCHEME]: scheme(2000) }));
+    expect(readFileSync(pathOf('changes/publication-2.yaml'), 'utf8')).not.toContain('rupees: 1000');
+  });
+
+  it('publishes uploads of the drafts', async () => {
+    const upload = join(published.desk.folders.drafts, 'files/pdfs/a.pdf');
+    mkdirSync(join(upload, '..'), { recursive: true });
+    writeFileSync(upload, Buffer.from([0, 255, 10]));
+    await publish(addChange(published, { [SCHEME]: scheme(1500, { pdfUrl: '/pdfs/a.pdf' }) }));
+    expect(readFileSync(pathOf('files/pdfs/a.pdf'))).toEqual(Buffer.from([0, 255, 10]));
+    expect(git('ls-files', 'content/files')).toBe('content/files/pdfs/a.pdf');
+    expect(existsSync(upload)).toBe(false);
+  });
+
+  it('waits for one that runs, and follows it', async () => {
+    const [first, second] = [
+      queueChanges(published.desk, PUBLISHER, [addChange(published, { [SCHEME]: scheme(1500) })]),
+      queueChanges(published.desk, PUBLISHER, [addChange(published, { [OTHER]: other(700) })]),
+    ];
+    publisher.wake();
+    publisher.wake();
+    await publisher.settled();
+    expect([first, second].map((id) => row(id)?.state)).toEqual(['former', 'live']);
+    expect(row(second)?.parent).toBe(row(first)?.made);
+    expect(row(second)?.former).toBe(row(first)?.release);
+    expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1500');
+    expect(readPublic(published, 'scheme/other')).toContain('rupees: 700');
+  });
+
+  it('keeps other fields of an entry that a commit changed by hand meanwhile', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    writeFileSync(pathOf(SCHEME), readFileSync(pathOf(SCHEME), 'utf8').replace('Short', 'Shorter'));
+    git('commit', '-qam', 'content: by hand');
+    await publish(change);
+    expect(readContent(SCHEME)).toMatchObject({ summary: { en: 'Shorter' }, benefits: [{ rupees: 1500 }] });
+  });
+});
+
+it('a file that somebody changes by hand during a publication is not overwritten, and is named by the next one', async () => {
+  const build = ['sh', '-c', `echo by-hand > ${pathOf(SCHEME)} && ${process.execPath} build.mjs`];
+  await restart({ build });
+  const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+  expect(row(id)?.state).toBe('live');
+  expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
+  expect(readFileSync(pathOf(SCHEME), 'utf8')).toBe('by-hand\n');
+  const next = await publish(addChange(published, { [OTHER]: other(700) }));
+  expect(row(next)?.failure).toEqual({ reason: 'handMade', details: [SCHEME] });
+});
+
+describe('a publication that fails', () => {
+  it.each([
+    ['wrong-content', 'check', /^content\/schemes\/made-up\.yaml \(title\.en\): .* · .*/],
+    ['unbuildable', 'build', /A page could not be built/],
+    ['full-disk', 'diskFull', undefined],
+    ['unreadable', 'read', /A page is unreadable/],
+    ['without-page', 'read', /^\/scheme\/made-up\n\/mr\/scheme\/made-up$/],
+  ])('because of %s says %s, changes nothing, and can be tried again', async (word, reason, details) => {
+    const before = everything();
+    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: word, mr: 'मराठी' } }) });
+    const id = await publish(change);
+    expect(row(id)).toMatchObject({ state: 'failed', failure: { reason } });
+    if (details) expect(row(id)?.failure?.details?.join('\n')).toMatch(details);
+    expect(everything()).toEqual(before);
+    expect(stateOfChange(published.desk.database, change)).toBe('approved');
+    writeFileSync(join(published.desk.folders.drafts, SCHEME), JSON.stringify(scheme(1500)));
+    expect(row(await publish(change))?.state).toBe('live');
+  });
+
+  it('because of content that somebody changed without a commit names the files', async () => {
+    writeFileSync(pathOf(OTHER), 'by: hand\n');
+    writeFileSync(pathOf('schemes/new.yaml'), 'by: hand\n');
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect(row(id)?.failure).toEqual({ reason: 'handMade', details: [OTHER, 'schemes/new.yaml'] });
+    expect(readFileSync(pathOf(OTHER), 'utf8')).toBe('by: hand\n');
+  });
+
+  it('because a commit changed the same field names the file', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    writeFileSync(pathOf(SCHEME), readFileSync(pathOf(SCHEME), 'utf8').replace('1000', '1100'));
+    git('commit', '-qam', 'content: by hand');
+    expect(row(await publish(change))?.failure).toEqual({ reason: 'changedByHand', details: [SCHEME] });
+    expect(rupees(readContent(SCHEME))).toBe(1100);
+  });
+
+  it('because of a commit during the build does not switch the pages', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const build = [
+      'sh',
+      '-c',
+      `git -C ${published.desk.project} commit -q --allow-empty -m other && ${process.execPath} build.mjs`,
+    ];
+    await restart({ build });
+    const id = await publish(change);
+    expect(row(id)?.failure?.reason).toBe('changedByHand');
+    expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
+  });
+
+  it('because the public site does not show the new page switches back', async () => {
+    const stale = await servePublic(published, 'releases/2026-01-01T00-00-00');
+    try {
+      await restart({ siteAddress: stale.address });
+      const before = everything();
+      const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+      expect(row(id)?.failure).toEqual({ reason: 'smoke', details: ['/scheme/made-up', '/mr/scheme/made-up'] });
+      expect(everything()).toEqual(before);
+    } finally {
+      stale.close();
+    }
+  });
+
+  it('does not fail if the public site shows the new page', async () => {
+    const site = await servePublic(published);
+    try {
+      await restart({ siteAddress: site.address });
+      expect(row(await publish(addChange(published, { [SCHEME]: scheme(1500) })))?.state).toBe('live');
+    } finally {
+      site.close();
+    }
+  });
+
+  it('because the pages cannot be switched keeps the former ones', async () => {
+    writeFileSync(join(published.desk.project, 'deploy/release.sh'), 'test "$1" = back || exit 1\n');
+    git('commit', '-qam', 'deploy: a script that fails');
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect(row(id)?.failure?.reason).toBe('switch');
+    expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
+  });
+});
+
+describe('a publication that can be neither completed nor undone at first', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const wake = async () => {
+    publisher.wake();
+    await publisher.settled();
+  };
+
+  it('because the database refuses the last step is completed later', async () => {
+    const { database } = published.desk;
+    database.exec(`CREATE TRIGGER broken BEFORE UPDATE OF state ON publications WHEN NEW.state = 'live'
+      BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`);
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect(row(id)?.state).toBe('running');
+    expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1500');
+    expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
+    database.exec('DROP TRIGGER broken');
+    await wake();
+    expect(row(id)).toMatchObject({ state: 'live', failure: null });
+  });
+
+  it('because the former pages cannot be shown again is undone later', async () => {
+    const stale = await servePublic(published, 'releases/2026-01-01T00-00-00');
+    try {
+      await restart({ siteAddress: stale.address });
+      const script = join(published.desk.project, 'deploy/release.sh');
+      const works = readFileSync(script, 'utf8');
+      writeFileSync(script, works.replace('back) back', 'back) exit 1'));
+      const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+      expect(row(id)?.state).toBe('running');
+      writeFileSync(script, works);
+      await wake();
+      expect(row(id)?.failure?.reason).toBe('smoke');
+      expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
+    } finally {
+      stale.close();
+    }
+  });
+});
+
+describe('stopping', () => {
+  it('ends the build and its programs, and the change stays approved', async () => {
+    mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
+    writeFileSync(join(published.desk.data, 'builder/wait'), '');
+    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: 'slow', mr: 'हळू' } }) });
+    const id = queueChanges(published.desk, PUBLISHER, [change]);
+    publisher.wake();
+    await expect.poll(() => row(id)?.step).toBe('build');
+    expect(publisher.cancel(id)).toBe(true);
+    await publisher.settled();
+    expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'stopped' } });
+    expect(stateOfChange(published.desk.database, change)).toBe('approved');
+    expect(publisher.cancel(id)).toBe(false);
+  });
+
+  it('is possible while a publication waits', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const id = queueChanges(published.desk, PUBLISHER, [change]);
+    expect(publisher.cancel(id)).toBe(true);
+    publisher.wake();
+    await publisher.settled();
+    expect(row(id)?.failure?.reason).toBe('stopped');
+  });
+
+  it('of the desk lets the publication wait for the next start', async () => {
+    mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
+    writeFileSync(join(published.desk.data, 'builder/wait'), '');
+    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: 'slow', mr: 'हळू' } }) });
+    const id = queueChanges(published.desk, PUBLISHER, [change]);
+    publisher.wake();
+    await expect.poll(() => row(id)?.step).toBe('build');
+    await publisher.stop();
+    expect(row(id)).toMatchObject({ state: 'waiting', step: null, made: null, failure: null });
+    rmSync(join(published.desk.data, 'builder/wait'));
+    publisher = startPublisher(published.desk, published.options);
+    await publisher.settled();
+    expect(row(id)?.state).toBe('live');
+  });
+});
+
+describe('a set time', () => {
+  const AT = '2026-03-04T03:30:00.000Z';
+  const schedule = () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    scheduleChanges(published.desk, PUBLISHER, [change], AT);
+    return change;
+  };
+  const shown = async () => {
+    publisher.wake();
+    await publisher.settled();
+    return readPublic(published, 'scheme/made-up')?.includes('rupees: 1500');
+  };
+
+  it('publishes when it has come, even after the clock jumped', async () => {
+    schedule();
+    expect(await shown()).toBe(false);
+    published.clock.now = new Date('2026-03-01T00:00:00Z');
+    expect(await shown()).toBe(false);
+    published.clock.now = new Date('2026-03-05T00:00:00Z');
+    expect(await shown()).toBe(true);
+    expect(row(1)).toMatchObject({ planned_at: AT, requested_by: PUBLISHER, state: 'live' });
+    published.clock.now = new Date('2026-03-01T00:00:00Z');
+    await shown();
+    expect(row(2)).toBeUndefined();
+  });
+
+  it('that passed while the desk was off publishes at the start, and the row says for when it was planned', async () => {
+    schedule();
+    await publisher.stop();
+    published.clock.now = new Date('2026-03-06T00:00:00Z');
+    publisher = startPublisher(published.desk, published.options);
+    await publisher.settled();
+    expect(row(1)).toMatchObject({ state: 'live', planned_at: AT, finished_at: '2026-03-06T00:00:00.000Z' });
+  });
+
+  it('is noticed without a request', async () => {
+    await publisher.stop();
+    publisher = startPublisher(published.desk, published.options, 20);
+    schedule();
+    published.clock.now = new Date(AT);
+    await expect.poll(() => row(1)?.state, { timeout: 10_000 }).toBe('live');
+  });
+
+  it('can be removed, and must be in the future', async () => {
+    const change = schedule();
+    unscheduleChange(published.desk, change);
+    published.clock.now = new Date('2026-03-05T00:00:00Z');
+    expect(await shown()).toBe(false);
+    expect(stateOfChange(published.desk.database, change)).toBe('approved');
+    const refused = expect.objectContaining({ status: 400 });
+    expect(() => scheduleChanges(published.desk, CLERK, [change], AT)).toThrow(refused);
+  });
+});

@@ -1,0 +1,75 @@
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { failPublication } from './endPublication.ts';
+import { readPublication, readPublications, updatePublication } from './publicationStore.ts';
+import type { PublisherOptions } from './publisherOptions.ts';
+import { PublishingError } from './publishingError.ts';
+import { endLeftCommands } from './runCommand.ts';
+import { recoverPublication, runPublication } from './runPublication.ts';
+import { queueDueChanges } from './schedule.ts';
+
+/** How often the wall clock is compared with set times, in milliseconds. */
+const TICK = 5000;
+
+export type Publisher = {
+  options: PublisherOptions;
+  /** Runs waiting publications, one after the other. */
+  wake: () => void;
+  /** Stops a waiting publication, or a running one before its pages are shown. Returns false if it is too late. */
+  cancel: (id: number) => boolean;
+  /** Settles when no publication runs or waits. */
+  settled: () => Promise<void>;
+  /** Ends the publisher. A publication whose pages are not shown yet waits for the next start. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the queue of publications. Continues those that an earlier process left, and tries again every few seconds what could be neither
+ * completed nor undone. Only one process may do this for a database.
+ */
+export function startPublisher(desk: SharedDesk, options: PublisherOptions, tick = TICK): Publisher {
+  const { database } = desk;
+  let isStopped = false;
+  let running: { id: number; abort: AbortController } | undefined;
+  const runWaiting = async () => {
+    queueDueChanges(desk);
+    while (!isStopped) {
+      for (const row of readPublications(database, `state = 'running'`)) await recoverPublication(desk, options, row);
+      const [next] = readPublications(database, `state = 'waiting' ORDER BY id LIMIT 1`);
+      if (!next) return;
+      const abort = new AbortController();
+      running = { id: next.id, abort };
+      updatePublication(database, next.id, { state: 'running' });
+      await runPublication(desk, options, next.id, abort.signal).finally(() => {
+        running = undefined;
+      });
+    }
+  };
+  const report = (error: unknown) => console.error(error);
+  endLeftCommands(desk.data);
+  let queue = runWaiting().catch(report);
+  const wake = () => {
+    queue = queue.then(runWaiting).catch(report);
+  };
+  const timer = setInterval(wake, tick);
+  return {
+    options,
+    wake,
+    cancel: (id) => cancelPublication(desk, id, running?.id === id ? running.abort : undefined),
+    settled: () => queue,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      running?.abort.abort(new PublishingError('interrupted'));
+      await queue;
+    },
+  };
+}
+
+function cancelPublication(desk: SharedDesk, id: number, abort: AbortController | undefined): boolean {
+  const row = readPublication(desk.database, id);
+  const stopped = new PublishingError('stopped');
+  if (row?.state === 'waiting') failPublication(desk, id, stopped);
+  else if (row?.state === 'running' && abort && row.step !== 'switch' && row.step !== 'public') abort.abort(stopped);
+  else return false;
+  return true;
+}

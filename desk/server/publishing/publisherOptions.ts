@@ -1,0 +1,41 @@
+/** `host`: as for the command ssh, which must need no password. `home`: an absolute path without spaces. */
+export type SshTarget = { kind: 'ssh'; host: string; home: string };
+
+/**
+ * Where finished pages go. `folder`: a web server on this machine serves the releases. `ssh`: another machine, which keeps its releases in
+ * `home`. `cloudflare`: Cloudflare Pages, to which `wrangler` must be signed in.
+ */
+type Target = { kind: 'folder' } | SshTarget | { kind: 'cloudflare' };
+
+/**
+ * `home`: folder with the releases on this machine and the link `current` (deploy/release.sh). Every target needs it, because pages are
+ * compared with it and taken back from it. `siteAddress`: address of the public site; without it, published pages are not requested.
+ * `build` and `read`: commands that build the pages and test them; tests replace them. `smokeSeconds`: how long the public site may
+ * take to show new pages.
+ */
+export type PublisherOptions = {
+  home: string;
+  target: Target;
+  siteAddress?: string;
+  build: string[];
+  read: string[];
+  smokeSeconds: number;
+};
+
+/** Tests of finished pages that depend on the content and together take seconds. */
+const CONTENT_TESTS = ['head', 'texts', 'figures', 'contacts', 'structure', 'search', 'every-page'];
+
+/** The commands for a real project. */
+export const BUILD_COMMANDS: Pick<PublisherOptions, 'build' | 'read' | 'smokeSeconds'> = {
+  build: [process.execPath, 'site-build/build.ts'],
+  read: [
+    process.execPath,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'site',
+    '--reporter=dot',
+    ...CONTENT_TESTS.map((name) => `tests/site/${name}.test.ts`),
+  ],
+  smokeSeconds: 15,
+};

@@ -1,0 +1,36 @@
+import { CommandError } from './runCommand.ts';
+
+/** A reason in the words of publishing.failures. */
+export type FailureReason =
+  | 'record'
+  | 'check'
+  | 'build'
+  | 'read'
+  | 'switch'
+  | 'smoke'
+  | 'handMade'
+  | 'changedByHand'
+  | 'diskFull'
+  | 'interrupted'
+  | 'stopped';
+
+/** Ends a publication. `details`: such as files or messages of the content check. */
+export class PublishingError extends Error {
+  readonly reason: FailureReason;
+  readonly details: string[];
+  constructor(reason: FailureReason, details: string[] = []) {
+    super([reason, ...details].join('\n'));
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+/** Returns the reason of any error. `reason`: the reason of an error without one. A full disk has its own reason in every step. */
+export function toPublishingError(error: unknown, reason: FailureReason): PublishingError {
+  if (error instanceof PublishingError) return error;
+  const output = error instanceof CommandError ? error.output : String(error);
+  if (/ENOSPC|no space left on device/i.test(output)) return new PublishingError('diskFull');
+  return new PublishingError(reason, lastLines(output));
+}
+
+const lastLines = (output: string) => output.trim().split('\n').slice(-20);

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { dayInIndia } from '#app/model/indiaTime.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { filesOfChange, readChangeSummary } from '../changes/changeStore.ts';
+import { readPerson } from '../changes/people.ts';
+import { referencedFiles } from '../entries/uploads.ts';
+import { publicationMessage } from '../history/publicationMessage.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { joinTexts } from './joinTexts.ts';
+import { type FilesToCommit, makeCommit } from './makeCommit.ts';
+import { isImmediate, type PublicationRow } from './publicationStore.ts';
+import { PublishingError } from './publishingError.ts';
+import { headOf, textAt, uncommittedFiles } from './repository.ts';
+import { revertedFiles } from './revert.ts';
+
+/** The commit of a publication and its parent. */
+export type Recorded = { parent: string; made: string };
+
+/**
+ * Makes the commit of a publication. Throws PublishingError `handMade` if somebody changed content without a commit, and `changedByHand` if
+ * a commit changed the same fields.
+ */
+export function record(desk: SharedDesk, row: PublicationRow): Recorded {
+  const { project, data } = desk;
+  const parent = headOf(project);
+  // Takes back at once even then, because the working copy keeps what somebody changed by hand.
+  if (!isImmediate(row)) {
+    const handMade = uncommittedFiles(project, parent, join(data, 'publication.index'));
+    if (handMade.length > 0) throw new PublishingError('handMade', handMade);
+  }
+  const { files, clashes } = row.kind === 'publish' ? draftFiles(desk, row, parent) : revertedFiles(desk, row, parent);
+  if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
+  files.set(
+    'site.yaml',
+    updatedSite(String(files.get('site.yaml') ?? textAt(project, parent, 'site.yaml')), desk.now()),
+  );
+  return { parent, made: makeCommit(desk, { publication: row.id, parent, files, ...describeCommit(desk, row) }) };
+}
+
+/** Reads the drafts of the changes and the uploads that they refer to. */
+function draftFiles(
+  { project, database, folders }: SharedDesk,
+  { changes }: PublicationRow,
+  parent: string,
+): FilesToCommit {
+  const files: FilesToCommit['files'] = new Map();
+  const clashes: string[] = [];
+  for (const file of changes.flatMap((change) => filesOfChange(database, change))) {
+    const { base } = database.prepare('SELECT base FROM change_entries WHERE file = ? AND open = 1').get(file) as {
+      base: string | null;
+    };
+    const draft = readFileSync(join(folders.drafts, file), 'utf8');
+    const joined = joinTexts(base ?? undefined, draft, textAt(project, parent, file));
+    if (joined === 'clash') clashes.push(file);
+    else files.set(file, joined.text);
+    for (const name of referencedFiles(parse(draft)))
+      if (existsSync(join(folders.drafts, name))) files.set(name, readFileSync(join(folders.drafts, name)));
+  }
+  return { files, clashes };
+}
+
+/** Sets the date of the site's last update to today's date in India, unless it is later. */
+function updatedSite(text: string, now: Date): string {
+  const site = parse(text) as { lastUpdated: string };
+  const today = dayInIndia(now);
+  return site.lastUpdated < today ? editYaml(text, { ...site, lastUpdated: today }) : text;
+}
+
+function describeCommit(desk: SharedDesk, row: PublicationRow) {
+  const changes = row.changes.map((change) => readChangeSummary(desk, change));
+  const posts = (people: { title: { en: string } }[]) => [...new Set(people.map(({ title }) => title.en))];
+  const publisher = readPerson(desk.database, row.requested_by).title.en;
+  const titles = changes.map(({ title, entries }) => title || entries[0]?.title.en || '');
+  const writtenBy = posts(changes.flatMap(({ writers }) => writers));
+  const message = publicationMessage({
+    title: row.kind === 'publish' ? titles.join('; ') : `take back ${titles.join('; ')}`,
+    reason:
+      row.kind === 'publish'
+        ? changes
+            .map(({ reason }) => reason)
+            .filter(Boolean)
+            .join('\n\n')
+        : row.reason,
+    publication: row.id,
+    changes: row.changes,
+    writtenBy,
+    approvedBy: posts(changes.flatMap(({ approvedBy }) => approvedBy ?? [])),
+    publishedBy: publisher,
+    takesBack: row.undoes,
+  });
+  const author = row.kind === 'publish' ? writtenBy.join(', ') : publisher;
+  return { message, author, committer: publisher, email: `no-reply@${siteHost(desk)}` };
+}
+
+function siteHost({ folders }: SharedDesk): string {
+  const { address } = parse(readFileSync(join(folders.content, 'site.yaml'), 'utf8')) as { address: string };
+  return new URL(address).hostname;
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { HttpError } from '../../httpError.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { addPublication, isImmediate, type PublicationRow, readPublications } from './publicationStore.ts';
+import type { PublisherOptions } from './publisherOptions.ts';
+import { releaseFolder } from './releases.ts';
+import { headOf } from './repository.ts';
+import { revertedFiles } from './revert.ts';
+
+/** How many publications can be taken back. */
+export const LISTED = 20;
+
+/** `later`: whether all later publications are taken back too, which needs no new pages. */
+export type TakeBack = { reason: string; later: boolean };
+
+/**
+ * Adds a take-back to the queue, and returns its number. Throws a 404 for a publication that is not listed, and a 409 with a reason: another
+ * one runs or waits, it is not public, no earlier release is kept, or others changed the same fields since (`files`).
+ */
+export function queueTakeBack(
+  desk: SharedDesk,
+  options: PublisherOptions,
+  user: number,
+  id: number,
+  { reason, later }: TakeBack,
+): number {
+  const { database, project, now } = desk;
+  const listed = readPublications(database, `true ORDER BY id DESC LIMIT ${LISTED}`);
+  const target = listed.find((row) => row.id === id);
+  if (!target) throw new HttpError(404, { reason: 'noPublication' });
+  if (listed.some(({ state }) => state === 'running' || state === 'waiting'))
+    throw new HttpError(409, { reason: 'publicationRuns' });
+  if (target.kind !== 'publish' || !isPublic(target)) throw new HttpError(409, { reason: 'notPublic' });
+  const laterOnes = listed.filter((row) => row.id > id && isPublic(row) && !isImmediate(row));
+  const isAtOnce = later || laterOnes.length === 0;
+  const undone = isAtOnce ? [...laterOnes, target] : [target];
+  if (isAtOnce) requireFormerPages(options, target, laterOnes);
+  const undoes = undone.map((row) => row.id);
+  const { clashes } = revertedFiles(desk, { undoes }, headOf(project));
+  if (clashes.length > 0)
+    throw new HttpError(409, { reason: isAtOnce ? 'changedByHand' : 'laterTouches', files: clashes });
+  return addPublication(database, {
+    kind: 'takeBack',
+    changes: [...new Set(undone.flatMap(({ changes }) => changes))],
+    requested_by: user,
+    requested_at: now().toISOString(),
+    reason,
+    undoes,
+    release: isAtOnce ? target.former : null,
+  });
+}
+
+const isPublic = ({ state }: PublicationRow) => state === 'live' || state === 'former';
+
+/** Throws a 409 if the pages before a publication are not kept, or if a publication that was taken back alone would return with them. */
+function requireFormerPages(
+  options: PublisherOptions,
+  { former }: PublicationRow,
+  laterOnes: readonly PublicationRow[],
+): void {
+  if (former === null || !existsSync(releaseFolder(options, former)))
+    throw new HttpError(409, { reason: 'nothingBefore' });
+  if (laterOnes.some(({ kind }) => kind === 'takeBack')) throw new HttpError(409, { reason: 'laterTakesBack' });
+}

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { foldersIn } from '#desk/server/folders.ts';
+import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
+import { openDatabase } from '#desk/server/shared/database.ts';
+import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
+
+export const SCHEME = 'schemes/made-up.yaml';
+export const OTHER = 'schemes/other.yaml';
+
+/** The invented publisher, and the clerk who writes. */
+export const PUBLISHER = 1;
+export const CLERK = 2;
+
+export const scheme = (rupees: number, change: object = {}) => ({
+  id: 'made-up',
+  title: { en: 'A scheme', mr: 'योजना' },
+  summary: { en: 'Short', mr: 'थोडक्यात' },
+  benefits: [{ what: { en: 'Pension', mr: 'निवृत्तीवेतन' }, rupees }],
+  ...change,
+});
+
+export const other = (rupees: number) => ({ ...scheme(rupees), id: 'other', title: { en: 'Another', mr: 'दुसरी' } });
+
+/** A small project in a git repository, its shared desk, and a site that shows the entries. */
+export type PublishedProject = {
+  root: string;
+  desk: SharedDesk;
+  options: PublisherOptions;
+  clock: { now: Date };
+  remove: () => void;
+};
+
+/** Opens the desk of a project in `root`. */
+export function openPublishedProject(
+  root: string,
+  clock = { now: new Date('2026-03-03T10:00:00Z') },
+): PublishedProject {
+  const [project, data] = [join(root, 'project'), join(root, 'data')];
+  const database = openDatabase(join(data, 'desk.sqlite'));
+  const desk: SharedDesk = {
+    ...{ project, data, database },
+    folders: foldersIn(project, data),
+    origin: 'https://desk.example',
+    now: () => clock.now,
+  };
+  const options: PublisherOptions = {
+    home: join(root, 'site'),
+    target: { kind: 'folder' },
+    build: [process.execPath, 'build.mjs'],
+    read: [process.execPath, 'read.mjs'],
+    smokeSeconds: 0.2,
+  };
+  const remove = () => {
+    database.close();
+    rmSync(root, { recursive: true, force: true });
+  };
+  return { root, desk, options, clock, remove };
+}
+
+/** Creates a project with two schemes whose pages are shown. */
+export function createPublishedProject(): PublishedProject {
+  const root = mkdtempSync(join(tmpdir(), 'publishing-'));
+  const project = join(root, 'project');
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  };
+  cpSync(join(import.meta.dirname, 'program'), project, { recursive: true });
+  cpSync('deploy/release.sh', join(project, 'deploy/release.sh'));
+  put('content/site.yaml', "lastUpdated: '2026-01-01'\naddress: https://site.example\n");
+  put(`content/${SCHEME}`, `# A comment\n${stringify(scheme(1000))}`);
+  put(`content/${OTHER}`, stringify(other(500)));
+  put('.gitignore', '/node_modules\n/.cache/\n');
+  mkdirSync(join(project, 'node_modules'));
+  gitIn(project, 'init', '-q', '-b', 'main');
+  gitIn(project, 'config', 'user.name', 'A tester');
+  gitIn(project, 'config', 'user.email', 'tester@example.org');
+  gitIn(project, 'add', '.');
+  gitIn(project, 'commit', '-qm', 'content: two schemes');
+  const created = openPublishedProject(root);
+  const { desk, options } = created;
+  for (const [id, name] of [
+    [PUBLISHER, 'Publisher 1'],
+    [CLERK, 'Clerk 1'],
+  ] as const)
+    desk.database
+      .prepare(`INSERT INTO users (id, name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, '[]', '')`)
+      .run(id, `user-${id}`, name, 'पद');
+  execFileSync(process.execPath, ['build.mjs'], { cwd: project, stdio: 'pipe' });
+  execFileSync('sh', ['deploy/release.sh', 'publish', 'build/client', '2026-01-01T00-00-00'], {
+    cwd: project,
+    env: { ...process.env, SAHAYYA_HOME: options.home },
+  });
+  rmSync(join(project, 'build'), { recursive: true });
+  return created;
+}
+
+export const gitIn = (project: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
+
+/** Adds an approved change with drafts, by file, and returns its number. */
+export function addChange({ desk }: PublishedProject, drafts: Record<string, object>): number {
+  const { database, folders } = desk;
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO changes (title, reason, state, author, approved_by, approved_at, created_at, updated_at)
+       VALUES ('A new amount', 'A new resolution', 'approved', ?, ?, '', '', '')`,
+    )
+    .run(CLERK, PUBLISHER);
+  const change = Number(lastInsertRowid);
+  database.prepare('INSERT INTO change_writers (change, user) VALUES (?, ?)').run(change, CLERK);
+  for (const [file, value] of Object.entries(drafts)) {
+    const published = join(folders.content, file);
+    database
+      .prepare('INSERT INTO change_entries (change, file, base) VALUES (?, ?, ?)')
+      .run(change, file, existsSync(published) ? readFileSync(published, 'utf8') : null);
+    mkdirSync(dirname(join(folders.drafts, file)), { recursive: true });
+    writeFileSync(join(folders.drafts, file), stringify(value));
+  }
+  return change;
+}
+
+/** Returns what visitors read, or undefined if there is no such page. */
+export function readPublic({ options }: PublishedProject, page: string): string | undefined {
+  const file = join(options.home, 'current', page, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Serves the public folder until `close`. */
+export async function servePublic(
+  { options }: PublishedProject,
+  folder = 'current',
+): Promise<{ address: string; close: () => Server }> {
+  const server = createServer((request, response) => {
+    const file = join(options.home, folder, decodeURIComponent(request.url ?? '/'), 'index.html');
+    if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { address, close: () => server.close() };
+}
