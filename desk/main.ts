@@ -1,21 +1,44 @@
 // `npm run desk` opens the editor's desk on 127.0.0.1. `--project FOLDER` edits another copy of the project. `--port` sets
-// the port of the desk. The preview uses the next port.
+// the port of the desk. The preview uses the next port. `--shared` serves a department with accounts. `--backup` and `--restore` copy the shared desk, and end.
 
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UserError } from '#content-check/UserError.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
-import { fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
+import { OPTIONS } from './options.ts';
+import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
 import { findRunningDesk, type Lock } from './server/lock.ts';
 
-const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
+const { values } = parseArgs({ options: OPTIONS });
 const project = process.cwd();
-const folders = foldersIn(resolve(values.project ?? project));
+const edited = resolve(values.project ?? project);
 
-const runningUrl = findRunningDesk(folders.lock);
-if (runningUrl) {
-  console.info(`The desk is open already: ${runningUrl}\nमजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
-} else {
+if (values.backup !== undefined || values.restore !== undefined) {
+  const { runBackupCommand } = await import('./server/shared/backupCommand.ts');
+  await explainErrors(runBackupCommand(edited, values).then(console.info));
+} else if (values.shared) {
+  const { runSharedDesk } = await import('./server/shared/runSharedDesk.ts');
+  await explainErrors(runSharedDesk(edited, values));
+} else await runOwnDesk(foldersIn(edited));
+
+/** Prints a UserError, and ends the process. */
+async function explainErrors(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function runOwnDesk(folders: Folders): Promise<void> {
+  const runningUrl = findRunningDesk(folders.lock);
+  if (runningUrl) {
+    console.info(`The desk is open already: ${runningUrl}\nमजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
+    return;
+  }
   removeTemporaryFiles(folders);
   fillWorkshop(folders);
   // Must be set before any module that reads content is imported.

@@ -1,44 +1,23 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { build } from 'vite';
 import { checkFolder } from '#content-check/checkFolder.ts';
 import type { Session } from './accounts/accountTypes.ts';
+import { buildApp, deskPolicy } from './buildApp.ts';
 import type { Folders } from './folders.ts';
 import { openPreview } from './preview/preview.ts';
 import { contentChecks } from './problems.ts';
 import { guardRequests } from './requestGuard.ts';
 import { addRoutes } from './routes.ts';
 
-/** Allows `unsafe-eval`, because the form library compiles schemas with `new Function`. */
-const policy = (preview: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src 'self' ${preview}`,
-    "frame-ancestors 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ');
-
 /** Builds the desk and serves it on 127.0.0.1; port 0 chooses a free port. CONTENT_ROOT must be `folders.workshop`. */
 export async function openDesk(project: string, folders: Folders, port: number) {
   // Opens the preview first, because the preview generates the fonts that the build needs.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
-  await build({
-    root: join(project, 'desk', 'app'),
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folders.app, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
-  });
+  await buildApp(project, folders.app);
   const server = fastify({ logger: false });
   server.addHook('onRequest', guardRequests);
   server.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy(preview.url));
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', deskPolicy(preview.url));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
   await server.register(fastifyStatic, { root: folders.app, decorateReply: false });

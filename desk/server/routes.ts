@@ -19,6 +19,10 @@ type FormQuery = { collection: string; language: Language };
 
 /** Adds the JSON routes of the desk for one person. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
+  server.setErrorHandler((error, _request, reply) => {
+    if (error instanceof HttpError) return reply.code(error.status).send(error.body);
+    throw error;
+  });
   addCommonRoutes(server, desk);
   addSavingRoutes(server, desk);
   addSheetRoutes(server, { folders: desk.folders, save: saveInContent(desk) });
@@ -26,10 +30,6 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
 
 /** Adds the JSON routes that both desks have. If an entry has changed since it was opened, saving returns status 409 with the new state. */
 export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
-  server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof HttpError) return reply.code(error.status).send(error.body);
-    throw error;
-  });
   server.get('/api/content', { config: { access: 'signedIn' } }, () => listContent(desk));
   server.get<{ Querystring: FormQuery }>('/api/form', { config: { access: 'signedIn' } }, ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
@@ -38,10 +38,10 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
     problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
   const searchTexts = createTextSearch(desk.folders);
-  server.get<{ Querystring: { query: string; language: string } }>(
+  server.get<{ Querystring: { query?: string; language: string } }>(
     '/api/search',
     { config: { access: 'signedIn' } },
-    ({ query: { query, language } }) => searchTexts(query, parseLanguage(language)),
+    ({ query: { query = '', language } }) => searchTexts(query, parseLanguage(language)),
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);

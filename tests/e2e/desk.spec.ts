@@ -17,7 +17,7 @@ import { copyOfProject } from '#tests/projectCopy.ts';
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 60_000 });
 /** Uses a longer timeout, because a save waits for two content checks, which take up to a minute on a busy machine. */
-const expect = expectSoon.configure({ timeout: 180_000 });
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** Finds a scheme that has several benefits and quotes the amount of the last one in its text. */
 const changed = schemes.find(({ id, benefits }) => {
@@ -84,6 +84,21 @@ async function bringBack(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'आधीचा मजकूर परत आणा', exact: true }).click();
 }
 
+/** Matches the section of the benefits, but not that of the audiences. */
+const BENEFITS = /लाभ(?!ा)/;
+
+/** Shows a section of the form. */
+const openSection = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'फॉर्मचे भाग' }).getByRole('button', { name }).click();
+
+/** Writes the source of a new entry and how certain it is. */
+async function writeSource(page: Page, source: string) {
+  await openSection(page, 'माहिती कुठून घेतली');
+  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
+  await page.getByRole('textbox', { name: 'स्रोत १' }).fill(source);
+  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+}
+
 /** Returns the preview frame of a language. */
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
@@ -101,10 +116,10 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   await openInMarathi(page);
   await page.getByLabel('सर्व मजकुरात शोधा').fill(changed.title.mr);
   await page.getByRole('link', { name: changed.title.mr }).first().click();
+  await openSection(page, BENEFITS);
   await page.getByText(new RegExp(`^लाभ ${formatNumber(changed.benefits.length, 'mr')}`)).click();
   await page.getByRole('textbox', { name: /^रुपये/ }).last().fill(formatNumber(newAmount, 'mr'));
   // Before anything is saved, the desk already shows the new amount in the sentences that quote it.
-  await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
   const altered = page.getByRole('status').filter({ hasText: 'आकड्यांबरोबर आणखी' });
   await expect(altered.getByRole('insertion').filter({ hasText: newInMarathi }).first()).toBeVisible();
   await expect(
@@ -121,6 +136,9 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   await expect(preview(page, 'इंग्रजी').getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
   // The preview rings the text of the field in hand.
   await expect(preview(page, 'मराठी').locator('[data-desk-ring]')).toContainText(newInMarathi);
+
+  await openSection(page, 'नाव व प्रकार');
+  await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
 
   beforeChange = contentOf(changedFile);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
@@ -153,6 +171,7 @@ test('an unsaved change can be undone, and so can the last save', async ({ page 
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
   expect(contentOf(changedFile)).toBe(beforeChange);
   await page.getByRole('button', { name: 'एक पाऊल मागे' }).click();
+  await openSection(page, BENEFITS);
   await expect(page.locator(`input[value="${newAmount}"]`)).toHaveCount(1);
   await page.getByRole('button', { name: 'एक पाऊल पुढे' }).click();
 });
@@ -221,6 +240,7 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
 
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Admission to government hostels');
   await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('शासकीय वसतिगृहांत प्रवेश');
+  await openSection(page, 'सूचनेची पीडीएफ');
   await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(pdfIn('en'));
   await expect(page.getByText(/ठेवली: \/pdfs\/notices\/hostel-admission-2026\.en\.pdf, \S+/)).toBeVisible();
   await page.getByRole('button', { name: 'मसुदा ठेवा' }).click();
@@ -231,14 +251,13 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first()).toHaveValue('शासकीय वसतिगृहांत प्रवेश');
+  await openSection(page, 'सूचनेची पीडीएफ');
   await page
     .getByLabel('फाइल निवडा: मराठी')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
   await expect(page.getByText('ही पीडीएफ फाइल नाही. दुसरी निवडा.')).toBeVisible();
   await page.getByLabel('फाइल निवडा: मराठी').setInputFiles(pdfIn('mr'));
-  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
-  await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Letter of the regional office');
-  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+  await writeSource(page, 'Letter of the regional office');
   await expect(
     preview(page, 'मराठी')
       .getByRole('link', { name: /शासकीय वसतिगृहांत प्रवेश/ })
@@ -264,6 +283,7 @@ test('an album with three photographs is published', async ({ page }) => {
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .toBuffer();
   const photos = await Promise.all(['#336699', '#993322', '#556b2f'].map(photo));
+  await openSection(page, 'चित्रे');
   await page
     .getByLabel('एकाच वेळी अनेक चित्रे जोडा')
     .setInputFiles(photos.map((buffer, place) => ({ name: `IMG_${place}.jpg`, mimeType: 'image/jpeg', buffer })));
@@ -276,9 +296,7 @@ test('an album with three photographs is published', async ({ page }) => {
     await page.getByRole('textbox', { name: 'चित्राचे वर्णन: इंग्रजी' }).nth(place).fill(en);
     await page.getByRole('textbox', { name: 'चित्राचे वर्णन: मराठी' }).nth(place).fill(mr);
   }
-  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
-  await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Photographs of the office');
-  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+  await writeSource(page, 'Photographs of the office');
   await expect(preview(page, 'मराठी').getByRole('heading', { name: 'पालघर येथील शिबिर' })).toBeVisible();
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
@@ -302,13 +320,12 @@ test('a new portal can be chosen in a scheme without reloading the desk', async 
     await page.getByRole('textbox', { name: `${field}: मराठी` }).fill(mr);
   }
   await page.getByRole('textbox', { name: 'संकेतस्थळाचा पत्ता' }).fill('https://stalls.example');
-  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
-  await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Letter of the regional office');
-  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+  await writeSource(page, 'Letter of the regional office');
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
 
   await page.goto(`${desk.url}/#/schemes/${withPortal.id}`);
+  await openSection(page, /अर्ज कसा करावा/);
   await page.getByRole('combobox', { name: 'पोर्टल' }).selectOption({ label: 'गटई स्टॉल पोर्टल' });
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
   await expect(

@@ -62,6 +62,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
       schema={form}
       entryKey={entryKey}
       value={steps.value}
+      base={stored.published}
       problems={problems ?? []}
       figures={figures}
       onChange={steps.set}

@@ -8,6 +8,9 @@ import { FieldGroup, FieldProblems, useProblemsAt } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
 import { OfficialTerms } from './OfficialTerms.tsx';
 
+/** Marathi comes first, because the department writes in Marathi. */
+const MARATHI_FIRST = LANGUAGES.toReversed();
+
 type Texts = Partial<Record<Language, string>>;
 
 /** A text in both languages, side by side. */
@@ -28,7 +31,7 @@ export function BilingualField({ schema, formData, fieldPathId: { path }, onChan
   return (
     <FieldGroup className="bilingual" path={path} title={legend} help={description}>
       <div className="pair">
-        {LANGUAGES.map((language) => (
+        {MARATHI_FIRST.map((language) => (
           <TextInLanguage
             key={language}
             name={title}

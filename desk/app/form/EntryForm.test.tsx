@@ -17,6 +17,7 @@ function selectIn(value: object, id: string): string {
       schema={form}
       entryKey={{ collection: 'offices', entry: 'assistant' }}
       value={value}
+      base={undefined}
       problems={[]}
       figures={undefined}
       onChange={() => {}}

@@ -1,12 +1,16 @@
 import Form, { getDefaultRegistry } from '@rjsf/core';
 import { type FieldProps, type RJSFSchema, setByPath } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { FormSchema } from '../../server/forms.ts';
+import { useTranslator } from '../words.ts';
 import { BilingualField } from './BilingualField.tsx';
-import { FormContext, type FormState } from './FormContext.ts';
+import { FormContext, type FormState, onShowField } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
+import { SectionList } from './SectionList.tsx';
+import { divideForm } from './sections.ts';
 import { templates } from './templates.tsx';
 import { FileWidget } from './Uploads.tsx';
 import { NumberWidget, SelectWidget, TextWidget, TickWidget } from './widgets.tsx';
@@ -35,16 +39,23 @@ const DEFAULTS = {
 
 type Props = Omit<FormState, 'change'> & { schema: FormSchema; onChange: (value: unknown) => void };
 
-/** Renders the form of an entry from a JSON Schema. The server validates the value with the zod schema of the build. */
+/** Renders the form of an entry from a JSON Schema, one section at a time. The server validates the value with the zod schema of the build. */
 export function EntryForm({ schema, onChange, ...state }: Props) {
+  const { t } = useTranslator();
   const { value } = state;
   const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value ?? {}), [...path], part));
+  const sections = divideForm(schema, { first: t('sectionFirst'), last: t('facts') });
+  const [openField, setOpenField] = useState<string>();
+  // Renders at once, because the caller focuses the field next.
+  useEffect(() => onShowField((property) => flushSync(() => setOpenField(property))), []);
+  const open = sections.find(({ fields: own }) => own.includes(openField ?? '')) ?? sections[0];
   return (
     <FormContext value={{ ...state, change }}>
+      {open && <SectionList sections={sections} open={open} onOpen={({ fields: [first] }) => setOpenField(first)} />}
       <Form
         tagName="div"
         idPrefix="field"
-        schema={schema as RJSFSchema}
+        schema={(open ? onlyFields(schema, open.fields) : schema) as RJSFSchema}
         formData={value}
         validator={validator}
         noValidate
@@ -61,3 +72,8 @@ export function EntryForm({ schema, onChange, ...state }: Props) {
     </FormContext>
   );
 }
+
+const onlyFields = (schema: FormSchema, names: readonly string[]): FormSchema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name))),
+});

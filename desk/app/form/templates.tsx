@@ -13,6 +13,7 @@ import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
+import { FACTS } from './sections.ts';
 import { PictureUpload } from './Uploads.tsx';
 
 /** Renders a single field. Groups render their own label and problems. */
@@ -42,9 +43,6 @@ function FieldTemplate(props: FieldTemplateProps) {
     </div>
   );
 }
-
-/** Fields about sources, grouped at the end of the form. */
-const FACTS = ['source', 'confidence', 'asOf', 'reviewed', 'reviewDue', 'sample'];
 
 function ObjectFieldTemplate({ fieldPathId, title, description, properties }: ObjectFieldTemplateProps) {
   const { t } = useTranslator();

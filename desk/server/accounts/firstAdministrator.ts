@@ -21,3 +21,11 @@ export function createFirstAdministrator(database: DatabaseSync, now: Date): str
     return createInvitation(database, now, user).token;
   });
 }
+
+/** Returns the token of a new invitation for the first administrator, with which he sets how he signs in again. Creates him if there are no users. */
+export function inviteAdministrator(database: DatabaseSync, now: Date): string {
+  return transaction(database, () => {
+    const known = findUserByName(database, FIRST.name);
+    return createInvitation(database, now, known ? toUser(known) : createUser(database, now, FIRST)).token;
+  });
+}

@@ -78,6 +78,14 @@ describe('a session', () => {
     expect(desk.actions()).toContain('signOut');
   });
 
+  it('ends when its user is disabled', async () => {
+    const desk = await openTestDesk();
+    const { browser, user } = await addMember(desk, 'clerk-1');
+    desk.database.prepare('UPDATE users SET disabled_at = ? WHERE id = ?').run('2026-03-03', user.id);
+    expect((await browser.get('/api/work')).statusCode).toBe(401);
+    expect((await browser.get('/api/session')).json<Session>().user).toBeNull();
+  });
+
   it('never gets a token that was in the browser before (session fixation)', async () => {
     const desk = await openTestDesk();
     const { browser, device } = await addMember(desk, 'clerk-1');

@@ -136,8 +136,11 @@ const SCHEMA_VERSION = 1;
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5000 });
-  // FULL syncs each transaction to the disk, because a power cut must not lose an approval.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // FULL syncs each transaction to the disk, because a power cut must not lose an approval. Without recursive triggers, INSERT OR REPLACE
+  // would change the audit log.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON;',
+  );
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > SCHEMA_VERSION) throw new Error(`A newer version of the desk wrote ${file}.`);
   if (version === 0) transaction(database, () => database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`));

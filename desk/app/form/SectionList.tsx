@@ -1,0 +1,36 @@
+import { use } from 'react';
+import { useTranslator } from '../words.ts';
+import { FormContext } from './FormContext.ts';
+import { type Section, type SectionState, stateOfSection } from './sections.ts';
+
+const SIGNS: Record<SectionState, string> = { problems: '!', changed: '✎', empty: '○', complete: '✓' };
+
+type Props = { sections: Section[]; open: Section; onOpen: (section: Section) => void };
+
+/** Lists the sections of a form with their state. `open` is the section that is shown. */
+export function SectionList({ sections, open, onOpen }: Props) {
+  const { t } = useTranslator();
+  const values = use(FormContext);
+  return (
+    <nav className="sections" aria-label={t('sections')}>
+      {sections.map((section) => {
+        const { state, count } = stateOfSection(section, values);
+        return (
+          <button
+            key={section.title}
+            type="button"
+            className={state}
+            aria-current={section === open}
+            onClick={() => onOpen(section)}
+          >
+            <span aria-hidden="true">{SIGNS[state]}</span> {section.title}
+            <span className={state === 'changed' || state === 'problems' ? 'state' : 'unseen'}>
+              {' '}
+              {t(`section.${state}`, { count })}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { recordAction } from './audit.ts';
+import { openDatabase, transaction } from './database.ts';
+
+const newFile = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'desk.sqlite');
+};
+
+describe('the audit log', () => {
+  it.each([
+    "UPDATE audit SET action = 'nothing'",
+    'DELETE FROM audit',
+    "INSERT OR REPLACE INTO audit (id, at, action) VALUES (1, '', 'nothing')",
+  ])('cannot be changed: %s', (statement) => {
+    const database = openDatabase(':memory:');
+    recordAction(database, new Date(0), { user: undefined, action: 'signIn', details: { method: 'passkey' } });
+    expect(() => database.exec(statement)).toThrow('The audit log cannot be changed.');
+    expect(database.prepare('SELECT * FROM audit').all()).toEqual([
+      {
+        id: 1,
+        at: '1970-01-01T00:00:00.000Z',
+        user: null,
+        action: 'signIn',
+        subject: '',
+        details: '{"method":"passkey"}',
+      },
+    ]);
+  });
+});
+
+describe('the database of the shared desk', () => {
+  it('has its tables and rows again when it is opened again', () => {
+    const file = newFile();
+    const first = openDatabase(file);
+    first.exec("INSERT INTO settings VALUES ('a', 'b')");
+    first.close();
+    const again = openDatabase(file);
+    expect(again.prepare('SELECT * FROM settings').all()).toEqual([{ name: 'a', value: 'b' }]);
+    again.close();
+  });
+
+  it('is not opened by an older desk', () => {
+    const file = newFile();
+    const newer = openDatabase(file);
+    newer.exec('PRAGMA user_version = 1000');
+    newer.close();
+    expect(() => openDatabase(file)).toThrow('A newer version of the desk');
+  });
+
+  it('keeps all writes of a transaction, or none', () => {
+    const database = openDatabase(':memory:');
+    const write = (name: string) => database.prepare("INSERT INTO settings VALUES (?, '')").run(name);
+    expect(transaction(database, () => write('a').changes)).toBe(1);
+    const failed = () =>
+      transaction(database, () => {
+        write('b');
+        write('a');
+      });
+    expect(failed).toThrow('UNIQUE');
+    expect(database.prepare('SELECT name FROM settings').all()).toEqual([{ name: 'a' }]);
+  });
+});

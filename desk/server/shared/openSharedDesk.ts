@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { checkFolder } from '#content-check/checkFolder.ts';
+import { addAccountRoutes } from '../accounts/addAccountRoutes.ts';
+import type { AccountDesk } from '../accounts/sessions.ts';
+import { buildApp, deskPolicy } from '../buildApp.ts';
+import { changeRules, createChange } from '../changes/changeDrafts.ts';
+import { addChangeRoutes } from '../changes/changeRoutes.ts';
+import { addHistoryRoutes } from '../history/historyRoutes.ts';
+import { openPagePreview, type PagePreview } from '../pages/pagePreview.ts';
+import { addPreviewRoutes } from '../pages/previewRoutes.ts';
+import { type ContentChecks, contentChecks } from '../problems.ts';
+import { type Publisher, startPublisher } from '../publishing/publisher.ts';
+import type { PublisherOptions } from '../publishing/publisherOptions.ts';
+import { addPublishingRoutes } from '../publishing/publishingRoutes.ts';
+import { addCommonRoutes } from '../routes.ts';
+import { saveInChange } from '../spreadsheets/saveInChange.ts';
+import { addSheetRoutes } from '../spreadsheets/sheetRoutes.ts';
+import { requireAccess } from './access.ts';
+import { sendError } from './sendError.ts';
+import { guardSharedRequests } from './sharedGuard.ts';
+
+/** `port`: of the desk on 127.0.0.1; the previews use the next one. `previewOrigin`: the address of the previews in browsers. */
+type Options = { port: number; previewOrigin: string; publishing: PublisherOptions };
+
+/**
+ * Serves the shared desk and its previews on 127.0.0.1, behind a proxy that provides HTTPS. CONTENT_ROOT must be the folder of the content.
+ * Needs a finished build of the project, whose server renders the previews.
+ */
+export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, publishing }: Options) {
+  await buildApp(desk.project, desk.folders.app);
+  const pages = await openPagePreview(desk, {
+    port: port + 1,
+    origin: previewOrigin,
+    site: () => join(publishing.home, 'current'),
+  });
+  const checks = contentChecks(desk.folders, () => checkFolder(desk.folders.content));
+  const publisher = startPublisher(desk, publishing);
+  // Takes the visitor's address from the proxy, because requests are limited by address.
+  const server = fastify({ logger: false, trustProxy: '127.0.0.1' });
+  server.addHook('onRequest', guardSharedRequests(desk.origin));
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', deskPolicy(previewOrigin));
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-opener-policy', 'same-origin');
+  });
+  await server.register(fastifyStatic, { root: desk.folders.app, decorateReply: false });
+  await server.register((api) => addApi(api, desk, { checks, pages, publisher }));
+  await server.listen({ host: '127.0.0.1', port });
+  return {
+    close: async () => {
+      await server.close();
+      await Promise.all([pages.close(), publisher.stop()]);
+      desk.database.close();
+    },
+  };
+}
+
+type Parts = { checks: ContentChecks; pages: Pick<PagePreview, 'show'>; publisher: Publisher };
+
+/** Adds all routes of the shared desk. */
+export async function addApi(
+  server: FastifyInstance,
+  desk: AccountDesk,
+  { checks, pages, publisher }: Parts,
+): Promise<void> {
+  requireAccess(server);
+  server.setErrorHandler(sendError);
+  await addAccountRoutes(server, desk);
+  const changes = changeRules(desk);
+  addCommonRoutes(server, { folders: desk.folders, checks, changes, now: desk.now });
+  const save = saveInChange({ ...changes, create: (user) => createChange(desk, user) });
+  addSheetRoutes(server, { folders: desk.folders, save });
+  addChangeRoutes(server, desk);
+  addHistoryRoutes(server, desk);
+  addPublishingRoutes(server, desk, publisher);
+  addPreviewRoutes(server, desk, pages);
+}
