@@ -10,6 +10,7 @@ import { contentChecks } from '#desk/server/problems.ts';
 import { addCommonRoutes } from '#desk/server/routes.ts';
 import { type Role, requireAccess, type User } from '#desk/server/shared/access.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
+import { sendError } from '#desk/server/shared/sendError.ts';
 import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
 
 /** A valid notice, made up for tests. */
@@ -47,15 +48,15 @@ export const testUser = (name: TestUser): User => {
   return { id: Object.keys(ROLES).indexOf(name) + 1, name, title: { en: title, mr: title }, roles: [...ROLES[name]] };
 };
 
-/** Creates a shared desk with users and one published notice, in a temporary folder. */
-export function createSharedDesk() {
+/** Creates a shared desk with users and one published notice, in a temporary folder. `database`: its file in the folder for data. */
+export function createSharedDesk(database?: string) {
   const project = mkdtempSync(join(tmpdir(), 'shared-desk-'));
   const data = join(project, 'data');
   const desk: SharedDesk = {
     project,
     data,
     folders: foldersIn(project, data),
-    database: openDatabase(':memory:'),
+    database: openDatabase(database ? join(data, database) : ':memory:'),
     origin: 'https://desk.example',
     now: () => new Date('2026-03-03T10:00:00Z'),
   };
@@ -82,6 +83,7 @@ export function createSharedDesk() {
 /** Serves a shared desk, whose user is the one that the header `x-user` names. */
 export function serveSharedDesk(desk: SharedDesk) {
   const server = fastify();
+  server.setErrorHandler(sendError);
   requireAccess(server);
   server.addHook('onRequest', async (request) => {
     const name = request.headers['x-user'];

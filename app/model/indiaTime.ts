@@ -14,3 +14,8 @@ export function startOfDayInIndia(isoDay: string): Date {
 export function dayAfter(isoDay: string): string {
   return new Date(Date.parse(isoDay) + 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Returns the time of day in India at a moment: 09:05. */
+export function timeInIndia(moment: Date): string {
+  return new Date(moment.getTime() + UTC_OFFSET_MS).toISOString().slice(11, 16);
+}

@@ -1,6 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../httpError.ts';
 import type { Session } from '../server/accounts/accountTypes.ts';
+import type { ChangeOfEntry } from '../server/changes/changeTypes.ts';
 import type { StoredEntry } from '../server/entries/entryStore.ts';
 import type { ListedCollection } from '../server/entries/listing.ts';
 import type { RetirementOptions } from '../server/entries/retire.ts';
@@ -22,11 +23,14 @@ export type Content = {
   terms: { en: string[]; mr: string }[];
   preview: string;
 };
-/** `former` is the published entry before the last save. */
-export type OpenEntry = StoredEntry & { page: string; former?: unknown };
+/** `former` is the published entry before the last save. `change` only exists in the shared desk; null if the entry is in no change. */
+export type OpenEntry = StoredEntry & { page: string; former?: unknown; change?: ChangeOfEntry | null };
 
-/** The body of a check or a save. `version` is the version of the entry when it was opened. */
-export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language };
+/**
+ * The body of a check or a save. `version` is the version of the entry when it was opened. `change`: the change for a draft that is in
+ * none; the shared desk otherwise creates one.
+ */
+export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language; change?: number };
 
 /** `page` is the path of the page that shows the entry. `revision` counts the changes of the preview. */
 export type CheckResult = { problems: LocalizedProblem[]; page: string; revision: number; figures: Figures };

@@ -38,10 +38,10 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
     problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
   const searchTexts = createTextSearch(desk.folders);
-  server.get<{ Querystring: { query: string; language: string } }>(
+  server.get<{ Querystring: { query?: string; language: string } }>(
     '/api/search',
     { config: { access: 'signedIn' } },
-    ({ query: { query, language } }) => searchTexts(query, parseLanguage(language)),
+    ({ query: { query = '', language } }) => searchTexts(query, parseLanguage(language)),
   );
   addEntryRoutes(server, desk);
   addFileRoutes(server, desk.folders);

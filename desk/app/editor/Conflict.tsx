@@ -26,7 +26,7 @@ export function Conflict({ form, entry, theirs, texts }: Props) {
     entry.resolveConflict(theirs, chosen);
   };
   return (
-    <dialog ref={dialog} aria-labelledby="conflict" onClose={entry.leaveConflict}>
+    <dialog ref={dialog} aria-labelledby="conflict" onClose={entry.conflict.putOff}>
       <h2 id="conflict">{t('conflict')}</h2>
       <p>{t('conflictWhat')}</p>
       {joined.length > 0 && (

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#app/i18n/language.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { focusField } from '../form/FormContext.ts';
+import { ReturnedNote } from '../review/ReturnedNote.tsx';
+import { useHasRole, useSession } from '../shell/SessionContext.ts';
 import type { EntryLink } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
+import { titleIn } from './entryTitle.ts';
+import { FigureSources } from './FigureSources.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Retire, type Retirement } from './Retire.tsx';
+import { SharedActions } from './SharedActions.tsx';
+import { unsourcedFigures } from './unsourcedFigures.ts';
 import { useCheck, useEntry } from './useEntry.ts';
 
 type Props = { previewUrl: string; onSaved: (isPublished: boolean) => void };
@@ -40,11 +45,6 @@ export function Editor({ entryLink, ...props }: Props & { entryLink: EntryLink }
   return opened ? <OpenEditor entryKey={{ collection, entry }} {...props} {...opened} /> : null;
 }
 
-function titleIn(value: unknown, language: Language): string {
-  const { title, hostelFullname } = (value ?? {}) as Record<string, Partial<Record<Language, string>> | undefined>;
-  return title?.[language] ?? hostelFullname?.[language] ?? '';
-}
-
 type EditorProps = Props & { entryKey: EntryKey; form: FormSchema; stored: OpenEntry };
 
 function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: EditorProps) {
@@ -53,38 +53,62 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   const { stored, steps, message, conflict, conflictTexts } = edited;
   const { problems, page, revision, figures } = useCheck(entryKey, steps.value, stored);
   const isComplete = problems?.length === 0;
+  const isShared = useSession().mode === 'shared';
+  const isContributor = useHasRole('contributor');
+  const mayWrite = !isShared || (isContributor && (!stored.change || stored.change.state === 'draft'));
+  const [change, setChange] = useState<number>();
+  const entryForm = (
+    <EntryForm
+      schema={form}
+      entryKey={entryKey}
+      value={steps.value}
+      base={stored.published}
+      problems={problems ?? []}
+      figures={figures}
+      onChange={steps.set}
+    />
+  );
   return (
     <>
       <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
-      {stored.draft !== undefined && <p className="note">{t('isDraft')}</p>}
-      <Actions form={form} entry={edited} isComplete={isComplete} />
-      {form.properties?.retired && stored.published !== undefined && (
+      {isShared ? (
+        <SharedActions
+          entryKey={entryKey}
+          entry={edited}
+          problems={problems}
+          mayWrite={mayWrite}
+          chosen={change}
+          onChoose={setChange}
+        />
+      ) : (
+        <>
+          {stored.draft !== undefined && <p className="note">{t('isDraft')}</p>}
+          <Actions form={form} entry={edited} isComplete={isComplete} />
+        </>
+      )}
+      {mayWrite && stored.change?.returned && <ReturnedNote returned={stored.change.returned} />}
+      {mayWrite && form.properties?.retired && stored.published !== undefined && (
         <Retire
           key={stored.version}
           entryKey={entryKey}
           retired={(stored.published as { retired?: Retirement }).retired}
           onRetire={edited.retire}
-          onRemove={edited.remove}
+          onRemove={isShared ? undefined : edited.remove}
         />
       )}
       <p role="status" className="saved">
         {message && t(message)}
       </p>
       <p role="alert">{edited.failure}</p>
-      {conflict && conflictTexts && <Conflict form={form} entry={edited} theirs={conflict} texts={conflictTexts} />}
+      {conflict.theirs && conflictTexts && (
+        <Conflict form={form} entry={edited} theirs={conflict.theirs} texts={conflictTexts} />
+      )}
       <div className="work">
         <div>
           <ProblemList problems={problems} form={form} />
           <AlteredSentences altered={figures?.altered ?? []} />
-          <EntryForm
-            schema={form}
-            entryKey={entryKey}
-            value={steps.value}
-            base={stored.published}
-            problems={problems ?? []}
-            figures={figures}
-            onChange={steps.set}
-          />
+          {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
+          {mayWrite ? entryForm : <fieldset disabled>{entryForm}</fieldset>}
         </div>
         <Preview
           entryKey={entryKey}

@@ -12,7 +12,8 @@ type Props = {
   entryKey: EntryKey;
   retired: Retirement | undefined;
   onRetire: (retired: Retirement) => Promise<void>;
-  onRemove: () => Promise<void>;
+  /** Missing in the shared desk, where a draft that was never public is thrown away instead. */
+  onRemove?: (() => Promise<void>) | undefined;
 };
 
 /** Lists references to an entry, then retires it with date and reason. An entry that was never released can be removed. */
@@ -64,7 +65,7 @@ export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
           </button>
           <Button label={t('cancel')} onClick={close} />
         </form>
-        {options?.canRemove && (
+        {onRemove && options?.canRemove && (
           <>
             <p>{t('removeWhy')}</p>
             <Button

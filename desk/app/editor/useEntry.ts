@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
-import { useTranslator, type Word } from '../words.ts';
+import { errorSentence } from '../errorSentence.ts';
+import { useSession } from '../shell/SessionContext.ts';
+import { translatorIn, useTranslator, type Word } from '../words.ts';
 import { isSame, withoutEmptyFields } from './compare.ts';
 import type { Retirement } from './Retire.tsx';
 
@@ -16,59 +19,96 @@ const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, valu
 
 /** Manages an open entry: its value, undo, and save actions. Keeps unsaved changes in localStorage. */
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
-  const { language, t } = useTranslator();
+  const { language } = useTranslator();
+  const isShared = useSession().mode === 'shared';
   const [stored, setStored] = useState(first);
   const [unsaved] = useState(() => readUnsaved(entryKey));
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
   const [failure, setFailure] = useState('');
-  const [conflict, setConflict] = useState<OpenEntry>();
+  const conflict = useConflict(entryKey);
   const [opened, setOpened] = useState(unsaved?.opened ?? openedFrom(first));
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
   useEffect(() => {
     writeUnsaved(entryKey, isUnsaved ? { value: steps.value, opened } : undefined);
   }, [entryKey, steps.value, opened, isUnsaved]);
-
+  const take = (entry: OpenEntry) => {
+    setStored(entry);
+    setOpened(openedFrom(entry));
+  };
+  const reload = async () => setStored(await api.entry(entryKey));
+  /** Says why saving failed, or opens the conflict with the other version. */
+  const fail = async (error: unknown) => {
+    setMessage(undefined);
+    if (isConflict(error)) return conflict.begin();
+    setFailure(failureSentence(error, language));
+    // Shows who has locked the entry meanwhile.
+    if (isShared && error instanceof HttpError) await reload();
+  };
+  /** Takes the state after the text was kept by itself. Leaves the form alone, because somebody may have typed meanwhile. */
+  const takeKept = (entry: OpenEntry) => {
+    setFailure('');
+    setMessage(undefined);
+    conflict.end();
+    take(entry);
+    if (stored.draft === undefined || !stored.change) onSaved(false);
+  };
   /** Keeps the value of the form if saving fails. */
   const save = async (send: typeof api.saveDraft, success: Word, value = withoutEmptyFields(steps.value)) => {
     setFailure('');
     try {
       const entry = await send({ ...entryKey, value, version: opened.version, language });
       setMessage(success);
-      setStored(entry);
-      setOpened(openedFrom(entry));
+      take(entry);
       // Keeps the text that was replaced as a step, so that the form can take it back.
       if (success === 'saveUndone') steps.set(draftOrPublished(entry));
       else steps.reset(draftOrPublished(entry));
-      onSaved(success !== 'savedDraft' && success !== 'discarded');
+      onSaved(!isShared && success !== 'savedDraft' && success !== 'discarded');
     } catch (error) {
-      setMessage(undefined);
-      if (error instanceof HttpError && error.status === 409) setConflict(await api.entry(entryKey));
-      else setFailure(error instanceof HttpError ? t('saveFailed', { reason: `${error.message}.` }) : t('noAnswer'));
+      await fail(error);
     }
   };
   const retire = (retired: Retirement) => {
     const value = { ...(withoutEmptyFields(steps.value) as object), retired };
     steps.set(value);
-    return save(api.saveReady, 'retired', value);
+    return isShared ? save(api.saveDraft, 'changes.retiredDraft', value) : save(api.saveReady, 'retired', value);
   };
   const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
   /** Continues with `value`, which takes the version of the other window into account. */
   const resolveConflict = (theirs: OpenEntry, value: unknown = draftOrPublished(theirs)) => {
-    setStored(theirs);
-    setOpened(openedFrom(theirs));
+    take(theirs);
     steps.set(value);
-    setConflict(undefined);
+    conflict.end();
   };
-  const conflictTexts = conflict && { base: opened.value, mine: steps.value, theirs: draftOrPublished(conflict) };
+  const { theirs } = conflict;
+  const conflictTexts = theirs && { base: opened.value, mine: steps.value, theirs: draftOrPublished(theirs) };
   const dropChanges = () => {
     setOpened(openedFrom(stored));
     steps.set(draftOrPublished(stored));
     setMessage('changesDropped');
   };
-  const leaveConflict = () => setConflict(undefined);
-  const actions = { save, retire, remove, dropChanges, resolveConflict, leaveConflict };
-  return { stored, steps, isUnsaved, message, failure, conflict, conflictTexts, ...actions };
+  const actions = { save, takeKept, fail, reload, retire, remove, dropChanges, resolveConflict };
+  return { stored, opened, steps, isUnsaved, message, failure, conflict, conflictTexts, ...actions };
+}
+
+const isConflict = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && error.body.reason === undefined;
+
+function failureSentence(error: unknown, language: Language): string {
+  if (!(error instanceof HttpError) || error.body.reason !== undefined) return errorSentence(error, language);
+  return translatorIn(language)('saveFailed', { reason: `${error.message}.` });
+}
+
+/** The other version of an entry while the user decides about it. `isPutOff`: the user left the question open. */
+function useConflict(entryKey: EntryKey) {
+  const [theirs, setTheirs] = useState<OpenEntry>();
+  const [isPutOff, setIsPutOff] = useState(false);
+  const close = (isOpenQuestion: boolean) => {
+    setTheirs(undefined);
+    setIsPutOff(isOpenQuestion);
+  };
+  const begin = async () => setTheirs(await api.entry(entryKey));
+  return { theirs, isPutOff, begin, putOff: () => close(true), end: () => close(false) };
 }
 
 type Unsaved = { value: unknown; opened: Opened };

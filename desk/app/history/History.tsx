@@ -1,3 +1,100 @@
-export function History(_: { collection: string; entry: string }) {
-  return null;
+import './history.css';
+import { useEffect, useState } from 'react';
+import type { EntryState } from '../../server/changes/changeTypes.ts';
+import { api, type EntryKey, type OpenEntry } from '../api.ts';
+import { titleIn } from '../editor/entryTitle.ts';
+import { errorSentence } from '../errorSentence.ts';
+import { changesApi } from '../review/changesApi.ts';
+import { useForms } from '../review/useForms.ts';
+import { entryHref } from '../useRoute.ts';
+import { useTranslator } from '../words.ts';
+import { BringBackState } from './BringBackState.tsx';
+import { Comparison } from './Comparison.tsx';
+import { StateList } from './StateList.tsx';
+
+type Loaded = { states: EntryState[]; current: OpenEntry };
+
+/** Shows the published states of an entry, compares any two, and brings one back as a draft. */
+export function History({ collection, entry }: EntryKey) {
+  const { language, t } = useTranslator();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const key = { collection, entry };
+    Promise.all([changesApi.states(key), api.entry(key)]).then(
+      ([{ states }, current]) => isCurrent && setLoaded({ states, current }),
+      (error: unknown) => isCurrent && setFailure(errorSentence(error, language)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection, entry, language]);
+  return (
+    <>
+      <p role="alert">{failure}</p>
+      {loaded && (
+        <>
+          <h2 tabIndex={-1}>
+            {t('changes.historyOf', {
+              title: titleIn(loaded.current.published ?? loaded.current.draft, language) || entry,
+            })}
+          </h2>
+          <p>
+            <a href={entryHref({ collection, entry })}>{t('changes.backToEntry')}</a>
+          </p>
+          {loaded.states.length === 0 ? (
+            <p>{t('changes.noHistory')}</p>
+          ) : (
+            <States entryKey={{ collection, entry }} {...loaded} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Compares state A, at first the one before, with state B, at first the one that is live. */
+function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) {
+  const forms = useForms([entryKey.collection])[entryKey.collection];
+  const readable = states.filter(({ removed }) => !removed);
+  const [commits, setCommits] = useState({ a: (readable[1] ?? readable[0])?.commit, b: readable[0]?.commit });
+  const find = (commit: string | undefined) => states.find((state) => state.commit === commit);
+  const [a, b] = [find(commits.a), find(commits.b)];
+  const values = useStateValues(entryKey, [commits.a, commits.b]);
+  const [valueA, valueB] = [a && values[a.commit], b && values[b.commit]];
+  return (
+    <div className="history">
+      <StateList states={states} chosen={commits} onChoose={(choice) => setCommits({ ...commits, ...choice })} />
+      <div>
+        {forms && a && b && valueA && valueB && (
+          <>
+            <Comparison forms={forms} a={{ state: a, ...valueA }} b={{ state: b, ...valueB }} />
+            <BringBackState
+              key={a.commit}
+              entryKey={entryKey}
+              forms={forms}
+              state={a}
+              value={valueA.value}
+              current={current}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Loads the values of states, each once. */
+function useStateValues({ collection, entry }: EntryKey, commits: (string | undefined)[]) {
+  const [values, setValues] = useState<Record<string, { value: unknown }>>({});
+  const wanted = commits.filter((commit) => commit !== undefined).join(' ');
+  useEffect(() => {
+    for (const commit of wanted.split(' ').filter(Boolean))
+      changesApi.stateValue({ collection, entry }, commit).then(
+        ({ value }) => setValues((known) => ({ ...known, [commit]: { value } })),
+        () => {},
+      );
+  }, [collection, entry, wanted]);
+  return values;
 }

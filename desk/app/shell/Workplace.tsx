@@ -10,14 +10,26 @@ import { EntryList } from '../list/EntryList.tsx';
 import { Media } from '../media/Media.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import { ChangeScreen } from '../review/ChangeScreen.tsx';
+import { MyWorkProvider, useMyWork } from '../start/MyWork.tsx';
 import { Start } from '../start/Start.tsx';
 import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Header } from './Header.tsx';
 
+type Props = { onSwitchLanguage: () => void };
+
 /** The header, the list of entries, and the screen of the address. */
-export function Workplace({ onSwitchLanguage }: { onSwitchLanguage: () => void }) {
+export function Workplace(props: Props) {
+  return (
+    <MyWorkProvider>
+      <OpenWorkplace {...props} />
+    </MyWorkProvider>
+  );
+}
+
+function OpenWorkplace({ onSwitchLanguage }: Props) {
   const { t } = useTranslator();
+  const { count } = useMyWork();
   const route = useRoute();
   const [content, setContent] = useState<Content>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -50,7 +62,7 @@ export function Workplace({ onSwitchLanguage }: { onSwitchLanguage: () => void }
   const hasList = ['start', 'entries', 'entry'].includes(route.screen);
   return (
     <>
-      <Header route={route} saves={saves} onSwitchLanguage={onSwitchLanguage} />
+      <Header route={route} saves={saves} waiting={count} onSwitchLanguage={onSwitchLanguage} />
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (
         <TermsContext value={content.terms}>

@@ -1,20 +1,31 @@
+import './start.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
 import type { Content } from '../api.ts';
+import { useSession } from '../shell/SessionContext.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';
+import { LiveLine } from './LiveLine.tsx';
+import { WaitingForMe } from './WaitingForMe.tsx';
 
-/** The start page: what is to do. */
+/** Work that the shared desk lists as changes. */
+const IN_CHANGES: WorkKind[] = ['draft', 'changed'];
+
+/** The start page: what is to do. The shared desk first shows what waits for the user. */
 export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
   const { t } = useTranslator();
+  const isShared = useSession().mode === 'shared';
+  const shown = isShared ? work.filter(({ kind }) => !IN_CHANGES.includes(kind)) : work;
   return (
     <>
-      <h2>{t('work.title')}</h2>
+      {isShared && <LiveLine />}
+      {isShared && <WaitingForMe />}
+      <h2>{t(isShared ? 'changes.departmentNeeds' : 'work.title')}</h2>
       {problemCount !== undefined && problemCount > 0 && (
         <p className="note">{t('problemsKnown', { count: problemCount })}</p>
       )}
-      {work.length === 0 && <p>{t('noWork')}</p>}
-      {work.map((part) => (
+      {shown.length === 0 && <p>{t('noWork')}</p>}
+      {shown.map((part) => (
         <WorkPart key={part.kind} part={part} />
       ))}
       <p className="help">{t('choose')}</p>

@@ -179,26 +179,31 @@ describe('the government sign-on', () => {
     expect(browser.cookies.get('__Host-desk')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('says so when the issuer does not respond, and asks it again the next time', async () => {
-    const closed = createServer();
-    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((resolve) => closed.close(resolve));
-    const governmentSignOn = { issuer: `http://127.0.0.1:${port}`, ...CLIENT };
-    const desk = await openTestDesk({ governmentSignOn });
-    expect(await begin(desk.browser())).toBe('/?signIn=governmentFailed');
-    const back = createServer((_request, response) => {
+  /** Serves only the description of an issuer, under the name `host`. Port 0 chooses a free port. */
+  async function openIssuer(host: string, port = 0) {
+    const described = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json');
-      const authorization_endpoint = `${governmentSignOn.issuer}/auth`;
-      response.end(JSON.stringify({ issuer: governmentSignOn.issuer, authorization_endpoint }));
+      response.end(JSON.stringify({ issuer: address(), authorization_endpoint: `${address()}/auth` }));
     });
-    await new Promise<void>((resolve) => back.listen(port, '127.0.0.1', resolve));
-    onTestFinished(() => void back.close());
-    expect(await begin(desk.browser())).toMatch(`${governmentSignOn.issuer}/auth?`);
+    const address = () => `http://${host}:${(described.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => described.listen(port, '127.0.0.1', resolve));
+    const close = () => new Promise((resolve) => described.close(resolve).closeAllConnections());
+    onTestFinished(async () => void (await close()));
+    return { issuer: address(), close };
+  }
+
+  it('says so when the issuer does not respond, and asks it again the next time', async () => {
+    const { issuer: lost, close } = await openIssuer('127.0.0.1');
+    await close();
+    const desk = await openTestDesk({ governmentSignOn: { issuer: lost, ...CLIENT } });
+    expect(await begin(desk.browser())).toBe('/?signIn=governmentFailed');
+    await openIssuer('127.0.0.1', Number(new URL(lost).port));
+    expect(await begin(desk.browser())).toMatch(`${lost}/auth?`);
   });
 
-  it('refuses an issuer without https on another computer', async () => {
-    const desk = await openTestDesk({ governmentSignOn: { issuer: 'http://id.example', ...CLIENT } });
+  it('refuses an issuer without https, except at 127.0.0.1', async () => {
+    const { issuer: insecure } = await openIssuer('localhost');
+    const desk = await openTestDesk({ governmentSignOn: { issuer: insecure, ...CLIENT } });
     expect(await begin(desk.browser())).toBe('/?signIn=governmentFailed');
   });
 

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { Account, AuthenticatorSetup, Session } from './accountTypes.ts';
-import { hashPassword } from './passwords.ts';
+import { checkPassword } from './passwordSignIn.ts';
+import { UNKNOWN_HASH } from './passwords.ts';
 import { addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
 
 const PASSWORD = 'monsoon over Pune';
@@ -65,14 +65,14 @@ describe('the sign-in with a password', () => {
 
   it('takes as long for unknown names, because it hashes the password then too', async () => {
     const { attempt } = await openDeskOfClerk();
-    const seconds = async (name: string) => {
-      const start = performance.now();
+    // Counts the work of the processor, because the time depends on what else the computer does.
+    const work = async (name: string) => {
+      const start = process.cpuUsage();
       await attempt({ name, password: 'monsoon over Goa' });
-      return performance.now() - start;
+      return process.cpuUsage(start).user;
     };
-    const known = Math.min(await seconds('clerk-1'), await seconds('clerk-1'));
-    const unknown = Math.min(await seconds('nobody'), await seconds('nobody'), await seconds('nobody'));
-    expect(unknown).toBeGreaterThan(known / 3);
+    const known = Math.min(await work('clerk-1'), await work('clerk-1'));
+    expect(await work('nobody')).toBeGreaterThan(known / 2);
   });
 
   it('accepts no code twice, nor an older code than the last', async () => {
@@ -122,13 +122,11 @@ describe('the sign-in with a password', () => {
     expect((await attempt()).statusCode).toBe(200);
   });
 
-  it('refuses a former password that is checked while a new one is set', async () => {
-    const { desk, attempt } = await openDeskOfClerk();
-    const tried = attempt();
-    // Waits until the hash is being computed, which takes longer.
-    await setTimeout(15);
-    desk.database.prepare('UPDATE users SET password_hash = ?').run(await hashPassword('monsoon over Goa'));
-    expect((await tried).statusCode).toBe(401);
+  it('refuses a former password that is being checked while a new one is set', async () => {
+    const { desk, secret } = await openDeskOfClerk();
+    const tried = checkPassword(desk.desk, { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk) });
+    desk.database.prepare('UPDATE users SET password_hash = ?').run(UNKNOWN_HASH);
+    expect(await tried).toBeUndefined();
   });
 
   it('locks the password although many tries come at the same time', async () => {

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { describeFigures, readPublished } from '../figures.ts';
@@ -33,7 +34,10 @@ async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entrie
 
 type EntryStep = Step & { entry: ChangedEntryKey; language: Language };
 
-/** Compares a draft with the text that is published now, which may be newer than that on which the draft is based. */
+/**
+ * Compares a draft with the text that is published now, which may be newer than that on which the draft is based. Its texts have figures
+ * in place of quotes, so that a reviewer reads what visitors will read.
+ */
 function readOpenEntry(
   desk: SharedDesk,
   { entry, language, ...step }: EntryStep,
@@ -41,10 +45,12 @@ function readOpenEntry(
 ): ChangedEntry {
   const { collection, file } = entry;
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
+  const { entries } = allPublished;
+  const withDraft = { ...entries, read: (name: string) => (name === file ? draft : entries.read(name)) };
   return {
     ...entry,
-    ...(base !== undefined && { base }),
-    draft,
+    ...(base !== undefined && { base: withFigures(base, entries).entry }),
+    draft: withFigures(draft, withDraft).entry,
     version,
     problems: findDraftProblems(desk, file, language),
     figures: findMovedFigures(base, draft),

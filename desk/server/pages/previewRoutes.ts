@@ -4,6 +4,7 @@ import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
 import { type Collection, collections, entryFile, entryPage } from '../entries/collections.ts';
+import { parseFile } from '../entries/entryRequest.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { signedInUser } from '../shared/access.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -14,21 +15,19 @@ type PreviewBody = { collection: string; entry: string; value: unknown };
 /** Adds the routes that render the page of an entry with an edited value, or with the drafts of a change. */
 export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, pages: Pick<PagePreview, 'show'>): void {
   server.post<{ Body: PreviewBody }>('/api/preview', { config: { access: 'contributor' } }, (request) => {
-    const { collection, entry, value } = request.body;
-    const found = collections.get(collection);
-    const file = found && entryFile(found, entry);
-    if (!found || file === undefined) throw new HttpError(400, { message: `${entry} is not the name of an entry.` });
+    const { value } = request.body;
+    const { collection: found, file } = parseFile(request.body);
     refuseIncomplete(found, file, value);
     const { published, draft } = readTexts(desk.folders, file);
     const texts = draftsBeside(desk, file).set(file, editYaml(draft ?? published ?? '', value));
     const { id: user } = signedInUser(request);
     return pages.show({ user, owner: `${user} writes`, page: entryPage(found.name, value), texts });
   });
-  server.get<{ Params: { id: string }; Querystring: { file: string } }>(
+  server.get<{ Params: { id: string }; Querystring: { file?: string } }>(
     '/api/changes/:id/preview',
     { config: { access: 'signedIn' } },
     (request) => {
-      const { file } = request.query;
+      const { file = '' } = request.query;
       const texts = withoutIncomplete(textsOfChange(desk, Number(request.params.id)), file);
       const collection = collectionOf(file);
       const text = texts.get(file);

@@ -6,7 +6,7 @@ import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { publicationRef } from './makeCommit.ts';
-import { isImmediate, type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
+import { type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
 import { changedFiles, fileAt, git, isPublished } from './repository.ts';
 import { returnTakenBack } from './returnTakenBack.ts';
 
@@ -56,17 +56,8 @@ function updateIndex(project: string, files: readonly string[]): void {
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-function setFinalStates({ database, now }: SharedDesk, row: PublicationRow): void {
-  const finished = { step: null, failure: null, finished_at: now().toISOString() };
-  for (const undone of row.undoes) updatePublication(database, undone, { state: 'takenBack' });
+function setFinalStates({ database, now }: SharedDesk, { id, undoes }: PublicationRow): void {
   database.exec(`UPDATE publications SET state = 'former' WHERE state = 'live'`);
-  updatePublication(database, row.id, { ...finished, state: isImmediate(row) ? 'former' : 'live' });
-  if (!isImmediate(row)) return;
-  // Marks the publication whose pages are shown again.
-  database
-    .prepare(
-      `UPDATE publications SET state = 'live' WHERE id =
-         (SELECT max(id) FROM publications WHERE release = ? AND state = 'former' AND former IS NOT NULL)`,
-    )
-    .run(row.release);
+  for (const undone of undoes) updatePublication(database, undone, { state: 'takenBack' });
+  updatePublication(database, id, { state: 'live', step: null, failure: null, finished_at: now().toISOString() });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { entryPage } from '../entries/collections.ts';
 
-/** Lists the addresses of pages that differ between two folders of finished pages, such as `/mr/scheme/vayoshree`. `former` may be missing. */
+/** Lists the addresses of pages that differ between two folders of finished pages, such as `/mr/scheme/…`. `former` may be missing. */
 export async function changedPages(former: string | undefined, current: string): Promise<string[]> {
   const files = new Set(
     [former, current].flatMap((folder) => (folder ? globSync('**/index.html', { cwd: folder }) : [])),

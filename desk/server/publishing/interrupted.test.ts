@@ -113,7 +113,7 @@ describe('a take-back whose desk is killed', () => {
     const by = queueTakeBack(published.desk, published.options, PUBLISHER, id, takeBack);
     expect(publishAndKill(published, when, command)).toBe(true);
     await startAgain();
-    expect([row(id)?.state, row(by)?.state]).toEqual(['takenBack', 'former']);
+    expect([row(id)?.state, row(by)?.state]).toEqual(['takenBack', 'live']);
     expect(contentFile()).toContain('rupees: 1000');
     expect(stateOfChange(published.desk.database, change)).toBe('draft');
     expect(readFileSync(join(published.desk.folders.drafts, SCHEME), 'utf8')).toContain('rupees: 1500');

@@ -24,7 +24,7 @@ export type Publication = {
   undoes: number[];
   step: Step | null;
   steps: { step: Step; seconds: number }[];
-  /** Addresses of pages that changed, such as `/mr/scheme/vayoshree`. */
+  /** Addresses of pages that changed, such as `/mr/scheme/…`. */
   pages: string[];
   failure: PublicationFailure | null;
   finishedAt: string | null;

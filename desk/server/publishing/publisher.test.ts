@@ -139,6 +139,17 @@ describe('a publication', () => {
   });
 });
 
+it('a file that somebody changes by hand during a publication is not overwritten, and is named by the next one', async () => {
+  const build = ['sh', '-c', `echo by-hand > ${pathOf(SCHEME)} && ${process.execPath} build.mjs`];
+  await restart({ build });
+  const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+  expect(row(id)?.state).toBe('live');
+  expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
+  expect(readFileSync(pathOf(SCHEME), 'utf8')).toBe('by-hand\n');
+  const next = await publish(addChange(published, { [OTHER]: other(700) }));
+  expect(row(next)?.failure).toEqual({ reason: 'handMade', details: [SCHEME] });
+});
+
 describe('a publication that fails', () => {
   it.each([
     ['wrong-content', 'check', /^content\/schemes\/made-up\.yaml \(title\.en\): .* · .*/],
@@ -176,7 +187,11 @@ describe('a publication that fails', () => {
 
   it('because of a commit during the build does not switch the pages', async () => {
     const change = addChange(published, { [SCHEME]: scheme(1500) });
-    const build = ['sh', '-c', `git -C ${published.desk.project} commit -q --allow-empty -m other && node build.mjs`];
+    const build = [
+      'sh',
+      '-c',
+      `git -C ${published.desk.project} commit -q --allow-empty -m other && ${process.execPath} build.mjs`,
+    ];
     await restart({ build });
     const id = await publish(change);
     expect(row(id)?.failure?.reason).toBe('changedByHand');

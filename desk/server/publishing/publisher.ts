@@ -49,7 +49,7 @@ export function startPublisher(desk: SharedDesk, options: PublisherOptions, tick
   const wake = () => {
     queue = queue.then(runWaiting).catch(report);
   };
-  const timer = setInterval(() => queueDueChanges(desk) && wake(), tick);
+  const timer = setInterval(wake, tick);
   return {
     options,
     wake,

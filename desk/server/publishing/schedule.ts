@@ -46,9 +46,9 @@ export function queueChanges(
 
 /**
  * Adds changes to the queue whose set time has come, those of the same time and publisher together. Compares with the wall clock each time,
- * so that a machine that was off, or whose clock was corrected, publishes at the next call. Returns whether there were any.
+ * so that a machine that was off, or whose clock was corrected, publishes at the next call.
  */
-export function queueDueChanges(desk: SharedDesk): boolean {
+export function queueDueChanges(desk: SharedDesk): void {
   const due = desk.database
     .prepare(
       `SELECT publish_at, scheduled_by, json_group_array(id) AS ids FROM changes
@@ -56,5 +56,4 @@ export function queueDueChanges(desk: SharedDesk): boolean {
     )
     .all(desk.now().toISOString()) as { publish_at: string; scheduled_by: number; ids: string }[];
   for (const { publish_at, scheduled_by, ids } of due) queueChanges(desk, scheduled_by, JSON.parse(ids), publish_at);
-  return due.length > 0;
 }

@@ -72,7 +72,7 @@ describe('taking back the newest publication', () => {
     const draft = readContent(SCHEME);
     const by = await takeBack(id);
     expect(row(by)?.steps.map(({ step }) => step)).toEqual(['record', 'switch', 'public']);
-    expect(states(first.id, id, by)).toEqual(['live', 'takenBack', 'former']);
+    expect(states(first.id, id, by)).toEqual(['former', 'takenBack', 'live']);
     expect(row(by)?.pages).toEqual(['/mr/scheme/made-up', '/scheme/made-up']);
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
     expect(readPublic(published, 'scheme/other')).toContain('rupees: 700');
@@ -105,6 +105,15 @@ describe('taking back the newest publication', () => {
     await publisher.settled();
     expect(row(again)?.state).toBe('live');
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1600');
+  });
+
+  it('can be followed by the one before it', async () => {
+    const first = await publish({ [OTHER]: other(700) });
+    const second = await publish({ [SCHEME]: scheme(1500) });
+    const [by, byNext] = [await takeBack(second.id), await takeBack(first.id)];
+    expect(states(first.id, second.id, by, byNext)).toEqual(['takenBack', 'takenBack', 'former', 'live']);
+    expect(readPublic(published, 'scheme/other')).toContain('rupees: 500');
+    expect(row(byNext)?.steps.map(({ step }) => step)).not.toContain('build');
   });
 
   it('brings uploads back into the drafts', async () => {
@@ -153,7 +162,7 @@ describe('taking back an older publication', () => {
     const older = await publish({ [SCHEME]: scheme(1500) });
     const newer = await publish({ [SCHEME]: scheme(1600), [OTHER]: other(700) });
     const by = await takeBack(older.id, true);
-    expect(states(older.id, newer.id, by)).toEqual(['takenBack', 'takenBack', 'former']);
+    expect(states(older.id, newer.id, by)).toEqual(['takenBack', 'takenBack', 'live']);
     expect(readPublic(published, 'scheme/made-up')).toBe(text);
     expect(readContent(SCHEME)).toBe(text);
     expect(readPublic(published, 'scheme/other')).toBe(readContent(OTHER));

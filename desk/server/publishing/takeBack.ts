@@ -31,9 +31,10 @@ export function queueTakeBack(
   if (listed.some(({ state }) => state === 'running' || state === 'waiting'))
     throw new HttpError(409, { reason: 'publicationRuns' });
   if (target.kind !== 'publish' || !isPublic(target)) throw new HttpError(409, { reason: 'notPublic' });
-  const isAtOnce = later || target.state === 'live';
-  const undone = isAtOnce ? listed.filter((row) => row.id >= id && row.kind === 'publish' && isPublic(row)) : [target];
-  if (isAtOnce) requireFormerPages(options, target, listed);
+  const laterOnes = listed.filter((row) => row.id > id && isPublic(row) && !isImmediate(row));
+  const isAtOnce = later || laterOnes.length === 0;
+  const undone = isAtOnce ? [...laterOnes, target] : [target];
+  if (isAtOnce) requireFormerPages(options, target, laterOnes);
   const undoes = undone.map((row) => row.id);
   const { clashes } = revertedFiles(desk, { undoes }, headOf(project));
   if (clashes.length > 0)
@@ -54,11 +55,10 @@ const isPublic = ({ state }: PublicationRow) => state === 'live' || state === 'f
 /** Throws a 409 if the pages before a publication are not kept, or if a publication that was taken back alone would return with them. */
 function requireFormerPages(
   options: PublisherOptions,
-  target: PublicationRow,
-  listed: readonly PublicationRow[],
+  { former }: PublicationRow,
+  laterOnes: readonly PublicationRow[],
 ): void {
-  if (target.former === null || !existsSync(releaseFolder(options, target.former)))
+  if (former === null || !existsSync(releaseFolder(options, former)))
     throw new HttpError(409, { reason: 'nothingBefore' });
-  if (listed.some((row) => row.id > target.id && row.kind === 'takeBack' && isPublic(row) && !isImmediate(row)))
-    throw new HttpError(409, { reason: 'laterTakesBack' });
+  if (laterOnes.some(({ kind }) => kind === 'takeBack')) throw new HttpError(409, { reason: 'laterTakesBack' });
 }

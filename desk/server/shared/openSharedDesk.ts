@@ -10,7 +10,7 @@ import { addChangeRoutes } from '../changes/changeRoutes.ts';
 import { addHistoryRoutes } from '../history/historyRoutes.ts';
 import { openPagePreview, type PagePreview } from '../pages/pagePreview.ts';
 import { addPreviewRoutes } from '../pages/previewRoutes.ts';
-import { contentChecks } from '../problems.ts';
+import { type ContentChecks, contentChecks } from '../problems.ts';
 import { type Publisher, startPublisher } from '../publishing/publisher.ts';
 import type { PublisherOptions } from '../publishing/publisherOptions.ts';
 import { addPublishingRoutes } from '../publishing/publishingRoutes.ts';
@@ -35,6 +35,7 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
     origin: previewOrigin,
     site: () => join(publishing.home, 'current'),
   });
+  const checks = contentChecks(desk.folders, () => checkFolder(desk.folders.content));
   const publisher = startPublisher(desk, publishing);
   // Takes the visitor's address from the proxy, because requests are limited by address.
   const server = fastify({ logger: false, trustProxy: '127.0.0.1' });
@@ -48,7 +49,7 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
       .header('cross-origin-opener-policy', 'same-origin');
   });
   await server.register(fastifyStatic, { root: desk.folders.app, decorateReply: false });
-  await server.register((api) => addApi(api, desk, { pages, publisher }));
+  await server.register((api) => addApi(api, desk, { checks, pages, publisher }));
   await server.listen({ host: '127.0.0.1', port });
   return {
     close: async () => {
@@ -59,14 +60,17 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
   };
 }
 
-type Parts = { pages: Pick<PagePreview, 'show'>; publisher: Publisher };
+type Parts = { checks: ContentChecks; pages: Pick<PagePreview, 'show'>; publisher: Publisher };
 
 /** Adds all routes of the shared desk. */
-export async function addApi(server: FastifyInstance, desk: AccountDesk, { pages, publisher }: Parts): Promise<void> {
+export async function addApi(
+  server: FastifyInstance,
+  desk: AccountDesk,
+  { checks, pages, publisher }: Parts,
+): Promise<void> {
   requireAccess(server);
   server.setErrorHandler(sendError);
   await addAccountRoutes(server, desk);
-  const checks = contentChecks(desk.folders, () => checkFolder(desk.folders.content));
   const changes = changeRules(desk);
   addCommonRoutes(server, { folders: desk.folders, checks, changes, now: desk.now });
   const save = saveInChange({ ...changes, create: (user) => createChange(desk, user) });

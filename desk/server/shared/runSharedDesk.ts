@@ -17,6 +17,7 @@ import {
 } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { prepareDataFolder } from './dataFolder.ts';
+import type { SharedDesk } from './sharedDesk.ts';
 
 /** Options of the command line. With `origin`, this is the first start, which writes the configuration. */
 type Values = {
@@ -31,31 +32,27 @@ type Values = {
 
 /**
  * Starts the shared desk of a project, or only invites the administrator again. Builds and shows the site first if that was never done.
- * Throws a UserError if a setting is wrong, or if another desk uses the data folder.
+ * Throws a UserError if a setting is wrong, or if another desk uses the data folder. `now`: the clock, which tests move.
  */
-export async function runSharedDesk(project: string, values: Values): Promise<void> {
+export async function runSharedDesk(project: string, values: Values, now = () => new Date()): Promise<void> {
   const data = prepareDataFolder(project, values.data);
   const configuration = configure(data, values);
   const folders = foldersIn(project, data);
   const database = openDatabase(join(data, 'desk.sqlite'));
-  if (values['invite-administrator']) return printInvitation(configuration, inviteAdministrator(database, new Date()));
+  if (values['invite-administrator']) return printInvitation(configuration, inviteAdministrator(database, now()));
   const runningUrl = findRunningDesk(folders.lock);
   if (runningUrl)
     throw new UserError(`The desk is open already: ${runningUrl}`, `मजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
   writeFileAtomic(folders.lock, JSON.stringify({ pid: process.pid, url: configuration.origin } satisfies Lock));
   const publishing = publisherOptions(data, configuration);
-  await showFirstRelease(project, publishing);
+  await showFirstRelease({ project, data }, publishing);
   removeTemporaryFiles(folders);
   fillWorkshop(folders);
   // Must be set before any module that reads content is imported.
   process.env.CONTENT_ROOT = folders.content;
   const { openSharedDesk } = await import('./openSharedDesk.ts');
-  const { origin, previewOrigin, port, governmentSignOn } = configuration;
-  const signOn = governmentSignOn && {
-    ...governmentSignOn,
-    clientSecret: readClientSecret(governmentSignOn),
-  };
-  const now = () => new Date();
+  const { origin, previewOrigin, port } = configuration;
+  const governmentSignOn = signOnSettings(configuration);
   const desk = await openSharedDesk(
     { project, data, folders, database, origin, now, ...(governmentSignOn && { governmentSignOn }) },
     { port, previewOrigin, publishing },
@@ -73,8 +70,8 @@ export async function runSharedDesk(project: string, values: Values): Promise<vo
 
 function signOnSettings({ governmentSignOn }: DeskConfiguration): GovernmentSignOnSettings | undefined {
   if (!governmentSignOn) return undefined;
-  const { issuer, clientId, clientSecretFile } = governmentSignOn;
-  return { issuer, clientId, clientSecret: readFileSync(clientSecretFile, 'utf8').trim() };
+  const { issuer, clientId } = governmentSignOn;
+  return { issuer, clientId, clientSecret: readClientSecret(governmentSignOn) };
 }
 
 const configure = (data: string, { origin, 'preview-origin': previewOrigin, site, target, port }: Values) =>
@@ -106,12 +103,13 @@ function publisherOptions(data: string, { target, site }: DeskConfiguration): Pu
 }
 
 /** Builds the site unless it is built, and shows it unless another release is shown. Previews need the build, and visitors the release. */
-async function showFirstRelease(project: string, options: PublisherOptions): Promise<void> {
+async function showFirstRelease(desk: Pick<SharedDesk, 'project' | 'data'>, options: PublisherOptions): Promise<void> {
+  const { project, data } = desk;
   const pages = join(project, 'build/client');
   if (!existsSync(join(project, 'build/server/index.js')) || !existsSync(join(pages, 'index.html'))) {
     console.info('Building the site, which takes a minute or two…\nसंकेतस्थळ तयार होत आहे; एक-दोन मिनिटे लागतील…');
-    await runCommand(options.build, { cwd: project });
+    await runCommand(options.build, { cwd: project, data });
   }
   if (shownRelease(options) !== undefined) return;
-  await showRelease({ project, options }, pages, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-first`);
+  await showRelease({ desk, options }, pages, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-first`);
 }

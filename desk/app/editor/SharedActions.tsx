@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { LocalizedProblem } from '../../server/problems.ts';
+import { api, type EntryKey } from '../api.ts';
+import { Button } from '../Button.tsx';
+import { focusField } from '../form/FormContext.ts';
+import { formatTime } from '../formatMoment.ts';
+import { changesApi } from '../review/changesApi.ts';
+import { StateTag } from '../review/StateTag.tsx';
+import { useSession } from '../shell/SessionContext.ts';
+import { useTranslator } from '../words.ts';
+import { ChangeChoice } from './ChangeChoice.tsx';
+import type { EditedEntry } from './useEntry.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+
+type Props = {
+  entryKey: EntryKey;
+  entry: EditedEntry;
+  problems: LocalizedProblem[] | undefined;
+  mayWrite: boolean;
+  chosen: number | undefined;
+  onChoose: (change: number | undefined) => void;
+};
+
+/** The bar of the shared desk: the state of the entry, its change, and what comes next. The filled button is the next step. */
+export function SharedActions({ entryKey, entry, problems, mayWrite, chosen, onChoose }: Props) {
+  const { language, t } = useTranslator();
+  const { stored, steps, isUnsaved, save } = entry;
+  const { change } = stored;
+  const { keep, keptAt } = useKeptDraft(entryKey, entry, { mayWrite, change: chosen });
+  useSaveKey(keep);
+  const isInFolder = entryKey.entry !== '';
+  return (
+    <div className="actions">
+      <EntryTag entry={entry} />
+      {change && <a href={`#/changes/${change.id}`}>{t('changes.title', { number: change.id })}</a>}
+      {isInFolder && stored.published !== undefined && (
+        <a className="button" href={`#/history/${entryKey.collection}/${entryKey.entry}`}>
+          {t('changes.history')}
+        </a>
+      )}
+      {mayWrite && (
+        <>
+          <Button label={t('undo')} disabled={!steps.undo} onClick={steps.undo} />
+          <Button label={t('redo')} disabled={!steps.redo} onClick={steps.redo} />
+          {!change && <ChangeChoice chosen={chosen} onChoose={onChoose} />}
+          <Button label={t('saveDraft')} aria-keyshortcuts="Control+S" onClick={keep} />
+          {change && <NextStep entry={entry} problems={problems} />}
+          {change && stored.draft !== undefined && (
+            <Button label={t('discard')} onClick={() => confirm(t('discardSure')) && save(api.discard, 'discarded')} />
+          )}
+        </>
+      )}
+      <Withdraw entry={entry} />
+      <small role="status">
+        {isUnsaved && mayWrite && t('changes.notKept')}
+        {!isUnsaved && keptAt && t('changes.keptAt', { time: formatTime(keptAt, language) })}
+      </small>
+    </div>
+  );
+}
+
+function EntryTag({ entry: { stored } }: { entry: EditedEntry }) {
+  const { t } = useTranslator();
+  if (stored.change) return <StateTag state={stored.change.state} />;
+  if (stored.published === undefined) return <span className="tag quiet">{t('changes.notPublic')}</span>;
+  return <span className="tag ok">{t('changes.liveNow')}</span>;
+}
+
+/** Leads to the first problem, or to the change, where it is sent for review. */
+function NextStep({ entry, problems }: Pick<Props, 'entry' | 'problems'>) {
+  const { t } = useTranslator();
+  const { change } = entry.stored;
+  const [first] = problems ?? [];
+  if (!change || !problems) return null;
+  if (!first)
+    return (
+      <a className="button primary" href={`#/changes/${change.id}`}>
+        {t('changes.toSend', { number: change.id })}
+      </a>
+    );
+  const goToFirst = () => focusField(first.path);
+  return (
+    <>
+      <Button className="primary" label={t('changes.nextMissing')} onClick={goToFirst} />
+      <Button className="dashed" label={t('changes.sendLeft', { count: problems.length })} onClick={goToFirst} />
+    </>
+  );
+}
+
+/** Lets the writers of a change take it back from review, so that its drafts can be edited again. */
+function Withdraw({ entry }: { entry: EditedEntry }) {
+  const { t } = useTranslator();
+  const { user } = useSession();
+  const { change } = entry.stored;
+  if (!change || !['review', 'approved', 'scheduled'].includes(change.state)) return null;
+  const isWriter = change.writers.some(({ id }) => id === user?.id);
+  if (!isWriter) return <span>{t('changes.readOnly')}</span>;
+  const withdraw = () => changesApi.withdraw(change.id).then(entry.reload, entry.fail);
+  return <Button className="primary" label={t('changes.withdraw')} onClick={withdraw} />;
+}
+
+/** Keeps the draft with Ctrl+S. */
+function useSaveKey(keep: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    keep();
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

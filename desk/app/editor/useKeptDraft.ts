@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { HttpError } from '../../httpError.ts';
+import { api, type EntryKey } from '../api.ts';
+import { useTranslator } from '../words.ts';
+import { withoutEmptyFields } from './compare.ts';
+import type { EditedEntry } from './useEntry.ts';
+
+/** Time after the last keystroke until the text is kept on the server. */
+const PAUSE_MS = 3000;
+
+type Options = { mayWrite: boolean; change: number | undefined };
+
+/**
+ * Keeps the draft of the shared desk on the server by itself. Never while a conflict is open or
+ * was put off, because the user has yet to decide about it; then only `keep` sends the text. Tries again when the server did not answer. `change`: the change of an entry that is in none.
+ */
+export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite, change }: Options) {
+  const { language } = useTranslator();
+  const [isKeeping, setIsKeeping] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [keptAt, setKeptAt] = useState<string>();
+  const { isUnsaved, conflict, opened, steps } = entry;
+  const mayKeep = mayWrite && isUnsaved && !isKeeping && !conflict.theirs;
+  const isDue = mayKeep && !conflict.isPutOff;
+  const keep = async () => {
+    if (!mayKeep) return;
+    setIsKeeping(true);
+    try {
+      const value = withoutEmptyFields(steps.value);
+      const update = { ...entryKey, value, version: opened.version, language };
+      entry.takeKept(await api.saveDraft({ ...update, ...(change !== undefined && { change }) }));
+      setKeptAt(new Date().toISOString());
+    } catch (error) {
+      if (!(error instanceof HttpError)) setFailures((count) => count + 1);
+      await entry.fail(error);
+    } finally {
+      setIsKeeping(false);
+    }
+  };
+  const keepDue = useEffectEvent(keep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text and each failure starts the pause again
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => void keepDue(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, steps.value, failures]);
+  return { keep, keptAt };
+}

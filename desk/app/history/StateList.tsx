@@ -1,0 +1,68 @@
+import type { EntryState } from '../../server/changes/changeTypes.ts';
+import { formatMoment } from '../formatMoment.ts';
+import { useTranslator } from '../words.ts';
+
+type Chosen = { a: string | undefined; b: string | undefined };
+type Props = { states: EntryState[]; chosen: Chosen; onChoose: (choice: Partial<Chosen>) => void };
+
+/** Lists the states, newest first, with two columns of radio buttons to choose any two. */
+export function StateList({ states, chosen, onChoose }: Props) {
+  const { t } = useTranslator();
+  return (
+    <table className="states">
+      <caption>{t('changes.chooseStates')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.stateA')}</th>
+          <th scope="col">{t('changes.stateB')}</th>
+          <th scope="col">{t('changes.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {states.map((state, index) => (
+          <tr key={state.commit}>
+            {(['a', 'b'] as const).map((side) => (
+              <td key={side}>
+                <input
+                  type="radio"
+                  name={`state-${side}`}
+                  aria-label={t(side === 'a' ? 'changes.stateAIs' : 'changes.stateBIs', { number: state.number })}
+                  checked={chosen[side] === state.commit}
+                  disabled={state.removed}
+                  onChange={() => onChoose({ [side]: state.commit })}
+                />
+              </td>
+            ))}
+            <td>
+              <StateText state={state} isLive={index === 0} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StateText({ state, isLive }: { state: EntryState; isLive: boolean }) {
+  const { language, t } = useTranslator();
+  const { number, what, at, writtenBy, approvedBy, publishedBy, publication, takesBack, removed } = state;
+  const people = [
+    writtenBy.length > 0 && t('changes.writtenBy', { who: writtenBy.join(', ') }),
+    approvedBy && t('changes.approvedBy', { who: approvedBy }),
+    publishedBy && t('changes.publishedBy', { who: publishedBy }),
+  ];
+  return (
+    <>
+      <strong>{t('changes.stateIs', { number, what })}</strong>{' '}
+      {isLive && !removed && <span className="tag ok">{t('changes.liveNow')}</span>}{' '}
+      {takesBack && <span className="tag warn">{t('changes.takesBack')}</span>}{' '}
+      {removed && <span className="tag quiet">{t('changes.removedEntry')}</span>}
+      <br />
+      <small>
+        {[...people, formatMoment(at, language), publication && t('publishing.number', { number: publication })]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
+import { Button } from '../Button.tsx';
+import { posts } from '../review/changeNames.ts';
+import { useHasRole } from '../shell/SessionContext.ts';
+import { formatNearMoment } from '../timeWords.ts';
+import { useTranslator } from '../words.ts';
+import { publicationName } from './publicationWords.ts';
+
+type Props = { publications: Publications; onTakeBack: (publication: Publication) => void };
+
+/** Lists the last publications. While one runs, none can be taken back. */
+export function FormerPublications({ publications, onTakeBack }: Props) {
+  const { t } = useTranslator();
+  const { list, running } = publications;
+  const ended = list.filter(({ state }) => state !== 'waiting' && state !== 'running');
+  if (ended.length === 0) return null;
+  return (
+    <section aria-labelledby="former">
+      <h2 id="former">{t('publishing.former')}</h2>
+      <p className="help">{t(running ? 'publishing.takeBackLater' : 'publishing.takeBackHelp')}</p>
+      <table className="publications" aria-labelledby="former">
+        <thead>
+          <tr>
+            {(['numberHead', 'timeHead', 'whatHead', 'whoHead', 'actionHead'] as const).map((head) => (
+              <th key={head} scope="col">
+                {t(`publishing.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ended.map((publication) => (
+            <Row
+              key={publication.id}
+              publication={publication}
+              isBlocked={running !== null}
+              onTakeBack={() => onTakeBack(publication)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { publication: Publication; isBlocked: boolean; onTakeBack: () => void };
+
+const TONES = { live: 'ok', failed: 'no', takenBack: 'warn', former: 'quiet', waiting: 'info', running: 'info' };
+
+function Row({ publication, isBlocked, onTakeBack }: RowProps) {
+  const { language, t } = useTranslator();
+  const isPublisher = useHasRole('publisher');
+  const { id, kind, state, changes, requestedBy, finishedAt, requestedAt, plannedAt, reason } = publication;
+  const writers = changes.flatMap((change) => change.writers);
+  const approvers = changes.flatMap(({ approvedBy }) => approvedBy ?? []);
+  const people = [writers, approvers, [requestedBy]].map((group) =>
+    [...new Set(group.map(({ id: user }) => user))].flatMap((user) => group.find((person) => person.id === user) ?? []),
+  );
+  const canTakeBack = isPublisher && kind === 'publish' && (state === 'live' || state === 'former');
+  return (
+    <tr>
+      <th scope="row">{formatNumber(id, language)}</th>
+      <td>{formatNearMoment(finishedAt ?? requestedAt, new Date(), language)}</td>
+      <td>
+        {state === 'takenBack' ? (
+          <s>{publicationName(publication, language)}</s>
+        ) : (
+          publicationName(publication, language)
+        )}{' '}
+        {state !== 'former' && <span className={`tag ${TONES[state]}`}>{t(`publishing.states.${state}`)}</span>}{' '}
+        {plannedAt && <span className="tag quiet">{t('publishing.wasPlanned')}</span>} {reason && <q>{reason}</q>}
+      </td>
+      <td>
+        {people
+          .map((group) => posts(group, language))
+          .filter(Boolean)
+          .join(' · ')}
+      </td>
+      <td>
+        {canTakeBack && (
+          <Button
+            label={t('publishing.takeBack')}
+            aria-label={t('publishing.takeBackOf', { number: id })}
+            className={isBlocked ? 'dashed' : undefined}
+            onClick={isBlocked ? () => document.getElementById('outcome')?.scrollIntoView() : onTakeBack}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
+import { Button } from '../Button.tsx';
+import { posts } from '../review/changeNames.ts';
+import { useTranslator } from '../words.ts';
+import { publicationName } from './publicationWords.ts';
+import { publishingApi } from './publishingApi.ts';
+import type { RunPublishing } from './usePublications.ts';
+
+type Props = { publication: Publication; publications: Publications; run: RunPublishing; onLeave: () => void };
+
+/** Says what readers will see when a publication is taken back, and asks why. For an older one, also asks about the later ones. */
+export function TakeBack({ publication, publications, run, onLeave }: Props) {
+  const { language, t } = useTranslator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [reason, setReason] = useState('');
+  const [withLater, setWithLater] = useState<boolean>();
+  const { id, changes } = publication;
+  const later = laterThan(publication, publications.list);
+  const taken = withLater ? [publication, ...later] : [publication];
+  const titles = taken.flatMap((each) => each.changes.flatMap(({ entries }) => entries));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+    void run(() => publishingApi.takeBack(id, reason.trim(), withLater === true));
+  };
+  return (
+    <dialog ref={dialog} className="take-back" aria-labelledby="take-back" onClose={onLeave}>
+      <form onSubmit={submit}>
+        <h2 id="take-back">{t('publishing.takeBackSure', { number: id })}</h2>
+        <p className="help">{publicationName(publication, language)}</p>
+        {later.length > 0 && (
+          <fieldset className="when">
+            <legend>{t('publishing.laterAsk', { count: later.length })}</legend>
+            {[false, true].map((choice) => (
+              <label key={String(choice)} className="tick">
+                <input
+                  type="radio"
+                  name="later"
+                  required
+                  checked={withLater === choice}
+                  onChange={() => setWithLater(choice)}
+                />
+                {choice
+                  ? t('publishing.laterToo', { count: later.length + 1 })
+                  : t('publishing.onlyThis', { number: id })}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <h3>{t('publishing.readersSee')}</h3>
+        <ul>
+          {[...new Set(titles.map(({ title }) => title[language]))].map((title) => (
+            <li key={title}>{t('publishing.asBefore', { title })}</li>
+          ))}
+          <li>{t('publishing.restStays')}</li>
+        </ul>
+        <label>
+          {t('publishing.whyTaken')} <small>{t('publishing.whyTakenHelp')}</small>
+          <textarea required value={reason} onChange={(event) => setReason(event.target.value)} />
+        </label>
+        {changes.map(({ id: change, writers }) => (
+          <p key={change} className="help">
+            {t('publishing.notLost', { number: change, who: posts(writers, language) })}
+          </p>
+        ))}
+        <button type="submit" className="danger filled">
+          {t('publishing.takeBackNow', { number: id })}
+        </button>
+        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+      </form>
+    </dialog>
+  );
+}
+
+/** Lists the later publications that are still in force. */
+export const laterThan = ({ id }: Publication, list: readonly Publication[]): Publication[] =>
+  list.filter((other) => other.id > id && other.kind === 'publish' && ['live', 'former'].includes(other.state));

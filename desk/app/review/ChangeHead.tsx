@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import type { Change } from '../../server/changes/changeTypes.ts';
+import { formatNearMoment, formatWeekday } from '../timeWords.ts';
+import { useTranslator } from '../words.ts';
+import { changeName, posts } from './changeNames.ts';
+import { changesApi } from './changesApi.ts';
+import { ReturnedNote } from './ReturnedNote.tsx';
+import { StateTag } from './StateTag.tsx';
+import type { RunAction } from './useChange.ts';
+
+type Props = { change: Change; mayEdit: boolean; run: RunAction };
+
+/** Says what the change is, whose it is, and why it came back. Its writers can name it. */
+export function ChangeHead({ change, mayEdit, run }: Props) {
+  const { language, t } = useTranslator();
+  const { id, state, urgent, reason, writers, updatedAt, approvedBy, publishAt, returned } = change;
+  return (
+    <header className="change-head">
+      <h2 tabIndex={-1}>{t('changes.named', { number: id, title: changeName(change, language) })}</h2>{' '}
+      <StateTag state={state} /> {urgent && <span className="tag no">{t('changes.urgent')}</span>}
+      <p className="help">
+        {[
+          posts(writers, language),
+          formatNearMoment(updatedAt, new Date(), language),
+          t('changes.together', { count: change.entries.length }),
+          approvedBy && t('changes.approvedBy', { who: approvedBy.title[language] }),
+          publishAt && t('changes.publishedAt', { when: formatWeekday(publishAt, language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {reason && (
+        <p>
+          <strong>{t('changes.why')}</strong> {reason}
+        </p>
+      )}
+      {returned && state === 'draft' && <ReturnedNote returned={returned} />}
+      {mayEdit && <DetailsForm key={`${change.title} ${reason} ${urgent}`} change={change} run={run} />}
+    </header>
+  );
+}
+
+function DetailsForm({ change, run }: Omit<Props, 'mayEdit'>) {
+  const { language, t } = useTranslator();
+  const [{ title, reason, urgent }, setDetails] = useState(change);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => changesApi.update(change.id, { title: title.trim(), reason: reason.trim(), urgent }));
+  };
+  return (
+    <details>
+      <summary>{t('changes.describe')}</summary>
+      <form onSubmit={submit} className="change-details">
+        <label>
+          {t('changes.name')}
+          <input
+            value={title}
+            placeholder={changeName({ ...change, title: '' }, language)}
+            onChange={(event) => setDetails({ ...change, reason, urgent, title: event.target.value })}
+          />
+        </label>
+        <label>
+          {t('changes.reason')}
+          <textarea
+            value={reason}
+            onChange={(event) => setDetails({ ...change, title, urgent, reason: event.target.value })}
+          />
+        </label>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={urgent}
+            onChange={(event) => setDetails({ ...change, title, reason, urgent: event.target.checked })}
+          />
+          {t('changes.isUrgent')}
+        </label>
+        <button type="submit">{t('changes.keepDetails')}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import type { Comment } from '../../server/changes/changeTypes.ts';
+import { Button } from '../Button.tsx';
+import { formatNearMoment } from '../timeWords.ts';
+import { useTranslator } from '../words.ts';
+
+type Props = { comments: Comment[]; onSolve: (commentId: number) => void };
+
+/** Lists the comments on a field. Anybody can say that the question of a comment is solved. */
+export function Comments({ comments, onSolve }: Props) {
+  const { language, t } = useTranslator();
+  return (
+    <ul className="comments">
+      {comments.map(({ id, user, at, text, solvedBy }) => (
+        <li key={id}>
+          <strong>{user.title[language]}:</strong> {text} <small>{formatNearMoment(at, new Date(), language)}</small>{' '}
+          {solvedBy ? (
+            <small className="complete">{t('changes.solvedBy', { who: solvedBy.title[language] })}</small>
+          ) : (
+            <Button label={t('changes.solve')} onClick={() => onSolve(id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FormProps = { name: string; onSend: (text: string) => Promise<boolean>; onLeave: () => void };
+
+/** Takes a new comment. Keeps its text if sending fails. */
+export function CommentForm({ name, onSend, onLeave }: FormProps) {
+  const { t } = useTranslator();
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onSend(text)) onLeave();
+  };
+  return (
+    <form onSubmit={submit} className="comment-form">
+      <label>
+        {t('changes.commentOn', { name })}
+        {/* biome-ignore lint/a11y/noAutofocus: the user has just asked for this field */}
+        <textarea autoFocus required value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <button type="submit">{t('changes.sendComment')}</button>
+      <Button label={t('cancel')} onClick={onLeave} />
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChangeState } from '../../server/changes/changeTypes.ts';
+import { useTranslator } from '../words.ts';
+
+const TONES: Record<ChangeState, string> = {
+  draft: 'warn',
+  review: 'info',
+  approved: 'ok',
+  scheduled: 'info',
+  publishing: 'info',
+  published: 'ok',
+  dropped: 'quiet',
+};
+
+export function StateTag({ state }: { state: ChangeState }) {
+  const { t } = useTranslator();
+  return <span className={`tag ${TONES[state]}`}>{t(`changes.states.${state}`)}</span>;
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import type { Change } from '../../server/changes/changeTypes.ts';
+import { Button } from '../Button.tsx';
+import { entryHref } from '../useRoute.ts';
+import { useTranslator } from '../words.ts';
+import { entryName } from './changeNames.ts';
+import { changesApi } from './changesApi.ts';
+import type { RunAction } from './useChange.ts';
+
+/** What the writers of a change can do: send it for review, take it back from review, or drop it. */
+export function WriterActions({ change, run }: { change: Change; run: RunAction }) {
+  const { t } = useTranslator();
+  const { id, state, entries } = change;
+  if (state === 'draft') return <DraftActions change={change} run={run} />;
+  if (!['review', 'approved', 'scheduled'].includes(state) || entries.length === 0) return null;
+  return (
+    <div className="decide">
+      <Button label={t('changes.withdraw')} onClick={() => run(() => changesApi.withdraw(id))} />
+    </div>
+  );
+}
+
+function DraftActions({ change, run }: { change: Change; run: RunAction }) {
+  const { language, t } = useTranslator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { id, entries } = change;
+  const unfinished = entries.filter(({ problems }) => problems.length > 0);
+  const [first] = unfinished;
+  const count = unfinished.reduce((sum, { problems }) => sum + problems.length, 0);
+  const goToProblem = () => {
+    if (first) location.hash = entryHref({ ...first, path: first.problems[0]?.path ?? [] });
+  };
+  const drop = () => {
+    dialog.current?.close();
+    void run(() => changesApi.drop(id));
+  };
+  return (
+    <section aria-labelledby="next-step">
+      <h3 id="next-step">{t('changes.nextStep')}</h3>
+      {unfinished.length > 0 && (
+        <ul>
+          {unfinished.map((entry) => (
+            <li key={entry.file}>
+              {entryName(entry, language)}: {t('problems', { count: entry.problems.length })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length === 0 && <p>{t('changes.noEntries')}</p>}
+      <div className="decide">
+        {first && <Button className="primary" label={t('changes.nextMissing')} onClick={goToProblem} />}
+        {entries.length > 0 && (
+          <Button
+            className={first ? 'dashed' : 'primary'}
+            label={first ? t('changes.sendLeft', { count }) : t('changes.send')}
+            onClick={first ? goToProblem : () => run(() => changesApi.send(id))}
+          />
+        )}
+        <Button label={t('changes.drop')} className="danger" onClick={() => dialog.current?.showModal()} />
+      </div>
+      <dialog ref={dialog} aria-labelledby="drop">
+        <h2 id="drop">{t('changes.dropSure', { number: id })}</h2>
+        <p>{t('changes.dropWhat')}</p>
+        <Button label={t('changes.dropNow', { number: id })} className="danger" onClick={drop} />
+        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+      </dialog>
+    </section>
+  );
+}

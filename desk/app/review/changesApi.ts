@@ -1,0 +1,30 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { Change, ChangeSummary, EntryState } from '../../server/changes/changeTypes.ts';
+import type { PreviewAddresses } from '../../server/pages/pageTypes.ts';
+import { address, type EntryKey, request } from '../api.ts';
+
+/** What the writers of a change say about it. */
+export type ChangeDetails = Pick<Change, 'title' | 'reason' | 'urgent'>;
+
+/** Requests about changes and the history of entries. Each throws an HttpError, or a TypeError when the server does not respond. */
+export const changesApi = {
+  list: () => request<{ changes: ChangeSummary[] }>('GET', '/api/changes'),
+  read: (id: number, language: Language) => request<Change>('GET', address(`/api/changes/${id}`, { language })),
+  update: (id: number, details: ChangeDetails) => request<unknown>('PUT', `/api/changes/${id}`, details),
+  send: (id: number) => request<unknown>('POST', `/api/changes/${id}/send`, {}),
+  withdraw: (id: number) => request<unknown>('POST', `/api/changes/${id}/withdraw`, {}),
+  drop: (id: number) => request<unknown>('POST', `/api/changes/${id}/drop`, {}),
+  view: (id: number, file: string, version: string) =>
+    request<unknown>('POST', `/api/changes/${id}/view`, { file, version }),
+  approve: (id: number, remark: string, versions: Record<string, string>) =>
+    request<unknown>('POST', `/api/changes/${id}/approve`, { remark, versions }),
+  sendBack: (id: number, remark: string) => request<unknown>('POST', `/api/changes/${id}/send-back`, { remark }),
+  preview: (id: number, file: string) =>
+    request<PreviewAddresses>('GET', address(`/api/changes/${id}/preview`, { file })),
+  comment: (id: number, comment: { file: string; field: string; text: string }) =>
+    request<unknown>('POST', `/api/changes/${id}/comments`, comment),
+  solve: (commentId: number) => request<unknown>('POST', `/api/comments/${commentId}/solve`, {}),
+  states: (entryKey: EntryKey) => request<{ states: EntryState[] }>('GET', address('/api/history', entryKey)),
+  stateValue: (entryKey: EntryKey, commit: string) =>
+    request<{ value: unknown }>('GET', address('/api/history/state', { ...entryKey, commit })),
+};

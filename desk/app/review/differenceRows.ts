@@ -1,0 +1,63 @@
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
+import { inBoth, type Language } from '#app/i18n/language.ts';
+import type { Path } from '#app/model/problems/problem.ts';
+import type { FormSchema } from '../../server/forms.ts';
+import { findDifferences } from '../editor/compare.ts';
+import { nameOfPart, textOfPart } from '../editor/describePart.ts';
+import { translatorIn } from '../words.ts';
+
+/** The form of a collection with its labels in each language. */
+export type Forms = Record<Language, FormSchema>;
+
+export type TextChange = { before: string; after: string };
+
+/** A changed part of an entry, as a row of a table. `isFigure`: whether a number differs, also inside a sentence. */
+export type DifferenceRow = { path: Path; names: Record<Language, string>; isFigure: boolean } & Record<
+  Language,
+  TextChange
+>;
+
+/** Lists the parts that differ between two values of an entry. Everything is new if `before` is undefined. */
+export function differenceRows(forms: Forms, before: unknown, after: unknown): DifferenceRow[] {
+  return findDifferences(before ?? {}, after).map((part) => {
+    const { path } = part;
+    const changed = (language: Language): TextChange => ({
+      before: partText(forms, path, part.before, language),
+      after: partText(forms, path, part.after, language),
+    });
+    const texts = inBoth(changed);
+    return { path, names: partNames(forms, path), isFigure: movesFigure(texts.en) || movesFigure(texts.mr), ...texts };
+  });
+}
+
+export const partNames = (forms: Forms, path: Path) =>
+  inBoth((language) => nameOfPart(forms[language], path, translatorIn(language)));
+
+function partText(forms: Forms, path: Path, value: unknown, language: Language): string {
+  if (typeof value === 'number') return figureText(path, value, language);
+  if (typeof value === 'string' && ISO_DAY.test(value)) return formatDate(value, language);
+  return readableAddresses(textOfPart(forms[language], path, value, { language, t: translatorIn(language) }));
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Replaces percent signs in addresses with the letters for which they stand. */
+const readableAddresses = (text: string): string =>
+  text.replace(/https?:\S+/g, (address) => {
+    try {
+      return decodeURI(address);
+    } catch {
+      return address;
+    }
+  });
+
+/** Writes a number as pages do: ₹1,500 in a field of rupees. */
+export function figureText(path: Path, value: number, language: Language): string {
+  if (path.at(-1) === 'rupees') return formatAmount(value, language);
+  return path.at(-1) === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
+}
+
+const movesFigure = ({ before, after }: TextChange) => digitsOf(before) !== digitsOf(after);
+
+const digitsOf = (text: string) => (text.match(/\p{Nd}+/gu) ?? []).join(' ');

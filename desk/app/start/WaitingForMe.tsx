@@ -1,0 +1,65 @@
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
+import { changeName, posts } from '../review/changeNames.ts';
+import { formatNearMoment } from '../timeWords.ts';
+import { useTranslator } from '../words.ts';
+import type { MyWork, MyWorkKind } from './listMyWork.ts';
+import { useMyWork } from './MyWork.tsx';
+
+/** The first list of the start page: the changes that wait for the user. Its first row has the filled button. */
+export function WaitingForMe() {
+  const { language, t } = useTranslator();
+  const { work, count } = useMyWork();
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">
+        {t('changes.waiting')} <small>{formatNumber(count, language)}</small>
+      </h2>
+      {count === 0 && <p>{t('changes.nothingWaits')}</p>}
+      {work.map((part, index) => (
+        <WorkPart key={part.kind} part={part} isFirst={index === 0 && count > 0} />
+      ))}
+    </section>
+  );
+}
+
+function WorkPart({ part: { kind, changes }, isFirst }: { part: MyWork; isFirst: boolean }) {
+  const { language, t } = useTranslator();
+  return (
+    <section className="to-do">
+      <h3>
+        {t(`changes.work.${kind}`)} <small>{formatNumber(changes.length, language)}</small>
+      </h3>
+      <ul>
+        {changes.map((change, index) => (
+          <WorkRow key={change.id} kind={kind} change={change} isFirst={isFirst && index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WorkRow({ kind, change, isFirst }: { kind: MyWorkKind; change: ChangeSummary; isFirst: boolean }) {
+  const { language, t } = useTranslator();
+  const { id, urgent, writers, updatedAt, returned } = change;
+  const name = t('changes.named', { number: id, title: changeName(change, language) });
+  const verb = t(`changes.workVerbs.${kind}`);
+  const who = kind === 'returned' && returned ? returned.by.title[language] : posts(writers, language);
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong> {urgent && <span className="tag no">{t('changes.urgent')}</span>}{' '}
+        {kind === 'returned' && returned && <q>{returned.remark}</q>}{' '}
+        {kind === 'sent' && t(`changes.states.${change.state}`)}{' '}
+        <small>{[who, formatNearMoment(updatedAt, new Date(), language)].filter(Boolean).join(' · ')}</small>
+      </span>
+      <a
+        className={isFirst ? 'button primary' : 'button'}
+        href={kind === 'publish' ? '#/publishing' : `#/changes/${id}`}
+        aria-label={`${verb}: ${name}`}
+      >
+        {verb}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionCookie } from '../accounts/cookies.ts';
+import type { AccountDesk } from '../accounts/sessions.ts';
+import { hashToken } from '../accounts/tokens.ts';
+import { createUser } from '../accounts/users.ts';
+import { foldersIn } from '../folders.ts';
+import { contentChecks } from '../problems.ts';
+import { type Access, ROLES, type Role } from './access.ts';
+import { openDatabase } from './database.ts';
+import { addApi } from './openSharedDesk.ts';
+import { guardSharedRequests } from './sharedGuard.ts';
+
+type Route = { method: string; url: string; access: Access | undefined };
+
+const ORIGIN = 'https://desk.example';
+
+/** Everybody who may send a request: a visitor, a user without roles, and one user with each role. */
+const SENDERS: (Role | 'visitor' | 'noRole')[] = ['visitor', 'noRole', ...ROLES];
+
+const project = mkdtempSync(join(tmpdir(), 'desk-routes-'));
+const routes: Route[] = [];
+let server: FastifyInstance;
+let desk: AccountDesk;
+const users = new Map<string, number>();
+
+beforeAll(async () => {
+  mkdirSync(join(project, 'content'));
+  writeFileSync(join(project, 'content/site.yaml'), "lastUpdated: '2026-01-01'\n");
+  const database = openDatabase(':memory:');
+  const now = () => new Date('2026-03-03T10:00:00Z');
+  const data = join(project, 'data');
+  desk = { project, data, folders: foldersIn(project, data), database, origin: ORIGIN, now };
+  mkdirSync(desk.folders.workshop, { recursive: true });
+  for (const name of SENDERS.slice(1))
+    users.set(name, createUser(database, now(), describeUser(name === 'noRole' ? [] : [name as Role], name)).id);
+  server = fastify();
+  server.addHook('onRequest', guardSharedRequests(ORIGIN));
+  server.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access });
+  });
+  const idle = { wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} };
+  const options = {
+    home: join(project, 'site'),
+    target: { kind: 'folder' as const },
+    build: [],
+    read: [],
+    smokeSeconds: 0,
+  };
+  const checks = contentChecks(desk.folders, async () => []);
+  const show = () => Promise.reject(new Error('Nothing is rendered in this test.'));
+  await server.register((api) => addApi(api, desk, { checks, pages: { show }, publisher: { ...idle, options } }));
+  await server.ready();
+});
+afterAll(async () => {
+  await server.close();
+  desk.database.close();
+  rmSync(project, { recursive: true });
+});
+
+const describeUser = (roles: Role[], name: string) => ({
+  name: name.toLowerCase(),
+  title: { en: name, mr: name },
+  roles,
+});
+
+let requests = 0;
+
+/** Sends a request with an empty body in a new session. */
+async function send({ method, url }: Route, sender: string) {
+  const token = `session-${++requests}`;
+  const user = users.get(sender);
+  const at = desk.now().toISOString();
+  if (user !== undefined)
+    desk.database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)').run(hashToken(token), user, at, at);
+  const response = await server.inject({
+    method: method as 'GET',
+    url: url.replace(/:\w+/g, '1'),
+    remoteAddress: `192.0.2.${requests % 250}`,
+    headers: { host: 'desk.example', ...(method !== 'GET' && { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }) },
+    cookies: { [sessionCookie(ORIGIN)]: token },
+    ...(method !== 'GET' && { payload: {} }),
+  });
+  const isJson = response.headers['content-type']?.toString().includes('json');
+  return { status: response.statusCode, reason: isJson ? response.json<{ reason?: string }>().reason : undefined };
+}
+
+/** Returns whether a request is refused for who sent it. */
+async function isRefused(route: Route, sender: string): Promise<boolean> {
+  const { status, reason } = await send(route, sender);
+  return (status === 401 && reason === 'signedOut') || (status === 403 && reason === 'notAllowed');
+}
+
+const mayCall = (access: Access | undefined, sender: string) =>
+  access === 'anyone' || (sender !== 'visitor' && (access === 'signedIn' || access === sender));
+
+describe('every route of the shared desk', () => {
+  it.each(SENDERS)('answers only those who may call it: %s', async (sender) => {
+    const wrong: string[] = [];
+    for (const route of routes)
+      if ((await isRefused(route, sender)) === mayCall(route.access, sender))
+        wrong.push(`${route.method} ${route.url}`);
+    expect(routes.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  });
+
+  it('says what is wrong with a request without content, instead of failing', async () => {
+    const failed: string[] = [];
+    for (const route of routes) {
+      const sender = ROLES.find((role) => role === route.access) ?? 'noRole';
+      const { status } = await send(route, sender);
+      if (status >= 500) failed.push(`${route.method} ${route.url}: ${status}`);
+    }
+    expect(failed).toEqual([]);
+  });
+
+  it('is closed to visitors, except those by which people sign in', () => {
+    const open = routes.filter(({ access }) => access === 'anyone').map(({ url }) => url);
+    expect(open.filter((url) => !/^\/api\/(session$|sign-in\/|invitation)/.test(url))).toEqual([]);
+  });
+
+  it('needs a role if it changes content, users or the site', () => {
+    const own = /^\/api\/(sign-out|session|account|sign-in|invitation|check-all|comments|changes\/:id\/comments)/;
+    const weak = routes.filter(
+      ({ method, url, access }) => method !== 'GET' && !own.test(url) && !ROLES.some((role) => role === access),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  it('refuses requests that another site sends', async () => {
+    for (const { method, url } of routes.filter(({ method }) => method !== 'GET')) {
+      const response = await server.inject({
+        method: method as 'POST',
+        url: url.replace(/:\w+/g, '1'),
+        headers: { host: 'desk.example', origin: 'https://evil.example' },
+        payload: {},
+      });
+      expect([url, response.statusCode]).toEqual([url, 403]);
+    }
+  });
+});
