@@ -335,6 +335,8 @@ describe('a set time', () => {
     published.clock.now = new Date('2026-03-05T00:00:00Z');
     expect(await shown()).toBe(true);
     expect(row(1)).toMatchObject({ planned_at: AT, requested_by: PUBLISHER, state: 'live' });
+    const logged = published.desk.database.prepare('SELECT user, action FROM audit').all();
+    expect(logged).toContainEqual({ user: null, action: 'publication.requested' });
     published.clock.now = new Date('2026-03-01T00:00:00Z');
     await shown();
     expect(row(2)).toBeUndefined();

@@ -70,8 +70,8 @@ export async function runSharedDesk(project: string, values: Values, now = () =>
 
 function signOnSettings({ governmentSignOn }: DeskConfiguration): GovernmentSignOnSettings | undefined {
   if (!governmentSignOn) return undefined;
-  const { issuer, clientId } = governmentSignOn;
-  return { issuer, clientId, clientSecret: readClientSecret(governmentSignOn) };
+  const { clientSecretFile, ...settings } = governmentSignOn;
+  return { ...settings, clientSecret: readClientSecret(governmentSignOn) };
 }
 
 const configure = (data: string, { origin, 'preview-origin': previewOrigin, site, target, port }: Values) =>
