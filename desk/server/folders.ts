@@ -19,6 +19,7 @@ export function foldersIn(project: string, data?: string) {
   };
 }
 
+/** Fills the workshop with the published content, in place of what it contained. */
 export function fillWorkshop(folders: Folders): void {
   rmSync(folders.workshop, { recursive: true, force: true });
   copyContent(folders, folders.workshop);

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect as expectSoon, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import { referenceTarget } from '#app/model/archive/kinds.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
+import { portals } from '#app/model/portals/data.server.ts';
+import type { Place } from '#app/model/problems/problem.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
+import { findReferences } from '#content-check/references.ts';
 import { violations } from '#tests/e2e/support/page.ts';
 import { type Department, startSharedDesk } from '#tests/e2e/support/startSharedDesk.ts';
 
@@ -22,11 +23,15 @@ const demanded = JSON.stringify(specification);
 const free = schemes.filter(
   ({ id, retired }) => !retired && !demanded.includes(`"${id}"`) && !demanded.includes(`schemes/${id}`),
 );
-const found = free.find(({ benefits: [benefit] }) => benefit?.figure && benefit.rupees);
+/** Larger amounts are rounded to lakhs on pages. */
+const WRITTEN_IN_FULL = 50_000;
+const found = free.find(({ benefits: [benefit] }) => benefit?.rupees && benefit.rupees < WRITTEN_IN_FULL);
 if (!found) throw new Error('No scheme has an amount that the department may change alone');
 const scheme = found;
 const oldAmount = scheme.benefits[0]?.rupees ?? 0;
 const newAmount = oldAmount + oldAmount / 10;
+
+const DAY_MS = 86_400_000;
 
 let department: Department;
 const people: Partial<Record<'clerk' | 'moderator' | 'publisher' | 'administrator', Page>> = {};
@@ -66,11 +71,13 @@ async function openBrowser(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Reads a page of the public site, as a visitor without script would. */
-async function readPublic(path: string): Promise<{ status: number; text: string }> {
+/** Returns whether a page of the public site contains a text, as a visitor without script reads it. */
+async function isPublic(path: string, text: string): Promise<boolean> {
   const response = await fetch(department.site + path);
-  return { status: response.status, text: await response.text() };
+  return response.ok && (await response.text()).includes(text);
 }
+
+const publicStatus = async (path: string) => (await fetch(department.site + path)).status;
 
 /** Adds a user, and returns the address of the invitation. */
 async function invite(post: string, marathiPost: string, name: string, roles: string[]): Promise<string> {
@@ -84,8 +91,8 @@ async function invite(post: string, marathiPost: string, name: string, roles: st
   for (const role of roles) await dialog.getByRole('checkbox', { name: new RegExp(`^${role}`) }).check();
   await dialog.getByRole('button', { name: 'जोडा व निमंत्रण द्या' }).click();
   const address = page.getByText(`${department.desk}/#/invitation/`);
-  const text = (await address.innerText()).trim();
-  await page.getByRole('button', { name: 'झाले' }).click();
+  const text = String(await address.textContent()).trim();
+  await page.getByRole('button', { name: /^झाले/ }).click();
   return text;
 }
 
@@ -107,15 +114,17 @@ test('people join with a passkey or a password and a code, and sign in again', a
   await acceptWithPasskey(clerk, await invite('Clerk 1', 'लिपिक १', 'clerk-1', ['लेखक']));
   await clerk.getByText('लिपिक १').first().click();
   await clerk.getByRole('button', { name: 'बाहेर पडा' }).click();
+  const passkey = clerk.getByRole('button', { name: 'पासकीने आत या' });
+  await expect(passkey).toBeVisible();
   expect(await violations(clerk)).toEqual([]);
-  await clerk.getByRole('button', { name: 'पासकीने आत या' }).click();
+  await passkey.click();
   await expect(clerk.getByRole('heading', { name: 'आपली वाट पाहणारी कामे' })).toBeVisible();
 
   const moderator = await openBrowser(browser);
   people.moderator = moderator;
   await moderator.goto(await invite('Moderator 1', 'तपासनीस १', 'moderator-1', ['लेखक', 'तपासनीस']));
   await moderator.getByRole('button', { name: 'पासवर्ड निवडा' }).click();
-  const secret = (await moderator.locator('.secret').innerText()).replaceAll(/\s/g, '');
+  const secret = String(await moderator.locator('.secret').textContent()).replaceAll(/\s/g, '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await moderator.getByLabel('नवा पासवर्ड', { exact: true }).fill('monsoon lantern river seven');
   await moderator.getByLabel('सहा अंकी कोड').fill(app.generate());
@@ -126,4 +135,254 @@ test('people join with a passkey or a password and a code, and sign in again', a
   people.publisher = publisher;
   await acceptWithPasskey(publisher, await invite('Publisher 1', 'प्रकाशक १', 'publisher-1', ['प्रकाशक']));
   expect(await violations(publisher)).toEqual([]);
+});
+
+/** Shows a section of the form. */
+const openSection = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'फॉर्मचे भाग' }).getByRole('button', { name }).click();
+
+/** Opens a screen as if for the first time, because a link to the current address loads nothing. */
+async function openEntry(page: Page, screen: string) {
+  await page.goto('about:blank');
+  await page.goto(`${department.desk}/#/${screen}`);
+}
+
+/** Waits until the server has kept the text by itself. */
+const isKept = (page: Page) => expect(page.getByText(/^आपोआप ठेवले:/)).toBeVisible();
+
+/** Names the change of the open entry, and sends it for review. */
+async function sendForReview(page: Page, name: string, reason: string) {
+  await page.getByRole('link', { name: /पाहा आणि तपासणीसाठी पाठवा$/ }).click();
+  await page.getByText('नाव, कारण आणि तातडी').click();
+  await page.getByLabel('बदलाचे नाव').fill(name);
+  await page.getByLabel('हा बदल का हवा').fill(reason);
+  await page.getByRole('button', { name: 'हा तपशील ठेवा' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeVisible();
+  await page.getByRole('button', { name: 'तपासणीसाठी पाठवा', exact: true }).click();
+  await expect(page.getByText('तपासणीत', { exact: true })).toBeVisible();
+}
+
+/** Opens a change from the list of work, reads each entry, and approves it. */
+async function approve(name: string) {
+  const page = pageOf('moderator');
+  await openEntry(page, '');
+  await page.getByRole('link', { name: new RegExp(`^तपासा: .*${name}`) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeVisible();
+  const next = page.getByRole('button', { name: /^पुढची नोंद:/ });
+  const approval = page.getByRole('button', { name: 'मंजूर करा', exact: true });
+  await expect(next.or(approval)).toBeVisible();
+  while (await next.isVisible()) {
+    const title = await next.textContent();
+    await next.click();
+    await expect(page.getByRole('button', { name: String(title), exact: true })).toHaveCount(0);
+  }
+  expect(await violations(page)).toEqual([]);
+  await approval.click();
+  await expect(page.getByText('मंजूर', { exact: true })).toBeVisible();
+}
+
+/** Publishes all approved changes, and waits for the sentence at the end. */
+async function publish() {
+  const page = pageOf('publisher');
+  await openEntry(page, 'publishing');
+  await page.getByRole('button', { name: /बदल आत्ता प्रसिद्ध करा$/ }).click();
+  await expect(page.getByRole('heading', { name: /^प्रसिद्धी [०-९]+ चालू आहे/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: /^प्रसिद्धी [०-९]+ (पूर्ण झाली|झाली नाही)/ })).toBeVisible();
+  await expect(page.getByText(/^आता लोकांसमोर: .*बाकी पाने तशीच आहेत/)).toBeVisible();
+}
+
+test('an urgent amount is written, read by a second person, and public in both languages', async () => {
+  const [clerk, moderator] = [pageOf('clerk'), pageOf('moderator')];
+  await openEntry(clerk, `schemes/${scheme.id}`);
+  await openSection(clerk, /लाभ(?!ा)/);
+  await clerk
+    .getByText(new RegExp(`^लाभ ${formatNumber(1, 'mr')}`))
+    .first()
+    .click();
+  await clerk.getByRole('textbox', { name: /^रुपये/ }).first().fill(formatNumber(newAmount, 'mr'));
+  await isKept(clerk);
+  expect(await violations(clerk)).toEqual([]);
+  await sendForReview(clerk, 'वाढीव रक्कम', 'शासन निर्णयाने रक्कम वाढली.');
+  await expect(clerk.getByRole('button', { name: 'मंजूर करा' })).toHaveCount(0);
+
+  await openEntry(moderator, '');
+  await moderator.getByRole('link', { name: /^तपासा: .*वाढीव रक्कम/ }).click();
+  const figures = moderator.getByRole('region', { name: 'बदललेले आकडे' });
+  await expect(figures.getByRole('deletion').first()).toContainText(formatNumber(oldAmount, 'mr'));
+  await expect(figures.getByRole('insertion').first()).toContainText(formatNumber(newAmount, 'mr'));
+  await approve('वाढीव रक्कम');
+  await publish();
+  expect(await isPublic(`/scheme/${scheme.id}`, formatAmount(newAmount, 'en'))).toBe(true);
+  expect(await isPublic(`/mr/scheme/${scheme.id}`, formatAmount(newAmount, 'mr'))).toBe(true);
+});
+
+/** A scheme that only one list of another entry names. */
+const ending = free
+  .map((one) => ({ one, places: referencesTo(one) }))
+  .find(
+    ({ one, places }) => one !== scheme && places.length === 1 && places[0]?.file.startsWith('content/situations/'),
+  );
+
+function referencesTo(one: (typeof schemes)[number]): Place[] {
+  const target = referenceTarget('schemes', one);
+  return target ? findReferences(target).filter(({ file }) => file !== `content/schemes/${one.id}.yaml`) : [];
+}
+
+test('a scheme is retired together with the list that names it', async () => {
+  if (!ending) throw new Error('No scheme is named by a single list');
+  const clerk = pageOf('clerk');
+  await openEntry(clerk, `schemes/${ending.one.id}`);
+  await clerk.getByRole('button', { name: 'बंद करा किंवा काढून टाका…' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'ही नोंद बंद करा' });
+  await dialog.getByLabel('कोणत्या दिवसापासून').fill(dayInIndia(new Date()));
+  await dialog.getByLabel('कारण, मराठीत').fill('ही योजना आता दिली जात नाही.');
+  await dialog.getByLabel('कारण, इंग्रजीत').fill('This scheme is no longer given.');
+  const list = String(await dialog.getByRole('listitem').getByRole('link').first().getAttribute('href'));
+  await dialog.getByRole('button', { name: 'बंद करा', exact: true }).click();
+  await expect(clerk.getByText(/^मसुद्यात नोंद बंद केली/)).toBeVisible();
+
+  // The list joins the same change, so that both are public at the same moment.
+  await openEntry(clerk, list.replace('#/', ''));
+  const change = clerk.getByLabel('कोणत्या बदलात?');
+  await change.selectOption({ index: 1 });
+  await clerk
+    .locator('.line', { has: clerk.locator(':focus') })
+    .getByRole('button', { name: /^काढा/ })
+    .click();
+  await isKept(clerk);
+  await sendForReview(clerk, 'योजना बंद', 'विभागाच्या पत्राप्रमाणे.');
+  await expect(clerk.getByText('२ नोंदी एकत्र प्रसिद्ध होतील')).toBeVisible();
+  await approve('योजना बंद');
+});
+
+test('a scan is refused with a way out; the notice is written instead, and goes with an album', async () => {
+  const clerk = pageOf('clerk');
+  await openEntry(clerk, 'notices/camp-notice');
+  await clerk.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Camp for certificates');
+  await clerk.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('प्रमाणपत्रांसाठी शिबिर');
+  await openSection(clerk, 'सूचनेची पीडीएफ');
+  const scan = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_300_000, ' '), Buffer.from('%%EOF')]);
+  await clerk
+    .getByLabel('फाइल निवडा: मराठी')
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });
+  await expect(clerk.getByText(/१,००० केबी|१ एमबी/)).toBeVisible();
+  await openSection(clerk, 'मजकूर');
+  await writeNotice(clerk);
+  await writeSource(clerk, 'Letter of the regional office');
+  await isKept(clerk);
+
+  await openEntry(clerk, 'albums/camp-palghar');
+  await clerk.getByLabel('कोणत्या बदलात?').selectOption({ index: 1 });
+  await clerk.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Camp in Palghar');
+  await clerk.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('पालघर येथील शिबिर');
+  await openSection(clerk, 'चित्रे');
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  await clerk
+    .getByLabel('एकाच वेळी अनेक चित्रे जोडा')
+    .setInputFiles([{ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+  await clerk.getByRole('textbox', { name: 'चित्राचे वर्णन: इंग्रजी' }).first().fill('People wait at a table');
+  await clerk.getByRole('textbox', { name: 'चित्राचे वर्णन: मराठी' }).first().fill('टेबलाजवळ थांबलेले नागरिक');
+  await writeSource(clerk, 'Photographs of the office');
+  await isKept(clerk);
+  await sendForReview(clerk, 'शिबिर', 'शिबिराची सूचना व छायाचित्रे.');
+  await approve('शिबिर');
+  await publish();
+  expect(await isPublic('/mr/photogallery/camp-palghar', 'पालघर येथील शिबिर')).toBe(true);
+  expect(await isPublic('/mr/notices/notices', 'प्रमाणपत्रांसाठी शिबिर')).toBe(true);
+  expect(await publicStatus(`/mr/scheme/${ending?.one.id}`)).toBe(410);
+});
+
+/** Writes the text of a notice: one paragraph of one line. */
+async function writeNotice(page: Page) {
+  const fill = (field: string, en: string, mr: string) =>
+    Promise.all([
+      page
+        .getByRole('textbox', { name: `${field}: इंग्रजी` })
+        .last()
+        .fill(en),
+      page
+        .getByRole('textbox', { name: `${field}: मराठी` })
+        .last()
+        .fill(mr),
+    ]);
+  await fill('शीर्षक', 'Camp', 'शिबिर');
+  await page.getByRole('button', { name: /^जोडा: परिच्छेद/ }).click();
+  await fill('उपशीर्षक', 'Where', 'कुठे');
+  await page.getByRole('button', { name: /^जोडा: ओळी/ }).click();
+  await fill('ओळी', 'At the office in Palghar.', 'पालघर येथील कार्यालयात.');
+}
+
+/** Writes the source of a new entry and how certain it is. */
+async function writeSource(page: Page, source: string) {
+  await openSection(page, 'माहिती कुठून घेतली');
+  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
+  await page.getByRole('textbox', { name: 'स्रोत १' }).fill(source);
+  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+}
+
+test('a mistake is taken back in seconds, and returns to its author as a draft', async () => {
+  const [clerk, publisher] = [pageOf('clerk'), pageOf('publisher')];
+  await openEntry(publisher, 'publishing');
+  await publisher
+    .getByRole('button', { name: /^प्रसिद्धी २ मागे घ्या/ })
+    .first()
+    .click();
+  const dialog = publisher.getByRole('dialog', { name: 'प्रसिद्धी २ मागे घ्यायची?' });
+  expect(await violations(publisher)).toEqual([]);
+  await dialog.getByLabel(/^का\?/).fill('सूचनेतील ठिकाण चुकीचे आहे.');
+  await dialog.getByRole('button', { name: 'प्रसिद्धी २ मागे घ्या' }).click();
+  await expect(publisher.getByText(/आधीचा मजकूर पुन्हा लोकांसमोर आहे/)).toBeVisible();
+  expect(await publicStatus('/mr/photogallery/camp-palghar')).not.toBe(200);
+  expect(await isPublic(`/scheme/${ending?.one.id}`, String(ending?.one.title.en))).toBe(true);
+  expect(await isPublic(`/scheme/${scheme.id}`, formatAmount(newAmount, 'en'))).toBe(true);
+
+  await openEntry(clerk, '');
+  await clerk.getByRole('link', { name: /^दुरुस्त करा: .*शिबिर/ }).click();
+  await expect(clerk.getByText('सूचनेतील ठिकाण चुकीचे आहे.').first()).toBeVisible();
+});
+
+test('two people write in one entry at once, and the result is public at nine the next morning', async ({
+  browser,
+}) => {
+  const [clerk, moderator, publisher] = [pageOf('clerk'), pageOf('moderator'), pageOf('publisher')];
+  const home = await (await fetch(`${department.site}/mr`)).text();
+  const shown = portals.find(({ id, purpose }) => home.includes(purpose.mr) && !demanded.includes(id));
+  if (!shown) throw new Error('The home page shows no portal');
+  const portal = `portals/${shown.id}`;
+  const textIn = (page: Page, field: string) => page.getByRole('textbox', { name: `${field}: मराठी` });
+  for (const page of [clerk, moderator]) await openEntry(page, portal);
+  for (const page of [clerk, moderator]) await expect(textIn(page, 'कशासाठी')).toBeVisible();
+  await textIn(clerk, 'लघु नाव').fill('लिपिकाचे नाव');
+  await textIn(clerk, 'कशासाठी').fill('शिष्यवृत्तीसाठी');
+  await textIn(moderator, 'कशासाठी').fill('थेट लाभासाठी');
+  await isKept(clerk);
+  const dialog = moderator.getByRole('dialog');
+  await expect(dialog.getByText('दुसरीकडून घेतलेले बदल: लघु नाव')).toBeVisible();
+  await dialog.getByRole('radio', { name: /थेट लाभासाठी/ }).check();
+  expect(await violations(moderator)).toEqual([]);
+  await dialog.getByRole('button', { name: /पुढे जा/ }).click();
+  await expect(textIn(moderator, 'लघु नाव')).toHaveValue('लिपिकाचे नाव');
+  await isKept(moderator);
+  await sendForReview(moderator, 'संकेतस्थळाचे नाव', 'नाव बदलले.');
+  // Nobody approves a change in which they wrote, so a second moderator reads it.
+  await expect(moderator.getByRole('button', { name: 'मंजूर करा' })).toHaveCount(0);
+  await expect(moderator.getByText(/दुसऱ्या तपासनीसांनी मंजूर करायला हवा/)).toBeVisible();
+  const second = await openBrowser(browser);
+  people.moderator = second;
+  await acceptWithPasskey(second, await invite('Moderator 2', 'तपासनीस २', 'moderator-2', ['तपासनीस']));
+  await approve('संकेतस्थळाचे नाव');
+
+  const tomorrow = dayInIndia(new Date(Date.now() + DAY_MS));
+  await openEntry(publisher, 'publishing');
+  await publisher.getByRole('radio', { name: 'ठरलेल्या वेळी' }).check();
+  await publisher.getByLabel('तारीख').fill(tomorrow);
+  await publisher.getByLabel('वेळ').fill('09:00');
+  await publisher.getByRole('button', { name: /ला प्रसिद्ध करा$/ }).click();
+  await expect(publisher.getByRole('button', { name: 'ठरलेली वेळ काढा' })).toBeVisible();
+  expect(await isPublic('/mr', 'लिपिकाचे नाव')).toBe(false);
+  department.moveClock(Date.parse(`${tomorrow}T09:00:00+05:30`) - Date.now());
+  await expect(async () => expect(await isPublic('/mr', 'लिपिकाचे नाव')).toBe(true)).toPass({ timeout: 300_000 });
 });

@@ -67,6 +67,12 @@ describe('releases', () => {
     expect(truncateReleases(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
   });
 
+  it('are named by their version, and publications of the shared desk by their number', () => {
+    const all = ['publication-143', '0.2.0'].map((version) => ({ version, date: '2026-03-01', changes: [] }));
+    expect(releasesIn('en', all).map((release) => release.name)).toEqual(['Publication 143', 'Version 0.2.0']);
+    expect(releasesIn('mr', all).map((release) => release.name)).toEqual(['प्रसिद्धी १४३', 'आवृत्ती 0.2.0']);
+  });
+
   it('mark only the oldest release as first', () => {
     expect(releasesIn('mr', RELEASES).map(({ first }) => first)).toEqual([false, false, true]);
   });

@@ -14,7 +14,7 @@ export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Prop
       <header className="shared-top">
         <p className="brand">
           <People />
-          {t('title')}
+          <span className="title">{t('title')}</span>
         </p>
         <Button className="plain language" label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
       </header>

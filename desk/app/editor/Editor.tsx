@@ -108,7 +108,13 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
           <ProblemList problems={problems} form={form} />
           <AlteredSentences altered={figures?.altered ?? []} />
           {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
-          {mayWrite ? entryForm : <fieldset disabled>{entryForm}</fieldset>}
+          {mayWrite ? (
+            entryForm
+          ) : (
+            <fieldset className="read-only" disabled>
+              {entryForm}
+            </fieldset>
+          )}
         </div>
         <Preview
           entryKey={entryKey}

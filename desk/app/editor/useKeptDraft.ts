@@ -10,9 +10,17 @@ const PAUSE_MS = 3000;
 
 type Options = { mayWrite: boolean; change: number | undefined };
 
+type KeptState = { mayWrite: boolean } & Pick<EditedEntry, 'isUnsaved'> & {
+    conflict: Pick<EditedEntry['conflict'], 'theirs' | 'isPutOff'>;
+  };
+
+/** Never while a conflict is open or was put off, because the user has yet to decide whose text stays. */
+export const isKeptByItself = ({ mayWrite, isUnsaved, conflict }: KeptState): boolean =>
+  mayWrite && isUnsaved && !conflict.theirs && !conflict.isPutOff;
+
 /**
- * Keeps the draft of the shared desk on the server by itself. Never while a conflict is open or
- * was put off, because the user has yet to decide about it; then only `keep` sends the text. Tries again when the server did not answer. `change`: the change of an entry that is in none.
+ * Keeps the draft of the shared desk on the server by itself, and again when the server did not answer. `keep` does so at once, also after
+ * a conflict was put off. `change`: the change of an entry that is in none.
  */
 export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite, change }: Options) {
   const { language } = useTranslator();
@@ -20,10 +28,9 @@ export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite,
   const [failures, setFailures] = useState(0);
   const [keptAt, setKeptAt] = useState<string>();
   const { isUnsaved, conflict, opened, steps } = entry;
-  const mayKeep = mayWrite && isUnsaved && !isKeeping && !conflict.theirs;
-  const isDue = mayKeep && !conflict.isPutOff;
+  const isDue = !isKeeping && isKeptByItself({ mayWrite, isUnsaved, conflict });
   const keep = async () => {
-    if (!mayKeep) return;
+    if (!mayWrite || !isUnsaved || isKeeping || conflict.theirs) return;
     setIsKeeping(true);
     try {
       const value = withoutEmptyFields(steps.value);

@@ -12,13 +12,14 @@ type Props = { publications: Publications; onTakeBack: (publication: Publication
 /** Lists the last publications. While one runs, none can be taken back. */
 export function FormerPublications({ publications, onTakeBack }: Props) {
   const { t } = useTranslator();
-  const { list, running } = publications;
+  const { list, running, waiting } = publications;
+  const isBlocked = running !== null || waiting.length > 0;
   const ended = list.filter(({ state }) => state !== 'waiting' && state !== 'running');
   if (ended.length === 0) return null;
   return (
     <section aria-labelledby="former">
       <h2 id="former">{t('publishing.former')}</h2>
-      <p className="help">{t(running ? 'publishing.takeBackLater' : 'publishing.takeBackHelp')}</p>
+      <p className="help">{t(isBlocked ? 'publishing.takeBackLater' : 'publishing.takeBackHelp')}</p>
       <table className="publications" aria-labelledby="former">
         <thead>
           <tr>
@@ -34,7 +35,7 @@ export function FormerPublications({ publications, onTakeBack }: Props) {
             <Row
               key={publication.id}
               publication={publication}
-              isBlocked={running !== null}
+              isBlocked={isBlocked}
               onTakeBack={() => onTakeBack(publication)}
             />
           ))}

@@ -85,9 +85,14 @@ function Pages({ site, pages }: { site: string; pages: string[] }) {
       <ul>
         {pages.map((page) => (
           <li key={page}>
-            <a href={`${site}${page}`} target="_blank" rel="noreferrer">
-              {page}
-            </a>
+            {/* Without the address of the site, a link would lead into the desk. */}
+            {site ? (
+              <a href={`${site}${page}`} target="_blank" rel="noreferrer">
+                {page}
+              </a>
+            ) : (
+              page
+            )}
           </li>
         ))}
       </ul>

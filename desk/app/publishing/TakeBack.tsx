@@ -3,7 +3,7 @@ import type { Publication, Publications } from '../../server/publishing/publicat
 import { Button } from '../Button.tsx';
 import { posts } from '../review/changeNames.ts';
 import { useTranslator } from '../words.ts';
-import { publicationName } from './publicationWords.ts';
+import { laterThan, publicationName } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
 import type { RunPublishing } from './usePublications.ts';
 
@@ -73,7 +73,3 @@ export function TakeBack({ publication, publications, run, onLeave }: Props) {
     </dialog>
   );
 }
-
-/** Lists the later publications that are still in force. */
-export const laterThan = ({ id }: Publication, list: readonly Publication[]): Publication[] =>
-  list.filter((other) => other.id > id && other.kind === 'publish' && ['live', 'former'].includes(other.state));

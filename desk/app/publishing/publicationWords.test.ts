@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Publication } from '../../server/publishing/publicationTypes.ts';
-import { outcomeSentence, publicationName, usualSeconds } from './publicationWords.ts';
+import { laterThan, outcomeSentence, publicationName, usualSeconds } from './publicationWords.ts';
 
 const clerk = { id: 1, title: { en: 'Clerk 1', mr: 'लिपिक १' } };
 const scheme = { collection: 'schemes', entry: 'one', file: 'schemes/one.yaml', title: { en: 'One', mr: 'एक' } };
@@ -57,4 +57,15 @@ it('the usual time is that of the last complete publication', () => {
   const failed = publication({ state: 'failed', steps: [{ step: 'record', seconds: 1 }] });
   expect(usualSeconds([failed, publication({ state: 'former' })])).toBe(40);
   expect(usualSeconds([failed])).toBeUndefined();
+});
+
+it('the later publications are those that readers still see', () => {
+  const list = [
+    publication({ id: 15, state: 'failed' }),
+    publication({ id: 14, kind: 'takeBack', undoes: [13] }),
+    publication({ id: 13, state: 'takenBack' }),
+    publication({ id: 12, state: 'former' }),
+    publication({ id: 11, state: 'former' }),
+  ];
+  expect(laterThan(publication({ id: 11 }), list).map(({ id }) => id)).toEqual([12]);
 });

@@ -48,3 +48,7 @@ export function usualSeconds(list: readonly Publication[]): number | undefined {
   const last = list.find(({ kind, state }) => kind === 'publish' && (state === 'live' || state === 'former'));
   return last && Math.round(secondsOf(last.steps));
 }
+
+/** Lists the later publications that readers still see. */
+export const laterThan = ({ id }: Publication, list: readonly Publication[]): Publication[] =>
+  list.filter((other) => other.id > id && other.kind === 'publish' && ['live', 'former'].includes(other.state));

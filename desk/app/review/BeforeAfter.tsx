@@ -33,7 +33,7 @@ export function BeforeAfter(addresses: PreviewAddresses) {
           <>
             {head(t('pages.compare'), 'h2')}
             {pages}
-            <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+            <Button label={t('pages.back')} onClick={() => dialog.current?.close()} />
           </>
         )}
       </dialog>

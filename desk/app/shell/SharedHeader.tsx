@@ -33,7 +33,7 @@ export function SharedHeader({ route, saves, waiting, user, onSwitchLanguage }: 
     <header className="shared-top">
       <h1 className="brand">
         <People />
-        {t('title')}
+        <span className="title">{t('title')}</span>
       </h1>
       <button type="button" className="plain places-button" popoverTarget="places">
         <Menu aria-hidden="true" /> {t('accounts.places')}

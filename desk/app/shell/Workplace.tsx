@@ -15,6 +15,7 @@ import { Start } from '../start/Start.tsx';
 import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Header } from './Header.tsx';
+import { useSession } from './SessionContext.ts';
 
 type Props = { onSwitchLanguage: () => void };
 
@@ -60,17 +61,21 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
   };
   const openEntry = route.screen === 'entry' ? route.entry : undefined;
   const hasList = ['start', 'entries', 'entry'].includes(route.screen);
+  // On the start page of the shared desk, what waits for the user comes before the list.
+  const isWorkFirst = useSession().mode === 'shared' && route.screen === 'start';
+  const list = hasList && content && <EntryList collections={content.collections} openEntry={openEntry} />;
   return (
     <>
       <Header route={route} saves={saves} waiting={count} onSwitchLanguage={onSwitchLanguage} />
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (
         <TermsContext value={content.terms}>
-          <div className={hasList ? 'desk' : undefined}>
-            {hasList && <EntryList collections={content.collections} openEntry={openEntry} />}
+          <div className={[hasList && 'desk', isWorkFirst && 'work-first'].filter(Boolean).join(' ')}>
+            {!isWorkFirst && list}
             <main>
               <Screen route={route} content={content} onSaved={countSave} />
             </main>
+            {isWorkFirst && list}
           </div>
         </TermsContext>
       )}

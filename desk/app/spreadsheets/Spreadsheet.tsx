@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { SHEET_COLLECTIONS, type SheetImport } from '../../server/spreadsheets/sheetTypes.ts';
 import { address, request } from '../api.ts';
 import { Button } from '../Button.tsx';
@@ -12,7 +13,7 @@ export const hasSheet = (collection: string): boolean => SHEET_COLLECTIONS.some(
 
 const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Downloads a collection as a spreadsheet, and brings an edited one in after showing what it changes. */
+/** Downloads a collection as a spreadsheet, and brings an edited one in after showing what it changes. The dialog is outside the list, whose styles would apply. */
 export function Spreadsheet({ collection }: { collection: string }) {
   const { language, t } = useTranslator();
   const isShared = useSession().mode === 'shared';
@@ -53,27 +54,30 @@ export function Spreadsheet({ collection }: { collection: string }) {
           <input className="unseen" type="file" accept={XLSX} onChange={choose} />
         </label>
       </div>
-      <dialog ref={dialog} className="sheet-import" aria-label={t('spreadsheets.title')}>
-        <h2>
-          {t('spreadsheets.title')}: {file?.name}
-        </h2>
-        <p role="status">{!result && !failure && t('spreadsheets.reading')}</p>
-        <p role="alert">{failure}</p>
-        {result?.saved && (
-          <p role="status" className="good">
-            {t(isShared ? 'spreadsheets.keptDrafts' : 'spreadsheets.keptReady')}
-          </p>
-        )}
-        {result && <SheetChanges result={result} onOpen={() => dialog.current?.close()} />}
-        {canKeep && file && (
-          <Button
-            className="primary"
-            label={t(isShared ? 'spreadsheets.keepDrafts' : 'spreadsheets.keepReady')}
-            onClick={() => void send(file, result.state)}
-          />
-        )}
-        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
-      </dialog>
+      {createPortal(
+        <dialog ref={dialog} className="sheet-import" aria-label={t('spreadsheets.title')}>
+          <h2>
+            {t('spreadsheets.title')}: {file?.name}
+          </h2>
+          <p role="status">{!result && !failure && t('spreadsheets.reading')}</p>
+          <p role="alert">{failure}</p>
+          {result?.saved && (
+            <p role="status" className="good">
+              {t(isShared ? 'spreadsheets.keptDrafts' : 'spreadsheets.keptReady')}
+            </p>
+          )}
+          {result && <SheetChanges result={result} onOpen={() => dialog.current?.close()} />}
+          {canKeep && file && (
+            <Button
+              className="primary"
+              label={t(isShared ? 'spreadsheets.keepDrafts' : 'spreadsheets.keepReady')}
+              onClick={() => void send(file, result.state)}
+            />
+          )}
+          <Button label={t('spreadsheets.back')} onClick={() => dialog.current?.close()} />
+        </dialog>,
+        document.body,
+      )}
     </details>
   );
 }

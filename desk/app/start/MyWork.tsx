@@ -4,6 +4,9 @@ import { changesApi } from '../review/changesApi.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { countMyWork, listMyWork } from './listMyWork.ts';
 
+/** How often an open page looks for work that others have sent. */
+const REPEAT_MS = 30_000;
+
 const ChangesContext = createContext<ChangeSummary[]>([]);
 
 /** Reads the open changes of the shared desk, again after each change of screen and when the window gets the focus. */
@@ -20,9 +23,11 @@ export function MyWorkProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (mode === 'single') return;
     load();
+    const timer = setInterval(load, REPEAT_MS);
     addEventListener('focus', load);
     addEventListener('hashchange', load);
     return () => {
+      clearInterval(timer);
       removeEventListener('focus', load);
       removeEventListener('hashchange', load);
     };

@@ -36,7 +36,10 @@ type Work<Body> = (step: Step, body: Body, language: Language) => number;
 
 /** Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. */
 export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void {
-  server.get('/api/changes', { config: { access: 'signedIn' } }, () => ({ changes: listOpenChanges(desk) }));
+  // Does not prolong the session, because open pages ask again and again.
+  server.get('/api/changes', { config: { access: 'signedIn', passive: true } }, () => ({
+    changes: listOpenChanges(desk),
+  }));
   const add = <Body>([method, url]: [HTTPMethods, string], access: Access, schema: z.ZodType<Body>, work: Work<Body>) =>
     server.route<Route>({
       method,

@@ -7,19 +7,23 @@ import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { publicationRef } from './makeCommit.ts';
 import { type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
-import { changedFiles, fileAt, git, isPublished } from './repository.ts';
+import { PublishingError } from './publishingError.ts';
+import { changedFiles, fileAt, git, headOf, isPublished } from './repository.ts';
 import { returnTakenBack } from './returnTakenBack.ts';
 
 /**
  * Completes a publication whose pages are shown: adds its commit to the history, then updates the files of the project, the changes and
- * the rows. Every part can be repeated after a crash. Throws if the history has got other commits meanwhile.
+ * the rows. Every part can be repeated after a crash. Throws PublishingError `changedByHand` if there is another commit meanwhile.
  */
 export function completePublication(desk: SharedDesk, id: number): void {
   const row = readPublication(desk.database, id);
   if (!row?.made || !row.parent) throw new Error(`Publication ${id} has no commit.`);
   const { project, database } = desk;
   const { made, parent } = row;
-  if (!isPublished(project, made)) git(project, ['update-ref', 'HEAD', made, parent]);
+  if (!isPublished(project, made)) {
+    if (headOf(project) !== parent) throw new PublishingError('changedByHand', changedFiles(project, parent, 'HEAD'));
+    git(project, ['update-ref', 'HEAD', made, parent]);
+  }
   const files = changedFiles(project, parent, made);
   for (const file of files) updateFile(desk, file, parent, made);
   updateIndex(project, files);

@@ -49,6 +49,9 @@ function expectAgreement(): void {
   const live = readPublications(published.desk.database, `state = 'live'`);
   expect(live.length).toBeLessThanOrEqual(1);
   for (const { release } of live) expect(shownRelease(published.options)).toBe(release);
+  const all = readPublications(published.desk.database, 'true');
+  const named = new Set(['2026-01-01T00-00-00', ...all.flatMap(({ release }) => release ?? [])]);
+  expect(readdirSync(join(published.options.home, 'releases')).filter((name) => !named.has(name))).toEqual([]);
   expect(readPublications(published.desk.database, `state IN ('running', 'waiting')`)).toEqual([]);
   expect(readdirSync(published.desk.data).filter((name) => name.startsWith('publication.index'))).toEqual([]);
 }
@@ -121,13 +124,26 @@ describe('a take-back whose desk is killed', () => {
   });
 });
 
+it('a take-back whose desk is killed is undone if somebody made another commit meanwhile', async () => {
+  const id = queueChanges(published.desk, PUBLISHER, [change]);
+  await startAgain();
+  const takeBack = { reason: 'A wrong amount', later: false };
+  const by = queueTakeBack(published.desk, published.options, PUBLISHER, id, takeBack);
+  expect(publishAndKill(published, 'before', 'update-ref HEAD')).toBe(true);
+  git('commit', '-q', '--allow-empty', '-m', 'content: by hand');
+  await startAgain();
+  expect([row(id)?.state, row(by)?.state]).toEqual(['live', 'failed']);
+  expect(contentFile()).toContain('rupees: 1500');
+  expectAgreement();
+});
+
 it.skipIf(process.platform !== 'linux')(
   'commands that a killed desk left behind are ended at the next start',
   async () => {
     const { desk, options } = published;
-    const command = runCommand(['sh', '-c', 'sleep 60; exit 1'], { data: desk.data, cwd: desk.data });
+    const command = runCommand(['sh', '-c', 'sleep 20'], { data: desk.data, cwd: desk.data });
     const other = runCommand(['sleep', '0.5'], { data: '/another/desk', cwd: desk.data });
-    const ended = expect(command).rejects.toThrow('sleep 60');
+    const ended = expect(command).rejects.toThrow('sleep 20');
     await startPublisher(desk, options).stop();
     await ended;
     expect(await other).toBe('');

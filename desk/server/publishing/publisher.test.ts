@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import {
@@ -230,6 +230,50 @@ describe('a publication that fails', () => {
   });
 });
 
+describe('a publication that can be neither completed nor undone at first', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const wake = async () => {
+    publisher.wake();
+    await publisher.settled();
+  };
+
+  it('because the database refuses the last step is completed later', async () => {
+    const { database } = published.desk;
+    database.exec(`CREATE TRIGGER broken BEFORE UPDATE OF state ON publications WHEN NEW.state = 'live'
+      BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`);
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect(row(id)?.state).toBe('running');
+    expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1500');
+    expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
+    database.exec('DROP TRIGGER broken');
+    await wake();
+    expect(row(id)).toMatchObject({ state: 'live', failure: null });
+  });
+
+  it('because the former pages cannot be shown again is undone later', async () => {
+    const stale = await servePublic(published, 'releases/2026-01-01T00-00-00');
+    try {
+      await restart({ siteAddress: stale.address });
+      const script = join(published.desk.project, 'deploy/release.sh');
+      const works = readFileSync(script, 'utf8');
+      writeFileSync(script, works.replace('back) back', 'back) exit 1'));
+      const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+      expect(row(id)?.state).toBe('running');
+      writeFileSync(script, works);
+      await wake();
+      expect(row(id)?.failure?.reason).toBe('smoke');
+      expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
+    } finally {
+      stale.close();
+    }
+  });
+});
+
 describe('stopping', () => {
   it('ends the build and its programs, and the change stays approved', async () => {
     mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
@@ -291,6 +335,8 @@ describe('a set time', () => {
     published.clock.now = new Date('2026-03-05T00:00:00Z');
     expect(await shown()).toBe(true);
     expect(row(1)).toMatchObject({ planned_at: AT, requested_by: PUBLISHER, state: 'live' });
+    const logged = published.desk.database.prepare('SELECT user, action FROM audit').all();
+    expect(logged).toContainEqual({ user: null, action: 'publication.requested' });
     published.clock.now = new Date('2026-03-01T00:00:00Z');
     await shown();
     expect(row(2)).toBeUndefined();

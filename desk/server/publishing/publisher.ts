@@ -22,30 +22,31 @@ export type Publisher = {
   stop: () => Promise<void>;
 };
 
-/** Starts the queue of publications. Continues those that an earlier process left. Only one process may do this for a database. */
+/**
+ * Starts the queue of publications. Continues those that an earlier process left, and tries again every few seconds what could be neither
+ * completed nor undone. Only one process may do this for a database.
+ */
 export function startPublisher(desk: SharedDesk, options: PublisherOptions, tick = TICK): Publisher {
   const { database } = desk;
   let isStopped = false;
   let running: { id: number; abort: AbortController } | undefined;
   const runWaiting = async () => {
     queueDueChanges(desk);
-    for (;;) {
-      const [next] = isStopped ? [] : readPublications(database, `state = 'waiting' ORDER BY id LIMIT 1`);
+    while (!isStopped) {
+      for (const row of readPublications(database, `state = 'running'`)) await recoverPublication(desk, options, row);
+      const [next] = readPublications(database, `state = 'waiting' ORDER BY id LIMIT 1`);
       if (!next) return;
       const abort = new AbortController();
       running = { id: next.id, abort };
       updatePublication(database, next.id, { state: 'running' });
-      await runPublication(desk, options, next.id, abort.signal);
-      running = undefined;
+      await runPublication(desk, options, next.id, abort.signal).finally(() => {
+        running = undefined;
+      });
     }
   };
-  const recover = async () => {
-    endLeftCommands(desk.data);
-    for (const row of readPublications(database, `state = 'running' ORDER BY id`))
-      await recoverPublication(desk, options, row);
-  };
   const report = (error: unknown) => console.error(error);
-  let queue = recover().then(runWaiting).catch(report);
+  endLeftCommands(desk.data);
+  let queue = runWaiting().catch(report);
   const wake = () => {
     queue = queue.then(runWaiting).catch(report);
   };

@@ -62,7 +62,7 @@ describe('the routes of publishing', () => {
     await publisher.settled();
     expect(await read()).toMatchObject({
       live: { id: 1, changes: [{ id, title: 'A new amount', entries: [{ file: SCHEME }] }], failure: null },
-      ...{ running: null, waiting: [], approved: [] },
+      ...{ running: null, waiting: [], approved: [], site: 'https://site.example' },
     });
     expect((await post('/api/publications/1/take-back', { reason: 'Wrong' })).status).toBe(200);
     await publisher.settled();

@@ -8,6 +8,7 @@ import { describePublication, type PublicationRow, readPublications } from './pu
 import type { Publications } from './publicationTypes.ts';
 import type { Publisher } from './publisher.ts';
 import { queueChanges, scheduleChanges, unscheduleChange } from './schedule.ts';
+import { siteAddress } from './siteAddress.ts';
 import { LISTED, queueTakeBack } from './takeBack.ts';
 
 type Numbered = { Params: { id: string } };
@@ -20,7 +21,8 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
     recordAction(desk.database, desk.now(), { user, action, subject, ...(details && { details }) });
   const respond = () => readAll(desk, publisher);
 
-  server.get('/api/publications', { config: { access: 'signedIn' } }, respond);
+  // Does not prolong the session, because open pages ask again and again.
+  server.get('/api/publications', { config: { access: 'signedIn', passive: true } }, respond);
 
   server.post<{ Body: RawBody }>('/api/publications', { config }, (request) => {
     const user = signedInUser(request);
@@ -91,6 +93,6 @@ function readAll(desk: SharedDesk, { options }: Publisher): Publications {
     list: readPublications(desk.database, `true ORDER BY id DESC LIMIT ${LISTED}`).map(describe),
     approved: open.filter(({ state }) => state === 'approved'),
     scheduled: open.filter(({ state }) => state === 'scheduled'),
-    site: options.siteAddress ?? '',
+    site: options.siteAddress ?? siteAddress(desk),
   };
 }

@@ -14,6 +14,7 @@ import { isImmediate, type PublicationRow } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
 import { headOf, textAt, uncommittedFiles } from './repository.ts';
 import { revertedFiles } from './revert.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** The commit of a publication and its parent. */
 export type Recorded = { parent: string; made: string };
@@ -68,33 +69,25 @@ function updatedSite(text: string, now: Date): string {
   return site.lastUpdated < today ? editYaml(text, { ...site, lastUpdated: today }) : text;
 }
 
+/** Describes the commit by posts. A take-back has neither writers nor approvers, because it needs no second person. */
 function describeCommit(desk: SharedDesk, row: PublicationRow) {
   const changes = row.changes.map((change) => readChangeSummary(desk, change));
   const posts = (people: { title: { en: string } }[]) => [...new Set(people.map(({ title }) => title.en))];
   const publisher = readPerson(desk.database, row.requested_by).title.en;
-  const titles = changes.map(({ title, entries }) => title || entries[0]?.title.en || '');
-  const writtenBy = posts(changes.flatMap(({ writers }) => writers));
+  const titles = changes.map(({ title, entries }) => title || entries[0]?.title.en || '').join('; ');
+  const reasons = changes.flatMap(({ reason }) => reason || []).join('\n\n');
+  const isTakeBack = row.kind === 'takeBack';
+  const writtenBy = isTakeBack ? [] : posts(changes.flatMap(({ writers }) => writers));
   const message = publicationMessage({
-    title: row.kind === 'publish' ? titles.join('; ') : `take back ${titles.join('; ')}`,
-    reason:
-      row.kind === 'publish'
-        ? changes
-            .map(({ reason }) => reason)
-            .filter(Boolean)
-            .join('\n\n')
-        : row.reason,
+    title: isTakeBack ? `take back ${titles}` : titles,
+    reason: isTakeBack ? row.reason : reasons,
     publication: row.id,
     changes: row.changes,
     writtenBy,
-    approvedBy: posts(changes.flatMap(({ approvedBy }) => approvedBy ?? [])),
+    approvedBy: isTakeBack ? [] : posts(changes.flatMap(({ approvedBy }) => approvedBy ?? [])),
     publishedBy: publisher,
     takesBack: row.undoes,
   });
-  const author = row.kind === 'publish' ? writtenBy.join(', ') : publisher;
-  return { message, author, committer: publisher, email: `no-reply@${siteHost(desk)}` };
-}
-
-function siteHost({ folders }: SharedDesk): string {
-  const { address } = parse(readFileSync(join(folders.content, 'site.yaml'), 'utf8')) as { address: string };
-  return new URL(address).hostname;
+  const email = `no-reply@${new URL(siteAddress(desk)).hostname}`;
+  return { message, author: writtenBy.join(', ') || publisher, committer: publisher, email };
 }

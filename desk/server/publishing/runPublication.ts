@@ -9,19 +9,31 @@ import { completePublication } from './completePublication.ts';
 import { failPublication, resetPublication } from './endPublication.ts';
 import { changedPages, missingPages, pagesOfEntries } from './finishedPages.ts';
 import { Journal } from './journal.ts';
-import { isImmediate, type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
+import {
+  isImmediate,
+  type PublicationRow,
+  publicationsById,
+  readPublication,
+  updatePublication,
+} from './publicationStore.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { record } from './record.ts';
 import { releaseFolder, showFormerRelease, shownRelease, showRelease } from './releases.ts';
-import { changedFiles, headOf, textAt } from './repository.ts';
+import { changedFiles, headOf, isPublished, textAt } from './repository.ts';
 import { runCommand } from './runCommand.ts';
 import { smokeTest } from './smoke.ts';
 
 /** What a running publication needs. `signal` ends it, but only before its pages are shown. */
 type Run = { desk: SharedDesk; options: PublisherOptions; id: number; journal: Journal; signal: AbortSignal };
 
-/** Runs the steps of a publication. If one fails, content, history and public site stay as they were, and the row says why. */
+/** Says that a publication can neither be completed nor undone now. Its row stays, so that `recoverPublication` can try again. */
+class Unsettled extends Error {}
+
+/**
+ * Runs the steps of a publication. If one fails, content, history and public site stay as they were, and the row says why. Throws
+ * Unsettled if that is impossible now.
+ */
 export async function runPublication(
   desk: SharedDesk,
   options: PublisherOptions,
@@ -32,6 +44,7 @@ export async function runPublication(
   try {
     await takeSteps(run);
   } catch (error) {
+    if (error instanceof Unsettled) throw error;
     const failure = toPublishingError(error, run.journal.failure());
     if (failure.reason === 'interrupted') resetPublication(desk, options, id);
     else failPublication(desk, id, failure);
@@ -55,7 +68,7 @@ async function takeSteps(run: Run): Promise<void> {
     await makePublic(desk, run.options, id);
     journal.end();
   } catch (error) {
-    await showAgain(desk, run.options, before);
+    await undoSwitch(desk, run.options, id, { before, cause: error });
     throw error;
   }
 }
@@ -105,42 +118,64 @@ async function switchPages({ desk, options, id }: Run): Promise<void> {
 }
 
 /** Requests the changed pages from the public site, then completes the publication. Pages that were public before are not requested again. */
-async function makePublic(desk: SharedDesk, { siteAddress, ...options }: PublisherOptions, id: number): Promise<void> {
+async function makePublic(desk: SharedDesk, options: PublisherOptions, id: number): Promise<void> {
   const row = readRow(desk, id);
-  if (siteAddress && row.release !== null && !isImmediate(row)) {
+  const { siteAddress, smokeSeconds } = options;
+  if (siteAddress && row.release !== null && !isImmediate(row) && !isInHistory(desk, row)) {
     const first = pagesOfChanges(desk, row).filter((page) => row.pages.includes(page));
     const addresses = [...new Set([...first, ...row.pages])];
-    await smokeTest(siteAddress, releaseFolder(options, row.release), addresses, options.smokeSeconds);
+    await smokeTest(siteAddress, releaseFolder(options, row.release), addresses, smokeSeconds);
   }
   completePublication(desk, id);
 }
 
-/** Shows the release that was shown before. Before the first release, shows nothing. */
-async function showAgain(desk: SharedDesk, options: PublisherOptions, release: string | undefined): Promise<void> {
-  if (release === undefined) rmSync(join(options.home, 'current'), { force: true });
-  else await showFormerRelease({ desk, options }, release);
+const isInHistory = ({ project }: SharedDesk, { made }: PublicationRow) => made !== null && isPublished(project, made);
+
+/** Shows the release again that was shown before; before the first release, nothing. Throws Unsettled if the commit is in the history already. */
+async function undoSwitch(
+  desk: SharedDesk,
+  options: PublisherOptions,
+  id: number,
+  { before, cause }: { before: string | undefined; cause: unknown },
+): Promise<void> {
+  if (isInHistory(desk, readRow(desk, id))) throw new Unsettled('The publication could not be completed', { cause });
+  try {
+    if (before === undefined) rmSync(join(options.home, 'current'), { force: true });
+    else await showFormerRelease({ desk, options }, before);
+  } catch (error) {
+    throw new Unsettled('The former pages could not be shown again', { cause: error });
+  }
 }
 
 /**
  * Continues a publication that was interrupted, such as by a power cut. If its pages are shown already, completes it; otherwise removes
- * what it left, and lets it wait again. The second time, it fails.
+ * what it left, and lets it wait again. The second time, it fails. Throws Unsettled if it must be tried again.
  */
 export async function recoverPublication(
   desk: SharedDesk,
   options: PublisherOptions,
   row: PublicationRow,
 ): Promise<void> {
-  const { id, made, release, former } = row;
+  const { id, made, release } = row;
   const isShown = made !== null && release !== null && shownRelease(options) === release;
-  if (!isShown) {
+  if (!isShown && !isInHistory(desk, row)) {
     if (row.failure?.reason === 'interrupted') failPublication(desk, id, new PublishingError('interrupted'));
     else resetPublication(desk, options, id, { reason: 'interrupted' });
     return;
   }
   try {
     await makePublic(desk, options, id);
-  } catch (error) {
-    if (!isImmediate(row)) await showAgain(desk, options, former ?? undefined);
-    failPublication(desk, id, toPublishingError(error, 'interrupted'));
+  } catch (cause) {
+    await undoSwitch(desk, options, id, {
+      before: releaseBefore(desk, row),
+      cause,
+    });
+    failPublication(desk, id, toPublishingError(cause, 'smoke'));
   }
+}
+
+/** Returns the release that was shown before a publication. */
+function releaseBefore({ database }: SharedDesk, row: PublicationRow): string | undefined {
+  const release = isImmediate(row) ? publicationsById(database, row.undoes)[0]?.release : row.former;
+  return release ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { HttpError } from '../../httpError.ts';
 import { changesToPublish, setChangeState, stateOfChange } from '../changes/changeStore.ts';
+import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { addPublication } from './publicationStore.ts';
@@ -55,5 +56,15 @@ export function queueDueChanges(desk: SharedDesk): void {
        WHERE state = 'scheduled' AND publish_at <= ? GROUP BY publish_at, scheduled_by ORDER BY publish_at`,
     )
     .all(desk.now().toISOString()) as { publish_at: string; scheduled_by: number; ids: string }[];
-  for (const { publish_at, scheduled_by, ids } of due) queueChanges(desk, scheduled_by, JSON.parse(ids), publish_at);
+  for (const { publish_at, scheduled_by, ids } of due) {
+    const changes = JSON.parse(ids) as number[];
+    const id = queueChanges(desk, scheduled_by, changes, publish_at);
+    const subject = `publication ${id}`;
+    recordAction(desk.database, desk.now(), {
+      user: undefined,
+      action: 'publication.requested',
+      subject,
+      details: { changes },
+    });
+  }
 }

@@ -89,7 +89,7 @@ describe('taking back the newest publication', () => {
     const by = await takeBack(id);
     expect(parsePublicationMessage(git('log', '-1', '--format=%B'))).toMatchObject({
       takesBack: [id],
-      reason: 'A wrong amount',
+      ...{ reason: 'A wrong amount', publishedBy: 'Publisher 1', writtenBy: [], approvedBy: [] },
     });
     expect(parse(readContent(`changes/publication-${id}.yaml`)).changes).toMatchObject([{ after: { rupees: 1500 } }]);
     expect(parse(readContent(`changes/publication-${by}.yaml`)).changes).toMatchObject([{ after: { rupees: 1000 } }]);
