@@ -13,9 +13,7 @@ const DOCUMENTS = globSync([
 /** Lists the options of the desk in a text: those in a command, and those alone in backticks in the guides to the desk. */
 function namedOptions(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const commands = [...text.matchAll(/(?:npm run desk -- |"desk", "--", |desk\/main\.ts )(.*)/g)].map(
-    ([, rest = '']) => rest,
-  );
+  const commands = [...text.matchAll(/(?:npm run desk -- |desk\/main\.ts(?:",)? )(.*)/g)].map(([, rest = '']) => rest);
   const alone = file.includes('desk') ? [...text.matchAll(/`(--[a-z-]+)[ `]/g)].map(([, option = '']) => option) : [];
   return [...commands, ...alone].flatMap((part) =>
     [...part.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = '']) => name),
