@@ -3,7 +3,7 @@ import type { Values } from '#app/i18n/translate.ts';
 import { HttpError } from '../httpError.ts';
 import { findWord, translatorIn } from './words.ts';
 
-const AREAS = ['accounts', 'changes', 'publishing'];
+const AREAS = ['accounts', 'changes', 'publishing', 'pages', 'spreadsheets'];
 
 /**
  * Returns the sentence for a failed request. An error of the server names its sentence in `reason`; the other values of its body fill
@@ -14,8 +14,9 @@ export function errorSentence(error: unknown, language: Language): string {
   if (!(error instanceof HttpError)) return t('noAnswer');
   const { reason, ...values } = error.body;
   if (typeof reason === 'string') {
-    for (const area of AREAS) {
-      const sentence = findWord(language, `${area}.errors.${reason}`, values as Values);
+    // Ends with the words of the form, which explain refused files.
+    for (const key of [...AREAS.map((area) => `${area}.errors.${reason}`), reason]) {
+      const sentence = findWord(language, key, values as Values);
       if (sentence !== undefined) return sentence;
     }
   }
