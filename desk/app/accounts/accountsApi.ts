@@ -31,7 +31,7 @@ export const accountsApi = {
   signInWithPassword: (entered: PasswordSignIn) => request<Session>('POST', '/api/sign-in/password', entered),
   keepSession: () => request<Session>('POST', '/api/session/keep', {}),
 
-  invitation: (token: string) => request<{ user: Omit<User, 'id'> }>('GET', address('/api/invitation', { token })),
+  invitation: (token: string) => request<{ user: Omit<User, 'id'> }>('POST', '/api/invitation', { token }),
   invitationPasskeyOptions: (token: string) =>
     request<CreationOptions>('POST', '/api/invitation/passkey/options', { token }),
   acceptWithPasskey: (accepted: { token: string; response: RegistrationResponseJSON; name: string }) =>

@@ -21,8 +21,9 @@ export function addInvitationRoutes(
 ): void {
   const { database, now } = desk;
   const invitedUser = (body: unknown) => findInvitedUser(database, now(), parseBody(invitation, body).token);
-  server.get('/api/invitation', { config: ANYONE }, ({ query }) => {
-    const { name, title, roles } = invitedUser(query);
+  // Takes the token in the body, because servers write addresses to their logs.
+  server.post('/api/invitation', { config: ANYONE }, ({ body }) => {
+    const { name, title, roles } = invitedUser(body);
     return { user: { name, title, roles } };
   });
   server.post('/api/invitation/passkey/options', { config: ANYONE }, ({ body }, reply) =>

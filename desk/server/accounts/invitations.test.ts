@@ -16,7 +16,7 @@ describe('an invitation', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const browser = desk.browser();
     const { name, title, roles } = user;
-    expect((await browser.get(`/api/invitation?token=${token}`)).json()).toEqual({ user: { name, title, roles } });
+    expect((await browser.post('/api/invitation', { token })).json()).toEqual({ user: { name, title, roles } });
     await acceptWithPasskey(desk, browser, token);
     expect((await browser.get('/api/session')).json<Session>().user).toEqual(user);
     expect(desk.actions()).toEqual(['userInvited', 'invitationAccepted']);
@@ -39,7 +39,7 @@ describe('an invitation', () => {
     await acceptWithPasskey(desk, desk.browser(), token);
     const browser = desk.browser();
     for (const response of [
-      await browser.get(`/api/invitation?token=${token}`),
+      await browser.post('/api/invitation', { token }),
       await browser.post('/api/invitation/passkey/options', { token }),
       await browser.post('/api/invitation/password/begin', { token }),
     ])
@@ -67,7 +67,7 @@ describe('an invitation', () => {
   it('ends after 48 hours, with a newer one, and when its user is disabled', async () => {
     const desk = await openTestDesk();
     const user = desk.addUser('clerk-1');
-    const status = async (token: string) => (await desk.browser().get(`/api/invitation?token=${token}`)).statusCode;
+    const status = async (token: string) => (await desk.browser().post('/api/invitation', { token })).statusCode;
     const first = desk.invite(user);
     const second = desk.invite(user);
     expect([await status(first), await status(second)]).toEqual([410, 200]);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     });
     expect([response.statusCode, response.json()]).toEqual([409, { reason: 'passkeyKnown' }]);
     expect((await browser.get('/api/account')).json<Account>().passkeys).toHaveLength(1);
-    expect((await other.get(`/api/invitation?token=${token}`)).statusCode).toBe(200);
+    expect((await other.post('/api/invitation', { token })).statusCode).toBe(200);
   });
 
   it('signs its user in under a new token, not one that the browser had', async () => {
@@ -132,7 +132,7 @@ describe('the first administrator', () => {
     const lost = createFirstAdministrator(database, desk.desk.now());
     const token = createFirstAdministrator(database, desk.desk.now());
     if (lost === undefined || token === undefined) throw new Error('There is no invitation.');
-    expect((await desk.browser().get(`/api/invitation?token=${lost}`)).statusCode).toBe(410);
+    expect((await desk.browser().post('/api/invitation', { token: lost })).statusCode).toBe(410);
     const browser = desk.browser();
     await acceptWithPasskey(desk, browser, token);
     expect((await browser.get('/api/session')).json<Session>().user).toEqual({

@@ -6,7 +6,7 @@ const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 
 const SHORTEST = 12;
-const LONGEST = 200;
+const LONGEST = 128;
 
 const format = ({ N, r, p }: typeof PARAMETERS, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');

@@ -31,8 +31,8 @@ describe('the limit of requests', () => {
   it('applies to guesses of invitations', async () => {
     const browser = (await openTestDesk()).browser();
     for (let tries = 0; tries < 30; tries++)
-      expect((await browser.get('/api/invitation?token=x')).statusCode).toBe(410);
-    expect((await browser.get('/api/invitation?token=x')).statusCode).toBe(429);
+      expect((await browser.post('/api/invitation', { token: 'x' })).statusCode).toBe(410);
+    expect((await browser.post('/api/invitation', { token: 'x' })).statusCode).toBe(429);
   });
 
   it('leaves the work of people who are signed in alone', async () => {

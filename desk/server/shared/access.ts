@@ -21,17 +21,24 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses requests of users without the access of the route. Throws when a route is added that names no access. */
-export function requireAccess(server: FastifyInstance): void {
+/**
+ * Refuses requests of users without the access of the route, and calls `onRefused` with the user. Throws when a route is added that names no
+ * access.
+ */
+export function requireAccess(
+  server: FastifyInstance,
+  onRefused: (user: User, route: string) => void = () => {},
+): void {
   server.addHook('onRoute', ({ url, config }) => {
     if (config?.access === undefined) throw new Error(`The route ${url} does not name who may call it.`);
   });
-  server.addHook('preHandler', async ({ user, routeOptions }) => {
+  server.addHook('preHandler', async ({ user, method, routeOptions }) => {
     const { access } = routeOptions.config;
     if (access === 'anyone') return;
     if (!user) throw new HttpError(401, { reason: 'signedOut' });
-    if (access !== 'signedIn' && !(access && user.roles.includes(access)))
-      throw new HttpError(403, { reason: 'notAllowed', role: access });
+    if (access === 'signedIn' || (access && user.roles.includes(access))) return;
+    onRefused(user, `${method} ${routeOptions.url}`);
+    throw new HttpError(403, { reason: 'notAllowed', role: access });
   });
 }
 

@@ -107,6 +107,14 @@ describe('every route of the shared desk', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('leaves a row in the audit log when a role does not allow it', async () => {
+    const count = () =>
+      Number(desk.database.prepare(`SELECT count(*) AS rows FROM audit WHERE action = 'accessRefused'`).get()?.rows);
+    const before = count();
+    await send({ method: 'GET', url: '/api/users', access: 'administrator' }, 'contributor');
+    expect(count()).toBe(before + 1);
+  });
+
   it('says what is wrong with a request without content, instead of failing', async () => {
     const failed: string[] = [];
     for (const route of routes) {

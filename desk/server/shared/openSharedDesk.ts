@@ -18,6 +18,7 @@ import { addCommonRoutes } from '../routes.ts';
 import { saveInChange } from '../spreadsheets/saveInChange.ts';
 import { addSheetRoutes } from '../spreadsheets/sheetRoutes.ts';
 import { requireAccess } from './access.ts';
+import { recordAction } from './audit.ts';
 import { sendError } from './sendError.ts';
 import { guardSharedRequests } from './sharedGuard.ts';
 
@@ -68,7 +69,9 @@ export async function addApi(
   desk: AccountDesk,
   { checks, pages, publisher }: Parts,
 ): Promise<void> {
-  requireAccess(server);
+  requireAccess(server, (user, subject) =>
+    recordAction(desk.database, desk.now(), { user, action: 'accessRefused', subject }),
+  );
   server.setErrorHandler(sendError);
   await addAccountRoutes(server, desk);
   const changes = changeRules(desk);
