@@ -3,7 +3,7 @@ import type { Values } from '#app/i18n/translate.ts';
 import { HttpError } from '../httpError.ts';
 import { findWord, translatorIn } from './words.ts';
 
-const AREAS = ['accounts', 'changes', 'publishing', 'pages', 'spreadsheets'];
+const AREAS = ['accounts', 'changes', 'publishing', 'pages'];
 
 /**
  * Returns the sentence for a failed request. An error of the server names its sentence in `reason`; the other values of its body fill

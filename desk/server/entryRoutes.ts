@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import type { ChangeOfEntry } from './changes/changeTypes.ts';
+import { syncWorkshop } from './changes/syncWorkshop.ts';
 import { entryPage } from './entries/collections.ts';
 import { type EntryRequest, parseEntryRequest, type RawRequest } from './entries/entryRequest.ts';
 import {
@@ -65,6 +66,7 @@ export function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
   }));
   addEntryRoute(server, ['PUT', '/api/draft'], (request, sender) => {
     const entry = changes ? changes.saveDraft(signedInUser(sender), request) : saveDraft(folders, request);
+    if (changes) syncWorkshop(folders, desk.now());
     return describeEntry(desk, request, entry);
   });
   addEntryRoute(server, ['POST', '/api/discard'], (request, sender) => {

@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { HttpError } from '../httpError.ts';
+import { syncWorkshop } from './changes/syncWorkshop.ts';
 import { parseCollection, parseLanguage } from './entries/entryRequest.ts';
 import { listCollections } from './entries/listing.ts';
 import { listWork } from './entries/work.ts';
@@ -48,7 +49,8 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
 }
 
 function listContent({ folders, preview, changes, checks, now }: Desk) {
-  if (takeOutsideChanges(folders)) preview?.refresh();
+  if (changes) syncWorkshop(folders, now());
+  else if (takeOutsideChanges(folders)) preview?.refresh();
   // Lists nothing as not recorded in the shared desk, where publishing alone writes to the content.
   const listed = changes ? listCollections(folders, now(), new Set()) : listCollections(folders, now());
   return {

@@ -14,9 +14,12 @@ const namesIn = (pattern: RegExp) => [...new Set(Array.from(server.matchAll(patt
 it.each(LANGUAGES)('every reason for which the shared desk refuses a request has a sentence: %s', (language) => {
   const reasons = namesIn(/new HttpError\(\d+, \{ reason: '(\w+)'/g);
   const unknown = errorSentence(new HttpError(400, {}), language);
-  const missing = reasons.filter((reason) => errorSentence(new HttpError(400, { reason }), language) === unknown);
+  // The dialog of spreadsheets has words of its own.
+  const isKnown = (reason: string) =>
+    findWord(language, `spreadsheets.errors.${reason}`) !== undefined ||
+    errorSentence(new HttpError(400, { reason }), language) !== unknown;
   expect(reasons.length).toBeGreaterThan(30);
-  expect(missing).toEqual([]);
+  expect(reasons.filter((reason) => !isKnown(reason))).toEqual([]);
 });
 
 it.each(LANGUAGES)('every action in the audit log has words: %s', (language) => {

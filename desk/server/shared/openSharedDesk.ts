@@ -26,7 +26,7 @@ import { guardSharedRequests } from './sharedGuard.ts';
 type Options = { port: number; previewOrigin: string; publishing: PublisherOptions };
 
 /**
- * Serves the shared desk and its previews on 127.0.0.1, behind a proxy that provides HTTPS. CONTENT_ROOT must be the folder of the content.
+ * Serves the shared desk and its previews on 127.0.0.1, behind a proxy that provides HTTPS. CONTENT_ROOT must be `folders.workshop`.
  * Needs a finished build of the project, whose server renders the previews.
  */
 export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, publishing }: Options) {

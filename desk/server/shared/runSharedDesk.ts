@@ -49,7 +49,7 @@ export async function runSharedDesk(project: string, values: Values, now = () =>
   removeTemporaryFiles(folders);
   fillWorkshop(folders);
   // Must be set before any module that reads content is imported.
-  process.env.CONTENT_ROOT = folders.content;
+  process.env.CONTENT_ROOT = folders.workshop;
   const { openSharedDesk } = await import('./openSharedDesk.ts');
   const { origin, previewOrigin, port } = configuration;
   const governmentSignOn = signOnSettings(configuration);

@@ -32,7 +32,7 @@ export async function startSharedDesk(): Promise<Department> {
   const deskProcess = fork(
     'tests/e2e/support/sharedDeskProcess.ts',
     [copy.folder, join(folder, 'data'), String(port), site, releases],
-    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, CONTENT_ROOT: join(copy.folder, 'content') } },
+    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );
   const invitation = await lineWith(deskProcess, /http\S+invitation\S+/);
   const siteProcess = spawn(process.execPath, ['server/main.ts', join(releases, 'current')], {

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { NOTICE } from '#tests/sharedDesk.ts';
+import { type Folders, fillWorkshop, foldersIn } from '../folders.ts';
+import { syncWorkshop } from './syncWorkshop.ts';
+
+const FILE = 'notices/admission.yaml';
+const NOW = new Date('2026-03-03T10:00:00Z');
+
+let project: string;
+let folders: Folders;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'desk-workshop-'));
+  folders = foldersIn(project, join(project, 'data'));
+  writeFileAtomic(join(folders.content, 'site.yaml'), "lastUpdated: '2026-01-01'\n");
+  fillWorkshop(folders);
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const draft = (value: object) => writeFileAtomic(join(folders.drafts, FILE), stringify(value));
+const isKnown = () => existsSync(join(folders.workshop, FILE));
+
+it('a new entry is known to others when its draft is complete, and unknown when the draft is gone', () => {
+  draft({ ...NOTICE, title: undefined });
+  syncWorkshop(folders, NOW);
+  expect(isKnown()).toBe(false);
+  draft(NOTICE);
+  syncWorkshop(folders, NOW);
+  expect(isKnown()).toBe(true);
+  rmSync(join(folders.drafts, FILE));
+  syncWorkshop(folders, NOW);
+  expect(isKnown()).toBe(false);
+});
+
+it('a published entry is as it is public, whatever its draft says', () => {
+  writeFileAtomic(join(folders.content, FILE), stringify(NOTICE));
+  draft({ ...NOTICE, date: '2026-03-02' });
+  syncWorkshop(folders, NOW);
+  expect(readFileSync(join(folders.workshop, FILE), 'utf8')).toContain(NOTICE.date);
+});
+
+it('an entry that was taken back is gone', () => {
+  writeFileAtomic(join(folders.content, FILE), stringify(NOTICE));
+  syncWorkshop(folders, NOW);
+  expect(isKnown()).toBe(true);
+  rmSync(join(folders.content, FILE));
+  syncWorkshop(folders, NOW);
+  expect(isKnown()).toBe(false);
+});
