@@ -148,8 +148,11 @@ async function openEntry(page: Page, screen: string) {
   await page.goto(`${department.desk}/#/${screen}`);
 }
 
-/** Waits until the server has kept the text by itself. */
-const isKept = (page: Page) => expect(page.getByText(/^आपोआप ठेवले:/)).toBeVisible();
+/** Waits until nothing is missing, and the server has kept the text by itself. */
+async function isKept(page: Page) {
+  await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
+  await expect(page.getByText(/^आपोआप ठेवले:/)).toBeVisible();
+}
 
 /** Names the change of the open entry, and sends it for review. */
 async function sendForReview(page: Page, name: string, reason: string) {
@@ -298,17 +301,16 @@ test('a scan is refused with a way out; the notice is written instead, and goes 
 
 /** Writes the text of a notice: one paragraph of one line. */
 async function writeNotice(page: Page) {
-  const fill = (field: string, en: string, mr: string) =>
-    Promise.all([
-      page
-        .getByRole('textbox', { name: `${field}: इंग्रजी` })
-        .last()
-        .fill(en),
-      page
-        .getByRole('textbox', { name: `${field}: मराठी` })
-        .last()
-        .fill(mr),
-    ]);
+  const fill = async (field: string, en: string, mr: string) => {
+    await page
+      .getByRole('textbox', { name: `${field}: मराठी` })
+      .last()
+      .fill(mr);
+    await page
+      .getByRole('textbox', { name: `${field}: इंग्रजी` })
+      .last()
+      .fill(en);
+  };
   await fill('शीर्षक', 'Camp', 'शिबिर');
   await page.getByRole('button', { name: /^जोडा: परिच्छेद/ }).click();
   await fill('मथळा', 'Where', 'कुठे');
@@ -327,10 +329,7 @@ async function writeSource(page: Page, source: string) {
 test('a mistake is taken back in seconds, and returns to its author as a draft', async () => {
   const [clerk, publisher] = [pageOf('clerk'), pageOf('publisher')];
   await openEntry(publisher, 'publishing');
-  await publisher
-    .getByRole('button', { name: /^प्रसिद्धी २ मागे घ्या/ })
-    .first()
-    .click();
+  await publisher.getByRole('button', { name: 'प्रसिद्धी मागे घ्या: प्रसिद्धी २' }).click();
   const dialog = publisher.getByRole('dialog', { name: 'प्रसिद्धी २ मागे घ्यायची?' });
   expect(await violations(publisher)).toEqual([]);
   await dialog.getByLabel(/^का\?/).fill('सूचनेतील ठिकाण चुकीचे आहे.');

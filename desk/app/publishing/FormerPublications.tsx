@@ -82,7 +82,7 @@ function Row({ publication, isBlocked, onTakeBack }: RowProps) {
         {canTakeBack && (
           <Button
             label={t('publishing.takeBack')}
-            aria-label={t('publishing.takeBackOf', { number: id })}
+            aria-label={`${t('publishing.takeBack')}: ${t('publishing.number', { number: id })}`}
             className={isBlocked ? 'dashed' : undefined}
             onClick={isBlocked ? () => document.getElementById('outcome')?.scrollIntoView() : onTakeBack}
           />
