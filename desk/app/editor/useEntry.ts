@@ -20,9 +20,11 @@ const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, valu
 /** Manages an open entry: its value, undo, and save actions. Keeps unsaved changes in localStorage. */
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language } = useTranslator();
-  const isShared = useSession().mode === 'shared';
+  const { mode, user } = useSession();
+  const isShared = mode === 'shared';
+  const key = unsavedKey(entryKey, user?.name);
   const [stored, setStored] = useState(first);
-  const [unsaved] = useState(() => readUnsaved(entryKey));
+  const [unsaved] = useState(() => readUnsaved(key));
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
   const [failure, setFailure] = useState('');
   const conflict = useConflict(entryKey);
@@ -30,8 +32,8 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
   useEffect(() => {
-    writeUnsaved(entryKey, isUnsaved ? { value: steps.value, opened } : undefined);
-  }, [entryKey, steps.value, opened, isUnsaved]);
+    writeUnsaved(key, isUnsaved ? { value: steps.value, opened } : undefined);
+  }, [key, steps.value, opened, isUnsaved]);
   const take = (entry: OpenEntry) => {
     setStored(entry);
     setOpened(openedFrom(entry));
@@ -113,20 +115,21 @@ function useConflict(entryKey: EntryKey) {
 
 type Unsaved = { value: unknown; opened: Opened };
 
-const unsavedKey = ({ collection, entry }: EntryKey) => `desk:unsaved:${collection}/${entry}`;
+/** Contains the name of the user, because people share computers. */
+const unsavedKey = ({ collection, entry }: EntryKey, user = '') => `desk:unsaved:${user}:${collection}/${entry}`;
 
-function readUnsaved(entryKey: EntryKey): Unsaved | undefined {
+function readUnsaved(key: string): Unsaved | undefined {
   try {
-    return JSON.parse(localStorage.getItem(unsavedKey(entryKey)) ?? '') as Unsaved;
+    return JSON.parse(localStorage.getItem(key) ?? '') as Unsaved;
   } catch {
     return undefined;
   }
 }
 
-function writeUnsaved(entryKey: EntryKey, unsaved: Unsaved | undefined): void {
+function writeUnsaved(key: string, unsaved: Unsaved | undefined): void {
   try {
-    if (unsaved) localStorage.setItem(unsavedKey(entryKey), JSON.stringify(unsaved));
-    else localStorage.removeItem(unsavedKey(entryKey));
+    if (unsaved) localStorage.setItem(key, JSON.stringify(unsaved));
+    else localStorage.removeItem(key);
   } catch {
     // Storage can be full or blocked. In this case, unsaved changes exist only in this window.
   }
