@@ -31,9 +31,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const [opened, setOpened] = useState(unsaved?.opened ?? openedFrom(first));
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
-  useEffect(() => {
-    writeUnsaved(key, isUnsaved ? { value: steps.value, opened } : undefined);
-  }, [key, steps.value, opened, isUnsaved]);
+  useKeepUnsaved(key, isUnsaved, steps.value, opened);
   const take = (entry: OpenEntry) => {
     setStored(entry);
     setOpened(openedFrom(entry));
@@ -124,6 +122,13 @@ function readUnsaved(key: string): Unsaved | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Keeps the value of the form in the browser while it differs from the stored entry. */
+function useKeepUnsaved(key: string, isUnsaved: boolean, value: unknown, opened: Opened): void {
+  useEffect(() => {
+    writeUnsaved(key, isUnsaved ? { value, opened } : undefined);
+  }, [key, isUnsaved, value, opened]);
 }
 
 function writeUnsaved(key: string, unsaved: Unsaved | undefined): void {
