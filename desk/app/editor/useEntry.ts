@@ -21,7 +21,6 @@ const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, valu
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language } = useTranslator();
   const { mode, user } = useSession();
-  const isShared = mode === 'shared';
   const key = unsavedKey(entryKey, user?.name);
   const [stored, setStored] = useState(first);
   const [unsaved] = useState(() => readUnsaved(key));
@@ -43,7 +42,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     if (isConflict(error)) return conflict.begin();
     setFailure(failureSentence(error, language));
     // Shows who has locked the entry meanwhile.
-    if (isShared && error instanceof HttpError) await reload();
+    if (mode === 'shared' && error instanceof HttpError) await reload();
   };
   /** Takes the state after the text was kept by itself. Leaves the form alone, because somebody may have typed meanwhile. */
   const takeKept = (entry: OpenEntry) => {
@@ -63,7 +62,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
       // Keeps the text that was replaced as a step, so that the form can take it back.
       if (success === 'saveUndone') steps.set(draftOrPublished(entry));
       else steps.reset(draftOrPublished(entry));
-      onSaved(!isShared && success !== 'savedDraft' && success !== 'discarded');
+      onSaved(!mode === 'shared' && success !== 'savedDraft' && success !== 'discarded');
     } catch (error) {
       await fail(error);
     }
@@ -71,7 +70,9 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const retire = (retired: Retirement) => {
     const value = { ...(withoutEmptyFields(steps.value) as object), retired };
     steps.set(value);
-    return isShared ? save(api.saveDraft, 'changes.retiredDraft', value) : save(api.saveReady, 'retired', value);
+    return mode === 'shared'
+      ? save(api.saveDraft, 'changes.retiredDraft', value)
+      : save(api.saveReady, 'retired', value);
   };
   const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
   /** Continues with `value`, which takes the version of the other window into account. */
