@@ -21,8 +21,9 @@ const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, valu
 export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
   const { language } = useTranslator();
   const { mode, user } = useSession();
-  const key = unsavedKey(entryKey, user?.name);
+  const isShared = mode === 'shared';
   const [stored, setStored] = useState(first);
+  const key = unsavedKey(entryKey, user?.name);
   const [unsaved] = useState(() => readUnsaved(key));
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
   const [failure, setFailure] = useState('');
@@ -42,7 +43,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     if (isConflict(error)) return conflict.begin();
     setFailure(failureSentence(error, language));
     // Shows who has locked the entry meanwhile.
-    if (mode === 'shared' && error instanceof HttpError) await reload();
+    if (isShared && error instanceof HttpError) await reload();
   };
   /** Takes the state after the text was kept by itself. Leaves the form alone, because somebody may have typed meanwhile. */
   const takeKept = (entry: OpenEntry) => {
@@ -62,7 +63,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
       // Keeps the text that was replaced as a step, so that the form can take it back.
       if (success === 'saveUndone') steps.set(draftOrPublished(entry));
       else steps.reset(draftOrPublished(entry));
-      onSaved(!mode === 'shared' && success !== 'savedDraft' && success !== 'discarded');
+      onSaved(!isShared && success !== 'savedDraft' && success !== 'discarded');
     } catch (error) {
       await fail(error);
     }
@@ -70,9 +71,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const retire = (retired: Retirement) => {
     const value = { ...(withoutEmptyFields(steps.value) as object), retired };
     steps.set(value);
-    return mode === 'shared'
-      ? save(api.saveDraft, 'changes.retiredDraft', value)
-      : save(api.saveReady, 'retired', value);
+    return isShared ? save(api.saveDraft, 'changes.retiredDraft', value) : save(api.saveReady, 'retired', value);
   };
   const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
   /** Continues with `value`, which takes the version of the other window into account. */
@@ -81,8 +80,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     steps.set(value);
     conflict.end();
   };
-  const { theirs } = conflict;
-  const conflictTexts = theirs && { base: opened.value, mine: steps.value, theirs: draftOrPublished(theirs) };
+  const conflictTexts = textsOf(conflict.theirs, opened, steps.value);
   const dropChanges = () => {
     setOpened(openedFrom(stored));
     steps.set(draftOrPublished(stored));
@@ -91,6 +89,9 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const actions = { save, takeKept, fail, reload, retire, remove, dropChanges, resolveConflict };
   return { stored, opened, steps, isUnsaved, message, failure, conflict, conflictTexts, ...actions };
 }
+
+const textsOf = (theirs: OpenEntry | undefined, opened: Opened, mine: unknown) =>
+  theirs && { base: opened.value, mine, theirs: draftOrPublished(theirs) };
 
 const isConflict = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && error.body.reason === undefined;
