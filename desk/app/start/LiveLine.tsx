@@ -27,7 +27,7 @@ export function LiveLine() {
         ) : (
           t('publishing.none')
         )}{' '}
-        <a href="#/publishing">{t('publishing.seeWhat')}</a>
+        {live && <a href="#/publishing">{t('publishing.seeWhat')}</a>}
       </p>
       {running?.step && (
         <p role="status" className="tag info">
