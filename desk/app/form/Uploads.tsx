@@ -1,12 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use, useEffect, useId, useState } from 'react';
+import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { fileAddress } from '../api.ts';
 import { useTranslator } from '../words.ts';
 import { FormContext } from './FormContext.ts';
-import { formatSize, uploadFile, uploadName } from './files.ts';
+import { uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -59,7 +60,7 @@ function FileSize({ path }: { path: string }) {
       isCurrent = false;
     };
   }, [path]);
-  return <p className="help">{t('fileKept', { path, size: bytes > 0 ? formatSize(bytes, language) : '…' })}</p>;
+  return <p className="help">{t('fileKept', { path, size: bytes > 0 ? formatFileSize(bytes, language) : '…' })}</p>;
 }
 
 const Notes = ({ notes }: { notes: string[] }) => (

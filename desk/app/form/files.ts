@@ -1,4 +1,3 @@
-import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
 import { LARGEST_UPLOAD } from '../../largestUpload.ts';
 import type { Upload } from '../../server/entries/uploads.ts';
@@ -37,13 +36,4 @@ export function uploadName(folder: string, { collection, entry }: EntryKey, valu
     .replaceAll(/[^a-z0-9]+/g, '-');
   const language = /_(en|mr)$/.exec(fieldId)?.[1];
   return `${folder}/${collection}/${entryName}${language ? `.${language}` : ''}`;
-}
-
-export function formatSize(bytes: number, language: Language): string {
-  const isSmall = bytes < 1_000_000;
-  return new Intl.NumberFormat(language === 'mr' ? 'mr-IN' : 'en-IN', {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? 1000 : 1_000_000));
 }

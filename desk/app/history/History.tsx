@@ -22,7 +22,7 @@ export function History({ collection, entry }: EntryKey) {
   useEffect(() => {
     let isCurrent = true;
     const key = { collection, entry };
-    Promise.all([changesApi.states(key), api.entry(key)]).then(
+    Promise.all([changesApi.states(key, language), api.entry(key)]).then(
       ([{ states }, current]) => isCurrent && setLoaded({ states, current }),
       (error: unknown) => isCurrent && setFailure(errorSentence(error, language)),
     );

@@ -1,7 +1,7 @@
-import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatFileSize, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { fileAddress } from '../api.ts';
-import { formatSize } from '../form/files.ts';
+
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
@@ -16,7 +16,7 @@ export function MediaItem({ file }: { file: MediaFile }) {
     width && height
       ? [t('filePixels', { width: formatNumber(width, language), height: formatNumber(height, language) })]
       : [];
-  const facts = [t(`media.${kind}`), formatSize(bytes, language), ...pixels].join(' · ');
+  const facts = [t(`media.${kind}`), formatFileSize(bytes, language), ...pixels].join(' · ');
   return (
     <li>
       {kind === 'picture' ? (

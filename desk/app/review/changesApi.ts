@@ -24,7 +24,8 @@ export const changesApi = {
   comment: (id: number, comment: { file: string; field: string; text: string }) =>
     request<unknown>('POST', `/api/changes/${id}/comments`, comment),
   solve: (commentId: number) => request<unknown>('POST', `/api/comments/${commentId}/solve`, {}),
-  states: (entryKey: EntryKey) => request<{ states: EntryState[] }>('GET', address('/api/history', entryKey)),
+  states: (entryKey: EntryKey, language: Language) =>
+    request<{ states: EntryState[] }>('GET', address('/api/history', { ...entryKey, language })),
   stateValue: (entryKey: EntryKey, commit: string) =>
     request<{ value: unknown }>('GET', address('/api/history/state', { ...entryKey, commit })),
 };

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../../httpError.ts';
+import { createUser } from '../accounts/users.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
+import { openDatabase } from '../shared/database.ts';
 import { addHistoryRoutes } from './historyRoutes.ts';
 import { publicationMessage } from './publicationMessage.ts';
 
@@ -58,7 +60,10 @@ beforeAll(() => {
   server.setErrorHandler((error, _request, reply) =>
     error instanceof HttpError ? reply.code(error.status).send(error.body) : reply.code(500).send({}),
   );
-  addHistoryRoutes(server, { project });
+  const database = openDatabase(':memory:');
+  const details = { name: 'clerk-1', title: { en: 'Clerk 1', mr: 'लिपिक १' }, roles: [] };
+  createUser(database, new Date('2026-03-01T10:00:00Z'), details);
+  addHistoryRoutes(server, { project, database });
 });
 afterAll(async () => {
   await server.close();
@@ -83,6 +88,12 @@ describe('the history of an entry', () => {
       { commit: second, number: 2, at: at(2), what: 'Another year', ...people, publication: 142, takesBack: false },
       { commit: first, number: 1, at: at(1), what: 'content: the first notice', ...byHand },
     ]);
+  });
+
+  it('names posts in Marathi, and posts of former users as they were written', async () => {
+    const url = '/api/history?collection=notices&entry=admission&language=mr';
+    const { states } = (await server.inject(url)).json<{ states: EntryState[] }>();
+    expect(states[3]?.writtenBy).toEqual(['लिपिक १', 'Clerk 2']);
   });
 
   it('is empty for an entry that was never published', async () => {

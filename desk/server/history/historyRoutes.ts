@@ -1,17 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import { parseFile } from '../entries/entryRequest.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { EntryState } from '../changes/changeTypes.ts';
+import { parseFile, parseLanguage } from '../entries/entryRequest.ts';
 import { readEntryHistory, readEntryState } from './entryHistory.ts';
 
 type EntryQuery = { collection: string; entry: string };
 
-/** Adds the routes that read the published states of an entry from git. */
-export function addHistoryRoutes(server: FastifyInstance, { project }: { project: string }): void {
-  server.get<{ Querystring: EntryQuery }>('/api/history', { config: { access: 'signedIn' } }, async ({ query }) => ({
-    states: await readEntryHistory(project, parseFile(query).file),
+/** Adds the routes that read the published states of an entry from git. Posts are in the language of the query. */
+export function addHistoryRoutes(
+  server: FastifyInstance,
+  { project, database }: { project: string; database: DatabaseSync },
+): void {
+  const config = { access: 'signedIn' } as const;
+  server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {
+    const states = await readEntryHistory(project, parseFile(query).file);
+    const nameOf = postNames(database, parseLanguage(query.language ?? ''));
+    return { states: states.map((state) => withPosts(state, nameOf)) };
+  });
+  server.get<{ Querystring: EntryQuery & { commit: string } }>('/api/history/state', { config }, async ({ query }) => ({
+    value: await readEntryState(project, parseFile(query).file, query.commit),
   }));
-  server.get<{ Querystring: EntryQuery & { commit: string } }>(
-    '/api/history/state',
-    { config: { access: 'signedIn' } },
-    async ({ query }) => ({ value: await readEntryState(project, parseFile(query).file, query.commit) }),
-  );
 }
+
+/** Returns a function that translates an English post, which the history in git contains. Keeps the posts of former users as they are. */
+function postNames(database: DatabaseSync, language: Language): (post: string) => string {
+  if (language === 'en') return (post) => post;
+  const rows = database.prepare('SELECT title_en, title_mr FROM users').all();
+  const names = new Map(rows.map(({ title_en, title_mr }) => [String(title_en), String(title_mr)]));
+  return (post) => names.get(post) ?? post;
+}
+
+const withPosts = (state: EntryState, nameOf: (post: string) => string): EntryState => ({
+  ...state,
+  writtenBy: state.writtenBy.map(nameOf),
+  approvedBy: state.approvedBy?.split(', ').map(nameOf).join(', ') ?? null,
+  publishedBy: state.publishedBy && nameOf(state.publishedBy),
+});

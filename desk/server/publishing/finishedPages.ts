@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { entryPage } from '../entries/collections.ts';
 
-/** Lists the addresses of pages that differ between two folders of finished pages, such as `/mr/scheme/…`. `former` may be missing. */
+/** Matches the day of the last update, the last bold text of the footer, which changes on every page once a day. */
+const LAST_UPDATED = /<b>[^<]*<\/b>(?=<\/p>(?:(?!<b>)[\s\S])*<\/footer>)/;
+
+/**
+ * Lists the addresses of pages that differ between two folders of finished pages, such as `/mr/scheme/…`, by more than the day of the last
+ * update. `former` may be missing.
+ */
 export async function changedPages(former: string | undefined, current: string): Promise<string[]> {
   const files = new Set(
     [former, current].flatMap((folder) => (folder ? globSync('**/index.html', { cwd: folder }) : [])),
@@ -12,13 +18,15 @@ export async function changedPages(former: string | undefined, current: string):
   const changed: string[] = [];
   for (const file of [...files].sort()) {
     const [before, after] = await Promise.all([former, current].map((folder) => readPage(folder, file)));
-    if (!(before && after ? before.equals(after) : before === after)) changed.push(addressOf(file));
+    if (before !== after) changed.push(addressOf(file));
   }
   return changed;
 }
 
-const readPage = (folder: string | undefined, file: string): Promise<Buffer | undefined> =>
-  folder ? readFile(join(folder, file)).catch(() => undefined) : Promise.resolve(undefined);
+async function readPage(folder: string | undefined, file: string): Promise<string | undefined> {
+  const html = folder && (await readFile(join(folder, file), 'utf8').catch(() => undefined));
+  return html?.replace(LAST_UPDATED, '');
+}
 
 const addressOf = (file: string) =>
   file === 'index.html' ? '/' : `/${dirname(file).split('/').map(encodeURIComponent).join('/')}`;
