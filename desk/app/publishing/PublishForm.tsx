@@ -76,6 +76,8 @@ function ChangesForm({ publications, run }: Props) {
     event.preventDefault();
     const tooEarly = moment !== undefined && Date.parse(moment) <= Date.now();
     setIsPast(tooEarly);
+    // Never publishes at once when a set time is wanted and missing.
+    if (isPlanned && moment === undefined) return;
     if (!tooEarly && chosen.length > 0) void run(() => publishingApi.publish(chosen, moment));
   };
   return (
@@ -114,9 +116,11 @@ function ChangesForm({ publications, run }: Props) {
       <button type="submit" className={chosen.length > 0 ? 'primary' : 'dashed'}>
         {chosen.length === 0 && t('publishing.chooseOne')}
         {chosen.length > 0 &&
-          (moment
-            ? t('publishing.publishAt', { count: chosen.length, when: formatWeekday(moment, language) })
-            : t('publishing.publishNow', { count: chosen.length }))}
+          !moment &&
+          (isPlanned ? t('publishing.setTime') : t('publishing.publishNow', { count: chosen.length }))}
+        {chosen.length > 0 &&
+          moment &&
+          t('publishing.publishAt', { count: chosen.length, when: formatWeekday(moment, language) })}
       </button>
     </form>
   );
