@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Account } from '../accounts/Account.tsx';
 import { AuditLog } from '../accounts/AuditLog.tsx';
 import { Users } from '../accounts/Users.tsx';
@@ -16,6 +16,7 @@ import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Header } from './Header.tsx';
 import { useSession } from './SessionContext.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
 
 type Props = { onSwitchLanguage: () => void };
 
@@ -35,6 +36,8 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
   const [content, setContent] = useState<Content>();
   const [hasFailed, setHasFailed] = useState(false);
   const [saves, setSaves] = useState(0);
+  const main = useRef<HTMLElement>(null);
+  useScreenFocus(main);
   const refresh = useCallback(() => {
     api.content().then(
       (loaded) => {
@@ -72,7 +75,7 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
         <TermsContext value={content.terms}>
           <div className={[hasList && 'desk', isWorkFirst && 'work-first'].filter(Boolean).join(' ')}>
             {!isWorkFirst && list}
-            <main>
+            <main ref={main} tabIndex={-1}>
               <Screen route={route} content={content} onSaved={countSave} />
             </main>
             {isWorkFirst && list}
