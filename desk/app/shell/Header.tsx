@@ -17,6 +17,9 @@ function SingleHeader({ route, saves, onSwitchLanguage }: HeaderProps) {
       <a href="#/" aria-current={route.screen === 'start' ? 'page' : undefined}>
         {t('work.title')}
       </a>
+      <a href="#/media" aria-current={route.screen === 'media' ? 'page' : undefined}>
+        {t('media.title')}
+      </a>
       <Commands key={language} saves={saves} />
       <Button label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
     </header>
