@@ -428,6 +428,29 @@ test('the desk has no accessibility violations, in either language', async ({ pa
   expect(await violations(page)).toEqual([]);
 });
 
+test('keys lead to the search, the things to correct and the next step, and “?” lists them', async ({ page }) => {
+  await withoutPreview(page);
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
+  await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'कळा' });
+  await expect(list).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('सर्व मजकुरात शोधा')).toBeFocused();
+
+  const title = page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' });
+  await title.fill('');
+  await expect(page.getByText(/^[१-९] (चूक|चुका) दुरुस्त करा/)).toBeVisible();
+  await openSection(page, BENEFITS);
+  await page.keyboard.press('F8');
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: 'जतन न केलेले बदल सोडून द्या' }).click();
+});
+
 test('the content check passes after all changes, and the content has no draft', async ({ page }) => {
   await withoutPreview(page);
   await openInMarathi(page);

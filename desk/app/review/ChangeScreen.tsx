@@ -2,6 +2,7 @@ import './review.css';
 import { useState } from 'react';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { useHasRole, useSession } from '../shell/SessionContext.ts';
+import { areLetterKeysOn, setLetterKeys, useLetterKeys } from '../shell/useLetterKeys.ts';
 import { useTranslator } from '../words.ts';
 import { ChangeHead } from './ChangeHead.tsx';
 import { changesApi } from './changesApi.ts';
@@ -11,7 +12,6 @@ import { type CommentedField, EntryReview, headingId } from './EntryReview.tsx';
 import { MovedFigures } from './MovedFigures.tsx';
 import { type RunAction, useChange } from './useChange.ts';
 import { useForms } from './useForms.ts';
-import { useLetterKeys } from './useLetterKeys.ts';
 import { WriterActions } from './WriterActions.tsx';
 
 /** Shows a change as one story: its figures that moved, and then each entry. */
@@ -116,11 +116,11 @@ function useOpenEntries({ id, entries }: Change, isReviewing: boolean, run: RunA
 /** Lets people switch off the single letters, which speech input can press by mistake. */
 function LetterKeys({ keys }: { keys: Record<string, () => void> }) {
   const { t } = useTranslator();
-  const [areOn, setAreOn] = useState(() => localStorage.getItem('desk:letterKeys') !== 'off');
+  const [areOn, setAreOn] = useState(areLetterKeysOn);
   useLetterKeys(keys, areOn);
   const choose = (on: boolean) => {
     setAreOn(on);
-    localStorage.setItem('desk:letterKeys', on ? 'on' : 'off');
+    setLetterKeys(on);
   };
   return (
     <label className="tick help">

@@ -16,6 +16,7 @@ import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Header } from './Header.tsx';
 import { useSession } from './SessionContext.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { useScreenFocus } from './useScreenFocus.ts';
 
 type Props = { onSwitchLanguage: () => void };
@@ -69,6 +70,7 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
   const list = hasList && content && <EntryList collections={content.collections} openEntry={openEntry} />;
   return (
     <>
+      <Shortcuts asksFirst={route.screen === 'publishing'} />
       <Header route={route} saves={saves} waiting={count} onSwitchLanguage={onSwitchLanguage} />
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (

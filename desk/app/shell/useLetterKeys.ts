@@ -17,3 +17,10 @@ export function useLetterKeys(keys: Record<string, () => void>, areOn: boolean):
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+
+const SETTING = 'desk:letterKeys';
+
+/** Returns whether the user has left the single letters on (WCAG 2.1.4). */
+export const areLetterKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
+
+export const setLetterKeys = (on: boolean): void => localStorage.setItem(SETTING, on ? 'on' : 'off');

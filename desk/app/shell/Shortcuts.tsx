@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../Button.tsx';
+import { useTranslator, type Word } from '../words.ts';
+import { areLetterKeysOn, useLetterKeys } from './useLetterKeys.ts';
+
+/** The keys of the desk with what they do. Ctrl+S works in forms of the shared desk, and the letters in a review. */
+const KEYS: [keys: string, does: Word][] = [
+  ['/', 'keys.search'],
+  ['F8', 'keys.nextProblem'],
+  ['Shift+F8', 'keys.previousProblem'],
+  ['Ctrl+S', 'keys.keepDraft'],
+  ['Ctrl+Enter', 'keys.nextStep'],
+  ['J, K', 'keys.nextEntry'],
+  ['C', 'keys.comment'],
+  ['Esc', 'keys.leave'],
+  ['?', 'keys.list'],
+];
+
+/** Adds the keys that work on every screen, and the list of all keys. `asksFirst`: whether Ctrl+Enter asks before it does the next step. */
+export function Shortcuts({ asksFirst }: { asksFirst: boolean }) {
+  const { t } = useTranslator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const problem = useRef(-1);
+  useLetterKeys({ '/': focusSearch, '?': () => dialog.current?.showModal() }, areLetterKeysOn());
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isNextStep = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isNextStep && event.key !== 'F8') return;
+    event.preventDefault();
+    if (isNextStep) takeNextStep(asksFirst);
+    else problem.current = goToProblem(problem.current, event.shiftKey ? -1 : 1);
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby="keys">
+      <h2 id="keys">{t('keys.title')}</h2>
+      <table>
+        <tbody>
+          {KEYS.map(([keys, does]) => (
+            <tr key={keys}>
+              <th scope="row">
+                <kbd lang="en">{keys}</kbd>
+              </th>
+              <td>{t(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
+const focusSearch = () => document.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+
+/** Presses the filled button of the open dialog, or of the screen. */
+function takeNextStep(asksFirst: boolean): void {
+  const scope = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const step = scope?.querySelector<HTMLElement>('.primary:not(:disabled)');
+  if (step && (!asksFirst || confirm(step.textContent))) step.click();
+}
+
+/** Goes to the next or previous problem in the list above the form. Returns its place. */
+function goToProblem(place: number, by: number): number {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.problems button')];
+  if (buttons.length === 0) return -1;
+  const from = place === -1 && by === -1 ? 0 : place;
+  const next = (from + by + buttons.length) % buttons.length;
+  buttons[next]?.click();
+  return next;
+}
