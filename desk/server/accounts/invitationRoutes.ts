@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { parseBody } from '../shared/parseBody.ts';
 import { acceptInvitation, findInvitedUser } from './invitations.ts';
-import { parseBody } from './parseBody.ts';
 import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
 import { newPassword, type PasswordSetup } from './passwordSignIn.ts';
 import { ANYONE, SIGN_IN } from './rateLimits.ts';

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
-import { HttpError } from '../../httpError.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
 import { type Access, signedInUser } from '../shared/access.ts';
+import { parseBody } from '../shared/parseBody.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { createChange, describeChange } from './changeDrafts.ts';
 import { listOpenChanges } from './changeStore.ts';
@@ -48,7 +48,7 @@ export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void
       handler: (request) => {
         const step = { id: parseId(request.params.id), user: signedInUser(request) };
         const language = parseLanguage(request.query.language);
-        const id = work(step, parseBody(schema, request), language);
+        const id = work(step, parseBody(schema, request.body ?? {}), language);
         return readChange(desk, { ...step, id }, language);
       },
     });
@@ -73,9 +73,3 @@ export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void
 
 /** Returns the number in an address, or 0, which no change has, for an address without one. */
 const parseId = (id: string | undefined): number => (/^\d{1,15}$/.test(id ?? '') ? Number(id) : 0);
-
-function parseBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest<Route>): Body {
-  const { data, success } = schema.safeParse(body ?? {});
-  if (!success) throw new HttpError(400, { reason: 'badRequest' });
-  return data;
-}

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
+import { readSettings } from '../accounts/settings.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
 import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
@@ -122,13 +123,7 @@ export function approveChange(desk: SharedDesk, step: Step, { versions, remark }
 /** Returns why a user may not approve a change, whatever its state. */
 export function approvalBarrier({ database }: SharedDesk, { id, user }: Step): Change['approvalBarrier'] {
   if (!user.roles.includes('moderator')) return 'notAllowed';
-  return isWriter(database, user, id) && !isSinglePersonOffice(database) ? 'ownChange' : null;
-}
-
-/** Reads whether people may approve their own changes. The value is JSON. */
-function isSinglePersonOffice(database: DatabaseSync): boolean {
-  const row = database.prepare(`SELECT value FROM settings WHERE name = 'singlePersonOffice'`).get();
-  return row?.value === 'true';
+  return isWriter(database, user, id) && !readSettings(database).singlePersonOffice ? 'ownChange' : null;
 }
 
 /** Sends a change back to its writers, with a remark that says what to mend. Throws a 422 without one. */
