@@ -4,13 +4,13 @@ import { DifferenceTable } from '../review/DifferenceTable.tsx';
 import { differenceRows, type Forms } from '../review/differenceRows.ts';
 import { useTranslator } from '../words.ts';
 
-type ComparedState = { state: EntryState; value: unknown };
+type ComparedState = { state: EntryState; shown: unknown };
 
 /** Compares two states of an entry field by field. */
 export function Comparison({ forms, a, b }: { forms: Forms; a: ComparedState; b: ComparedState }) {
   const { t } = useTranslator();
   const [onlyFigures, setOnlyFigures] = useState(false);
-  const rows = differenceRows(forms, a.value, b.value);
+  const rows = differenceRows(forms, a.shown, b.shown);
   const figures = rows.filter(({ isFigure }) => isFigure);
   const title = t('changes.fromTo', { from: a.state.number, to: b.state.number });
   return (

@@ -4,7 +4,7 @@ import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { titleIn } from '../editor/entryTitle.ts';
 import { errorSentence } from '../errorSentence.ts';
-import { changesApi } from '../review/changesApi.ts';
+import { changesApi, type StateValue } from '../review/changesApi.ts';
 import { useForms } from '../review/useForms.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
@@ -69,7 +69,7 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
       <div>
         {forms && a && b && valueA && valueB && (
           <>
-            <Comparison forms={forms} a={{ state: a, ...valueA }} b={{ state: b, ...valueB }} />
+            <Comparison forms={forms} a={{ state: a, shown: valueA.shown }} b={{ state: b, shown: valueB.shown }} />
             <BringBackState
               key={a.commit}
               entryKey={entryKey}
@@ -87,12 +87,12 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
 
 /** Loads the values of states, each once. */
 function useStateValues({ collection, entry }: EntryKey, commits: (string | undefined)[]) {
-  const [values, setValues] = useState<Record<string, { value: unknown }>>({});
+  const [values, setValues] = useState<Record<string, StateValue>>({});
   const wanted = commits.filter((commit) => commit !== undefined).join(' ');
   useEffect(() => {
     for (const commit of wanted.split(' ').filter(Boolean))
       changesApi.stateValue({ collection, entry }, commit).then(
-        ({ value }) => setValues((known) => ({ ...known, [commit]: { value } })),
+        (state) => setValues((known) => ({ ...known, [commit]: state })),
         () => {},
       );
   }, [collection, entry, wanted]);

@@ -6,6 +6,9 @@ import { address, type EntryKey, request } from '../api.ts';
 /** What the writers of a change say about it. */
 export type ChangeDetails = Pick<Change, 'title' | 'reason' | 'urgent'>;
 
+/** A published state of an entry. `value` quotes figures by name; in `shown` they are replaced with their values. */
+export type StateValue = { value: unknown; shown: unknown };
+
 /** Requests about changes and the history of entries. Each throws an HttpError, or a TypeError when the server does not respond. */
 export const changesApi = {
   list: () => request<{ changes: ChangeSummary[] }>('GET', '/api/changes'),
@@ -27,5 +30,5 @@ export const changesApi = {
   states: (entryKey: EntryKey, language: Language) =>
     request<{ states: EntryState[] }>('GET', address('/api/history', { ...entryKey, language })),
   stateValue: (entryKey: EntryKey, commit: string) =>
-    request<{ value: unknown }>('GET', address('/api/history/state', { ...entryKey, commit })),
+    request<StateValue>('GET', address('/api/history/state', { ...entryKey, commit })),
 };

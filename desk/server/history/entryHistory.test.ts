@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { HttpError } from '../../httpError.ts';
 import { createUser } from '../accounts/users.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
+import { foldersIn } from '../folders.ts';
 import { openDatabase } from '../shared/database.ts';
 import { addHistoryRoutes } from './historyRoutes.ts';
 import { publicationMessage } from './publicationMessage.ts';
@@ -30,6 +32,12 @@ function commit(text: string | undefined, message: string): string {
   return git('rev-parse', 'HEAD');
 }
 
+/** An entry whose text quotes its own figure. */
+const WITH_FIGURE = {
+  benefits: [{ figure: 'aid', rupees: 500 }],
+  summary: { en: 'You get {{aid}}.', mr: '{{aid}} मिळतात.' },
+};
+
 let commits: string[];
 let unpublished: string;
 beforeAll(() => {
@@ -49,7 +57,7 @@ beforeAll(() => {
       publicationMessage({ ...published, reason: 'Too early', publication: 143, takesBack: [142] }),
     ),
     commit(undefined, 'content: without the notice'),
-    commit('year: 2027\n', 'content: the notice again'),
+    commit(stringify(WITH_FIGURE), 'content: the notice again'),
   ];
   writeFileSync(join(project, 'content/site.yaml'), 'x: 1\n');
   git('add', '--all');
@@ -63,7 +71,7 @@ beforeAll(() => {
   const database = openDatabase(':memory:');
   const details = { name: 'clerk-1', title: { en: 'Clerk 1', mr: 'लिपिक १' }, roles: [] };
   createUser(database, new Date('2026-03-01T10:00:00Z'), details);
-  addHistoryRoutes(server, { project, database });
+  addHistoryRoutes(server, { project, database, folders: foldersIn(project) });
 });
 afterAll(async () => {
   await server.close();
@@ -90,6 +98,11 @@ describe('the history of an entry', () => {
     ]);
   });
 
+  it('shows the figures that a text quotes as they were in that state', async () => {
+    const { shown } = (await stateAt(commits[4] ?? '')).json<{ shown: typeof WITH_FIGURE }>();
+    expect(shown.summary).toEqual({ en: 'You get ₹500.', mr: '₹५०० मिळतात.' });
+  });
+
   it('names posts in Marathi, and posts of former users as they were written', async () => {
     const url = '/api/history?collection=notices&entry=admission&language=mr';
     const { states } = (await server.inject(url)).json<{ states: EntryState[] }>();
@@ -104,8 +117,11 @@ describe('the history of an entry', () => {
     const values = await Promise.all(
       commits.map(async (commit) => (await stateAt(commit)).json<{ value: unknown }>().value),
     );
-    expect(values).toEqual([{ year: 2025 }, { year: 2026 }, { year: 2025 }, null, { year: 2027 }]);
-    expect((await stateAt(commits[1]?.slice(0, 12) ?? '')).json()).toEqual({ value: { year: 2026 } });
+    expect(values).toEqual([{ year: 2025 }, { year: 2026 }, { year: 2025 }, null, WITH_FIGURE]);
+    expect((await stateAt(commits[1]?.slice(0, 12) ?? '')).json()).toEqual({
+      value: { year: 2026 },
+      shown: { year: 2026 },
+    });
   });
 
   it('does not show commits that were not published, or that did not change the entry', async () => {

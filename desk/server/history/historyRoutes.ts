@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#app/i18n/language.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
 import { parseFile, parseLanguage } from '../entries/entryRequest.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { readEntryHistory, readEntryState } from './entryHistory.ts';
 
 type EntryQuery = { collection: string; entry: string };
@@ -10,7 +13,7 @@ type EntryQuery = { collection: string; entry: string };
 /** Adds the routes that read the published states of an entry from git. Posts are in the language of the query. */
 export function addHistoryRoutes(
   server: FastifyInstance,
-  { project, database }: { project: string; database: DatabaseSync },
+  { project, database, folders }: Pick<SharedDesk, 'project' | 'database' | 'folders'>,
 ): void {
   const config = { access: 'signedIn' } as const;
   server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {
@@ -18,9 +21,17 @@ export function addHistoryRoutes(
     const nameOf = postNames(database, parseLanguage(query.language ?? ''));
     return { states: states.map((state) => withPosts(state, nameOf)) };
   });
-  server.get<{ Querystring: EntryQuery & { commit: string } }>('/api/history/state', { config }, async ({ query }) => ({
-    value: await readEntryState(project, parseFile(query).file, query.commit),
-  }));
+  server.get<{ Querystring: EntryQuery & { commit: string } }>('/api/history/state', { config }, async ({ query }) => {
+    const { file } = parseFile(query);
+    const value = await readEntryState(project, file, query.commit);
+    return { value, shown: withOwnFigures(entriesOnDisk(folders.content), file, value) };
+  });
+}
+
+/** Replaces the figures that texts quote with their values: its own as they were in this state, those of other entries as they are now. */
+function withOwnFigures(entries: Entries, file: string, value: unknown): unknown {
+  if (value === null) return null;
+  return withFigures(value, { ...entries, read: (name) => (name === file ? value : entries.read(name)) }).entry;
 }
 
 /** Returns a function that translates an English post, which the history in git contains. Keeps the posts of former users as they are. */
