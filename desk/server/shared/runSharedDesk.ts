@@ -1,11 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '#content-check/UserError.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { createFirstAdministrator, inviteAdministrator } from '../accounts/firstAdministrator.ts';
 import type { GovernmentSignOnSettings } from '../accounts/governmentSignOn.ts';
 import { fillWorkshop, foldersIn, removeTemporaryFiles } from '../folders.ts';
-import { findRunningDesk, type Lock } from '../lock.ts';
 import { BUILD_COMMANDS, type PublisherOptions } from '../publishing/publisherOptions.ts';
 import { shownRelease, showRelease } from '../publishing/releases.ts';
 import { runCommand } from '../publishing/runCommand.ts';
@@ -17,6 +14,7 @@ import {
 } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { prepareDataFolder } from './dataFolder.ts';
+import { lockData } from './lockData.ts';
 import type { SharedDesk } from './sharedDesk.ts';
 
 /** Options of the command line. With `origin`, this is the first start, which writes the configuration. */
@@ -40,10 +38,7 @@ export async function runSharedDesk(project: string, values: Values, now = () =>
   const folders = foldersIn(project, data);
   const database = openDatabase(join(data, 'desk.sqlite'));
   if (values['invite-administrator']) return printInvitation(configuration, inviteAdministrator(database, now()));
-  const runningUrl = findRunningDesk(folders.lock);
-  if (runningUrl)
-    throw new UserError(`The desk is open already: ${runningUrl}`, `मजकुराचे टेबल आधीच उघडे आहे: ${runningUrl}`);
-  writeFileAtomic(folders.lock, JSON.stringify({ pid: process.pid, url: configuration.origin } satisfies Lock));
+  const unlock = lockData(data);
   const publishing = publisherOptions(data, configuration);
   await showFirstRelease({ project, data }, publishing);
   removeTemporaryFiles(folders);
@@ -63,7 +58,7 @@ export async function runSharedDesk(project: string, values: Values, now = () =>
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
       await desk.close();
-      rmSync(folders.lock, { force: true });
+      unlock();
       process.exit(0);
     });
 }
