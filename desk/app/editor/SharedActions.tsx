@@ -96,7 +96,7 @@ function Withdraw({ entry }: { entry: EditedEntry }) {
   const isWriter = change.writers.some(({ id }) => id === user?.id);
   if (!isWriter) return <span>{t('changes.readOnly')}</span>;
   const withdraw = () => changesApi.withdraw(change.id).then(entry.reload, entry.fail);
-  return <Button className="primary" label={t('changes.withdraw')} onClick={withdraw} />;
+  return <Button label={t('changes.withdraw')} onClick={withdraw} />;
 }
 
 /** Keeps the draft with Ctrl+S. */
