@@ -61,11 +61,12 @@ export function Shortcuts({ asksFirst }: { asksFirst: boolean }) {
 /** Focuses the search, and opens the list of entries first on a screen without it. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]');
-  if (field) return field.focus();
-  if (location.hash.startsWith('#/entries')) return;
-  // Waits until the list is shown, and the main part has been focused after the change of screen.
-  addEventListener('hashchange', () => setTimeout(focusSearch), { once: true });
-  location.hash = '#/entries';
+  if (field) field.focus();
+  else if (!location.hash.startsWith('#/entries')) {
+    // Waits until the list is shown, and the main part has been focused after the change of screen.
+    addEventListener('hashchange', () => setTimeout(focusSearch), { once: true });
+    location.hash = '#/entries';
+  }
 }
 
 /** Presses the filled button of the open dialog, or of the screen. */
