@@ -58,13 +58,8 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   const mayWrite = !isShared || (isContributor && (!stored.change || stored.change.state === 'draft'));
   const [change, setChange] = useState<number>();
   const title = <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>;
-  const notes = (
-    <>
-      <ProblemList problems={problems} form={form} />
-      <AlteredSentences altered={figures?.altered ?? []} />
-      {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
-    </>
-  );
+  const problemList = <ProblemList problems={problems} form={form} />;
+  const altered = <AlteredSentences altered={figures?.altered ?? []} />;
   return (
     <>
       {isShared ? (
@@ -94,7 +89,8 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
       )}
       <div className="work">
         <div>
-          {!isShared && notes}
+          {!isShared && problemList}
+          {!isShared && altered}
           <EntryForm
             schema={form}
             entryKey={entryKey}
@@ -104,20 +100,25 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
             figures={figures}
             onChange={steps.set}
             isReadOnly={!mayWrite}
+            above={isShared && problemList}
           >
-            {isShared && notes}
+            {isShared && altered}
+            {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
           </EntryForm>
           {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
         </div>
-        <Preview
-          entryKey={entryKey}
-          url={previewUrl}
-          page={page}
-          // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
-          revision={stored.published === undefined ? revision : undefined}
-          isComplete={isComplete}
-          value={steps.value}
-        />
+        {/* Only contributors may render pages; all others see the page in the change. */}
+        {(!isShared || isContributor) && (
+          <Preview
+            entryKey={entryKey}
+            url={previewUrl}
+            page={page}
+            // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
+            revision={stored.published === undefined ? revision : undefined}
+            isComplete={isComplete}
+            value={steps.value}
+          />
+        )}
       </div>
     </>
   );

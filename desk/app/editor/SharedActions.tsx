@@ -7,7 +7,7 @@ import { focusField } from '../form/FormContext.ts';
 import { formatTime } from '../formatMoment.ts';
 import { changesApi } from '../review/changesApi.ts';
 import { StateTag } from '../review/StateTag.tsx';
-import { useSession } from '../shell/SessionContext.ts';
+import { useHasRole, useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { ChangeChoice } from './ChangeChoice.tsx';
 import type { EditedEntry } from './useEntry.ts';
@@ -30,6 +30,7 @@ export function SharedActions({ title, entryKey, entry, problems, mayWrite, chos
   const { change } = stored;
   const { keep, keptAt } = useKeptDraft(entryKey, entry, { mayWrite, change: chosen });
   useSaveKey(keep);
+  const isContributor = useHasRole('contributor');
   const isInFolder = entryKey.entry !== '';
   return (
     <div className="entry-bar">
@@ -39,7 +40,7 @@ export function SharedActions({ title, entryKey, entry, problems, mayWrite, chos
           <a href={`#/entries/${entryKey.collection}`}>{t('changes.allEntries')}</a>
           <EntryTag entry={entry} />
           {change && <a href={`#/changes/${change.id}`}>{t('changes.title', { number: change.id })}</a>}
-          {!mayWrite && <small>{t('changes.onlyRead')}</small>}
+          {!mayWrite && <small>{t(isContributor ? 'changes.onlyRead' : 'changes.onlyContributors')}</small>}
           <small role="status">
             {isUnsaved && mayWrite && t('changes.notKept')}
             {!isUnsaved && keptAt && t('changes.keptAt', { time: formatTime(keptAt, language) })}

@@ -44,11 +44,13 @@ type Props = Omit<FormState, 'change'> &
     /** Shows all parts, of which nothing can be changed. */
     isReadOnly?: boolean;
     /** Stands above the fields. */
+    above?: ReactNode;
+    /** Stands below the fields. */
     children?: ReactNode;
   };
 
 /** Renders the form of an entry from a JSON Schema, one section at a time. The server validates the value with the zod schema of the build. */
-export function EntryForm({ schema, onChange, isReadOnly = false, children, ...state }: Props) {
+export function EntryForm({ schema, onChange, isReadOnly = false, above, children, ...state }: Props) {
   const { t } = useTranslator();
   const { value } = state;
   const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value ?? {}), [...path], part));
@@ -63,7 +65,7 @@ export function EntryForm({ schema, onChange, isReadOnly = false, children, ...s
       <div className={open && 'divided'}>
         {open && <SectionList sections={sections} open={open} onOpen={({ fields: [first] }) => setOpenField(first)} />}
         <div>
-          {children}
+          {above}
           {isReadOnly ? (
             <fieldset className="read-only" disabled>
               {shown}
@@ -71,6 +73,7 @@ export function EntryForm({ schema, onChange, isReadOnly = false, children, ...s
           ) : (
             shown
           )}
+          {children}
         </div>
       </div>
     </FormContext>
