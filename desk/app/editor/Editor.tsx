@@ -104,8 +104,8 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
           >
             {isShared && altered}
             {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
+            {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
           </EntryForm>
-          {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
         </div>
         {/* Only contributors may render pages; all others see the page in the change. */}
         {(!isShared || isContributor) && (

@@ -58,7 +58,12 @@ function StateText({ state, isLive }: { state: EntryState; isLive: boolean }) {
       {takesBack && <span className="tag warn">{t('changes.takesBack')}</span>}{' '}
       {removed && <span className="tag quiet">{t('changes.removedEntry')}</span>}
       <br />
-      {!publication && <small lang="en">{what} </small>}
+      {!publication && (
+        <>
+          <small lang="en">{what}</small>
+          <br />
+        </>
+      )}
       <small>
         {[...people, formatMoment(at, language), publication && t('publishing.number', { number: publication })]
           .filter(Boolean)
