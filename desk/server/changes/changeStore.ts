@@ -28,10 +28,6 @@ type ChangeRow = {
   updated_at: string;
 };
 
-/** Runs `work` in the running transaction, or in one of its own. */
-export const atomically = <Result>(database: DatabaseSync, work: () => Result): Result =>
-  database.isTransaction ? work() : transaction(database, work);
-
 function readRow(database: DatabaseSync, id: number): ChangeRow {
   const row = database.prepare('SELECT * FROM changes WHERE id = ?').get(id);
   if (!row) throw new HttpError(404, { reason: 'noChange' });
@@ -129,7 +125,7 @@ export function makeDraft(database: DatabaseSync, id: number, now: Date, returne
 export function closeChange({ database, folders, now }: SharedDesk, id: number): void {
   requireRule('close', stateOfChange(database, id));
   for (const file of filesOfChange(database, id)) rmSync(join(folders.drafts, file), { force: true });
-  atomically(database, () => endChange(database, id, 'published', now()));
+  transaction(database, () => endChange(database, id, 'published', now()));
 }
 
 /** Sets the last state of a change, and frees its entries. Must be called in a transaction. */
@@ -155,7 +151,7 @@ export function reopenChange(
     if (text === undefined || isTaken) skipped.push(file);
     else writeFileAtomic(join(folders.drafts, file), text);
   }
-  atomically(database, () => {
+  transaction(database, () => {
     makeDraft(database, id, now());
     for (const file of skipped) removeFile(database, id, file);
     database.prepare('UPDATE change_entries SET open = 1 WHERE change = ?').run(id);

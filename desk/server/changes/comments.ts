@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
+import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { atomically, stateOfChange } from './changeStore.ts';
+import { stateOfChange } from './changeStore.ts';
 import type { Comment } from './changeTypes.ts';
 import { readPerson } from './people.ts';
 import { requireFile, type Step } from './review.ts';
@@ -39,7 +40,7 @@ export function addComment(
 ): number {
   requireFile(database, id, file);
   requireOpen(database, id);
-  atomically(database, () => {
+  transaction(database, () => {
     database
       .prepare('INSERT INTO comments (change, file, field, user, at, text) VALUES (?, ?, ?, ?, ?, ?)')
       .run(id, file, field, user.id, now().toISOString(), text);
@@ -60,7 +61,7 @@ export function solveComment({ database, now }: SharedDesk, { id, user }: Step):
   const change = Number(row.change);
   requireOpen(database, change);
   if (row.solved_at !== null) throw new HttpError(409, { reason: 'solvedAlready' });
-  atomically(database, () => {
+  transaction(database, () => {
     database
       .prepare('UPDATE comments SET solved_by = ?, solved_at = ? WHERE id = ?')
       .run(user.id, now().toISOString(), id);
