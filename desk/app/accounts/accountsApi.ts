@@ -11,10 +11,10 @@ import type {
   DeskSettings,
   NewInvitation,
   Session,
+  User,
   UserDetails,
   UserInfo,
 } from '../../server/accounts/accountTypes.ts';
-import type { User } from '../../server/shared/access.ts';
 import { address, request } from '../api.ts';
 
 type CreationOptions = PublicKeyCredentialCreationOptionsJSON;

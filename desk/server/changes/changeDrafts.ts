@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import {
   discardDraft,
   type OpenedVersion,
@@ -9,7 +10,6 @@ import {
   saveDraft,
 } from '../entries/entryStore.ts';
 import type { ChangeRules } from '../entryRoutes.ts';
-import type { User } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';

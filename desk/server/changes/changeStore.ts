@@ -4,6 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inBoth } from '#app/i18n/language.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
+import type { Person } from '../accounts/accountTypes.ts';
+import { readPerson, type StoredUser, toPerson } from '../accounts/users.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { entryTitle, readEntryValue } from '../entries/listing.ts';
@@ -12,7 +14,6 @@ import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { requireRule } from './changeStates.ts';
 import type { ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
-import { readPerson, readWriters } from './people.ts';
 
 type ChangeRow = {
   id: number;
@@ -55,6 +56,16 @@ export function readChangeSummary({ database, folders }: SharedDesk, id: number)
     updatedAt: row.updated_at,
     entries: filesOfChange(database, id).map((file) => describeFile(folders, file)),
   };
+}
+
+/** Lists who wrote in a change, the first writer first. */
+function readWriters(database: DatabaseSync, change: number): Person[] {
+  const rows = database
+    .prepare(
+      'SELECT users.* FROM change_writers JOIN users ON id = user WHERE change = ? ORDER BY change_writers.rowid',
+    )
+    .all(change);
+  return (rows as StoredUser[]).map(toPerson);
 }
 
 function describeFile({ content, drafts }: Folders, file: string): ChangedEntryKey {

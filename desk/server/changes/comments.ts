@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
+import { readPerson } from '../accounts/users.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { stateOfChange } from './changeStore.ts';
 import type { Comment } from './changeTypes.ts';
-import { readPerson } from './people.ts';
 import { requireFile, type Step } from './review.ts';
 
 type CommentRow = {

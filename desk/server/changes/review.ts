@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import { readSettings } from '../accounts/settings.ts';
+import { readPerson } from '../accounts/users.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
 import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
-import type { User } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -13,7 +14,6 @@ import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
 import { endChange, filesOfChange, makeDraft, stateOfChange } from './changeStore.ts';
 import type { Change, Returned } from './changeTypes.ts';
-import { readPerson } from './people.ts';
 
 /** A change, and who does something with it. */
 export type Step = { id: number; user: User };

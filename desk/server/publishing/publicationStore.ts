@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { readPerson } from '../accounts/users.ts';
 import { readChangeSummary } from '../changes/changeStore.ts';
-import { readPerson } from '../changes/people.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Publication, PublicationFailure, PublicationState, Step } from './publicationTypes.ts';
 

@@ -1,4 +1,5 @@
-import type { ChangeSummary, Person } from '../changes/changeTypes.ts';
+import type { Person } from '../accounts/accountTypes.ts';
+import type { ChangeSummary } from '../changes/changeTypes.ts';
 
 /** The steps of a publication in order. */
 export const STEPS = ['record', 'check', 'build', 'read', 'switch', 'public'] as const;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import { listOpenChanges } from '../changes/changeStore.ts';
-import { signedInUser, type User } from '../shared/access.ts';
+import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { describePublication, type PublicationRow, readPublications } from './publicationStore.ts';

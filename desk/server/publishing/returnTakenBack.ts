@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { readPerson } from '../accounts/users.ts';
 import { endChange, filesOfChange, reopenChange, returnChange, stateOfChange } from '../changes/changeStore.ts';
-import { readPerson } from '../changes/people.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { type PublicationRow, publicationsById } from './publicationStore.ts';

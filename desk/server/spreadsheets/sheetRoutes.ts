@@ -4,9 +4,9 @@ import { createGrids } from '#spreadsheets/export/exportSheets.ts';
 import { workbook } from '#spreadsheets/export/workbook.ts';
 import { LIMITS } from '#spreadsheets/import/readFile.ts';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import type { Save } from '../entries/entryStore.ts';
 import type { Folders } from '../folders.ts';
-import type { User } from '../shared/access.ts';
 import { describeImport, editedEntries, findSheetProblems, planSheets } from './sheetImport.ts';
 import { SHEET_COLLECTIONS, type SheetImport } from './sheetTypes.ts';
 
