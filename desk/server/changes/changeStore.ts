@@ -83,11 +83,15 @@ export function listOpenChanges(desk: SharedDesk): ChangeSummary[] {
   return rows.map(({ id }) => readChangeSummary(desk, id));
 }
 
-/** Lists the files of a change, such as `schemes/vayoshree.yaml`, in the order in which they were added. */
-export function filesOfChange(database: DatabaseSync, id: number): string[] {
-  const rows = database.prepare('SELECT file FROM change_entries WHERE change = ? ORDER BY rowid').all(id);
-  return (rows as { file: string }[]).map(({ file }) => file);
-}
+/** An entry of a change. `file`: such as `schemes/vayoshree.yaml`. `base`: the published text on which the draft is based; null for a new entry. */
+type EntryRow = { file: string; base: string | null; open: number };
+
+/** Lists the entries of a change in the order in which they were added. */
+export const entriesOfChange = (database: DatabaseSync, id: number): EntryRow[] =>
+  database.prepare('SELECT file, base, open FROM change_entries WHERE change = ? ORDER BY rowid').all(id) as EntryRow[];
+
+export const filesOfChange = (database: DatabaseSync, id: number): string[] =>
+  entriesOfChange(database, id).map(({ file }) => file);
 
 /** Reads the changes of a new publication. Throws a 404 for an unknown one, and a 409 unless all are approved or scheduled. */
 export function changesToPublish(desk: SharedDesk, ids: readonly number[]): ChangeSummary[] {

@@ -6,7 +6,7 @@ import { readEntry } from '../entries/entryStore.ts';
 import { describeFigures, readPublished } from '../figures.ts';
 import { readTextAt } from '../history/entryHistory.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { readChangeSummary } from './changeStore.ts';
+import { entriesOfChange, readChangeSummary } from './changeStore.ts';
 import type { Change, ChangedEntry, ChangedEntryKey, ChangeSummary } from './changeTypes.ts';
 import { readComments } from './comments.ts';
 import { findMovedFigures } from './movedFigures.ts';
@@ -63,8 +63,8 @@ function readOpenEntry(
 /** Compares the text that a change published with the one before. Drafts of a dropped change are only in the history folder. */
 async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Promise<ChangedEntry> {
   const { collection, file } = entry;
-  const row = desk.database.prepare('SELECT base FROM change_entries WHERE change = ? AND file = ?').get(id, file);
-  const base: unknown = typeof row?.base === 'string' ? parse(row.base) : undefined;
+  const text = entriesOfChange(desk.database, id).find((row) => row.file === file)?.base;
+  const base: unknown = typeof text === 'string' ? parse(text) : undefined;
   const commit = commitOf(desk, id);
   const draft: unknown = commit ? parse(await readTextAt(desk.project, file, commit)) : base;
   return {
