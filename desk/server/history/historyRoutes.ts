@@ -18,7 +18,7 @@ export function addHistoryRoutes(
   const config = { access: 'signedIn' } as const;
   server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {
     const states = await readEntryHistory(project, parseFile(query).file);
-    const nameOf = postNames(database, parseLanguage(query.language ?? ''));
+    const nameOf = postNames(database, parseLanguage(query.language));
     return { states: states.map((state) => withPosts(state, nameOf)) };
   });
   server.get<{ Querystring: EntryQuery & { commit: string } }>('/api/history/state', { config }, async ({ query }) => {

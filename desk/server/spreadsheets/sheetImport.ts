@@ -37,14 +37,18 @@ export async function planSheets(folders: Folders, collection: string, file: Uin
   return { plan, saves, state: hash('sha256', JSON.stringify(saves)).slice(0, 16) };
 }
 
-async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
+/** The error for a file with too many bytes, rows or columns. */
+export function tooLarge(): HttpError {
   const { rows, columns, bytes } = LIMITS;
-  const tooLarge = new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 });
-  if (file.length > bytes) throw tooLarge;
+  return new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 });
+}
+
+async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
+  if (file.length > LIMITS.bytes) throw tooLarge();
   try {
     return await workbookSheets(file);
   } catch (error) {
-    throw error instanceof TooLarge ? tooLarge : new HttpError(422, { reason: 'unreadableSheet' });
+    throw error instanceof TooLarge ? tooLarge() : new HttpError(422, { reason: 'unreadableSheet' });
   }
 }
 
