@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Publication } from '../../server/publishing/publicationTypes.ts';
+import { isPublic, type Publication } from '../../server/publishing/publicationTypes.ts';
 import { changeName } from '../review/changeNames.ts';
 import { findWord, translatorIn } from '../words.ts';
 
@@ -45,10 +45,10 @@ export const secondsOf = (steps: Publication['steps']): number => steps.reduce((
 
 /** Returns how many seconds the last complete publication took; undefined if there is none. */
 export function usualSeconds(list: readonly Publication[]): number | undefined {
-  const last = list.find(({ kind, state }) => kind === 'publish' && (state === 'live' || state === 'former'));
+  const last = list.find((publication) => publication.kind === 'publish' && isPublic(publication));
   return last && Math.round(secondsOf(last.steps));
 }
 
 /** Lists the later publications that readers still see. */
 export const laterThan = ({ id }: Publication, list: readonly Publication[]): Publication[] =>
-  list.filter((other) => other.id > id && other.kind === 'publish' && ['live', 'former'].includes(other.state));
+  list.filter((other) => other.id > id && other.kind === 'publish' && isPublic(other));

@@ -31,6 +31,9 @@ export type Publication = {
   finishedAt: string | null;
 };
 
+/** Returns whether readers see what a publication changed. */
+export const isPublic = ({ state }: Pick<Publication, 'state'>): boolean => state === 'live' || state === 'former';
+
 /** Response of `GET /api/publications`. `approved` waits for a publisher; `scheduled` has a set time. */
 export type Publications = {
   live: Publication | null;
