@@ -1,9 +1,9 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { isPublic, type Publication, type Publications } from '../../server/publishing/publicationTypes.ts';
 import { Button } from '../Button.tsx';
+import { formatNearMoment } from '../formatMoment.ts';
 import { posts } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
-import { formatNearMoment } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 import { publicationName } from './publicationWords.ts';
 
