@@ -1,7 +1,6 @@
 import { formatFileSize, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { fileAddress } from '../api.ts';
-
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 

@@ -41,7 +41,7 @@ function secondsLate({ plannedAt, finishedAt, steps }: Publication): number {
   return (Date.parse(finishedAt) - Date.parse(plannedAt)) / 1000 - secondsOf(steps);
 }
 
-export const secondsOf = (steps: Publication['steps']): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
+const secondsOf = (steps: Publication['steps']): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Returns how many seconds the last complete publication took; undefined if there is none. */
 export function usualSeconds(list: readonly Publication[]): number | undefined {

@@ -18,7 +18,7 @@ const RULES = {
   reopen: { who: 'publishing', from: ['published'], to: 'draft' },
 } as const satisfies Record<string, Rule>;
 
-export type ChangeAction = keyof typeof RULES;
+type ChangeAction = keyof typeof RULES;
 
 /** Actions by which a writer or a moderator moves a change. */
 export type PersonalAction = {

@@ -19,7 +19,7 @@ export const editedEntries = ({ content, drafts }: Folders, collection: string):
   readEntries(collection, [content, drafts]);
 
 /** An import before it is saved. `state` identifies the former and the new texts. */
-export type PlannedImport = { plan: Plan; saves: Save[]; state: string };
+type PlannedImport = { plan: Plan; saves: Save[]; state: string };
 
 /** Compares an .xlsx file with the entries of a collection. Throws an HttpError if it is too large (413) or not a sheet of this collection (422). */
 export async function planSheets(folders: Folders, collection: string, file: Uint8Array): Promise<PlannedImport> {
