@@ -4,6 +4,7 @@ import { readPerson } from '../accounts/users.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { isClosed } from './changeStates.ts';
 import { stateOfChange } from './changeStore.ts';
 import type { Comment } from './changeTypes.ts';
 import { requireFile, type Step } from './review.ts';
@@ -77,5 +78,5 @@ export function solveComment({ database, now }: SharedDesk, { id, user }: Step):
 
 function requireOpen(database: DatabaseSync, change: number): void {
   const state = stateOfChange(database, change);
-  if (state === 'published' || state === 'dropped') throw new HttpError(409, { reason: 'wrongState', state });
+  if (isClosed(state)) throw new HttpError(409, { reason: 'wrongState', state });
 }

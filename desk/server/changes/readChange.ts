@@ -3,9 +3,10 @@ import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
-import { describeFigures, readPublished } from '../figures.ts';
+import { describeFigures, readPublished, withEntry } from '../figures.ts';
 import { readTextAt } from '../history/entryHistory.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { isClosed } from './changeStates.ts';
 import { entriesOfChange, readChangeSummary } from './changeStore.ts';
 import type { Change, ChangedEntry, ChangedEntryKey, ChangeSummary } from './changeTypes.ts';
 import { readComments } from './comments.ts';
@@ -26,8 +27,7 @@ export async function readChange(desk: SharedDesk, step: Step, language: Languag
 type Entries = Step & { entries: readonly ChangedEntryKey[]; language: Language; state: ChangeSummary['state'] };
 
 async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entries): Promise<ChangedEntry[]> {
-  if (state === 'published' || state === 'dropped')
-    return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
+  if (isClosed(state)) return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
   const published = readPublished(desk.folders);
   return entries.map((entry) => readOpenEntry(desk, { ...step, entry }, published));
 }
@@ -46,11 +46,10 @@ function readOpenEntry(
   const { collection, file } = entry;
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
   const { entries } = allPublished;
-  const withDraft = { ...entries, read: (name: string) => (name === file ? draft : entries.read(name)) };
   return {
     ...entry,
     ...(base !== undefined && { base: withFigures(base, entries).entry }),
-    draft: withFigures(draft, withDraft).entry,
+    draft: withFigures(draft, withEntry(entries, file, draft)).entry,
     version,
     problems: findDraftProblems(desk, file, language),
     figures: findMovedFigures(base, draft),
