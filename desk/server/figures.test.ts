@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { inBoth } from '#app/i18n/language.ts';
+import { collectionName } from '#app/model/field-names/data.server.ts';
 import { describeFigures } from './figures.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'figures-'));
@@ -22,7 +24,6 @@ const write = (file: string, entry: unknown) => {
 write('schemes/pension.yaml', pension(1500));
 write('schemes/other.yaml', pension(900));
 write('home.yaml', {
-  title: text('Home', 'मुख्यपृष्ठ'),
   line: text('Now {{schemes/pension.pension}}', 'आता {{schemes/pension.pension}}'),
 });
 
@@ -33,12 +34,12 @@ it('lists the figures that may be quoted, and splits texts with quoted figures i
   expect(altered).toEqual([]);
 });
 
-it('lists every sentence that a changed figure would change, in all entries and both languages', () => {
+it('lists every sentence that a changed figure would change, in all entries and both languages, and names a page without title', () => {
   const { altered } = describeFigures(folders, 'schemes/pension.yaml', pension(2000));
   expect(altered).toEqual([
     {
       file: 'home.yaml',
-      title: text('Home', 'मुख्यपृष्ठ'),
+      title: inBoth((language) => collectionName('home', language)),
       field: 'line',
       before: text('Now ₹1,500', 'आता ₹१,५००'),
       after: text('Now ₹2,000', 'आता ₹२,०००'),

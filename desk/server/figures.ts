@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBoth, type Language } from '#app/i18n/language.ts';
+import { collectionName } from '#app/model/field-names/data.server.ts';
 import { formatFigure } from '#app/model/figures/format.server.ts';
 import { namedFigures } from '#app/model/figures/named.server.ts';
 import { figureFinder, type Piece, splitQuotes, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { collectTexts } from '#content-check/text/texts.ts';
+import { entryOfFile } from './entries/collections.ts';
 import { entryTitle } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
@@ -79,7 +81,7 @@ function findAltered(file: string, published: Entries, entries: Entries): Altere
   const byField = (entry: unknown) => new Map(collectTexts({ file, entry }).map((text) => [text.field, text]));
   const [sourceBefore, sourceAfter] = [byField(published.read(file)), byField(entries.read(file))];
   const textsBefore = byField(withFigures(published.read(file), published).entry);
-  const title = entryTitle(entries.read(file) as Record<string, unknown> | undefined);
+  const title = entryTitle(entries.read(file) as Record<string, unknown> | undefined) ?? nameOfFile(file);
   const isSame = (a?: Bilingual<string>, b?: Bilingual<string>) => a?.en === b?.en && a?.mr === b?.mr;
   return collectTexts({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after) => {
     const { field } = after;
@@ -87,6 +89,12 @@ function findAltered(file: string, published: Entries, entries: Entries): Altere
     if (!before || isSame(before, after) || !isSame(sourceBefore.get(field), sourceAfter.get(field))) return [];
     return [{ file, ...(title && { title }), field, before: pickTexts(before), after: pickTexts(after) }];
   });
+}
+
+/** Names the collection of an entry without a title, such as the home page. */
+function nameOfFile(file: string): Bilingual<string> | undefined {
+  const found = entryOfFile(file);
+  return found && inBoth((language) => collectionName(found.collection.name, language));
 }
 
 const pickTexts = ({ en, mr }: Bilingual<string>): Bilingual<string> => ({ en, mr });

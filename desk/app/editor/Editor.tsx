@@ -10,11 +10,11 @@ import { useTranslator } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
+import { EntryEnd } from './EntryEnd.tsx';
 import { titleIn } from './entryTitle.ts';
 import { FigureSources } from './FigureSources.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { Retire, type Retirement } from './Retire.tsx';
 import { SharedActions } from './SharedActions.tsx';
 import { unsourcedFigures } from './unsourcedFigures.ts';
 import { useCheck, useEntry } from './useEntry.ts';
@@ -57,22 +57,14 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   const isContributor = useHasRole('contributor');
   const mayWrite = !isShared || (isContributor && (!stored.change || stored.change.state === 'draft'));
   const [change, setChange] = useState<number>();
-  const entryForm = (
-    <EntryForm
-      schema={form}
-      entryKey={entryKey}
-      value={steps.value}
-      base={stored.published}
-      problems={problems ?? []}
-      figures={figures}
-      onChange={steps.set}
-    />
-  );
+  const title = <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>;
+  const problemList = <ProblemList problems={problems} form={form} />;
+  const altered = <AlteredSentences altered={figures?.altered ?? []} />;
   return (
     <>
-      <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
       {isShared ? (
         <SharedActions
+          title={title}
           entryKey={entryKey}
           entry={edited}
           problems={problems}
@@ -82,20 +74,12 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
         />
       ) : (
         <>
+          {title}
           {stored.draft !== undefined && <p className="note">{t('isDraft')}</p>}
           <Actions form={form} entry={edited} isComplete={isComplete} />
         </>
       )}
       {mayWrite && stored.change?.returned && <ReturnedNote returned={stored.change.returned} />}
-      {mayWrite && form.properties?.retired && stored.published !== undefined && (
-        <Retire
-          key={stored.version}
-          entryKey={entryKey}
-          retired={(stored.published as { retired?: Retirement }).retired}
-          onRetire={edited.retire}
-          onRemove={isShared ? undefined : edited.remove}
-        />
-      )}
       <p role="status" className="saved">
         {message && t(message)}
       </p>
@@ -105,26 +89,36 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
       )}
       <div className="work">
         <div>
-          <ProblemList problems={problems} form={form} />
-          <AlteredSentences altered={figures?.altered ?? []} />
-          {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
-          {mayWrite ? (
-            entryForm
-          ) : (
-            <fieldset className="read-only" disabled>
-              {entryForm}
-            </fieldset>
-          )}
+          {!isShared && problemList}
+          {!isShared && altered}
+          <EntryForm
+            schema={form}
+            entryKey={entryKey}
+            value={steps.value}
+            base={stored.published}
+            problems={problems ?? []}
+            figures={figures}
+            onChange={steps.set}
+            isReadOnly={!mayWrite}
+            above={isShared && problemList}
+          >
+            {isShared && altered}
+            {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
+            {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
+          </EntryForm>
         </div>
-        <Preview
-          entryKey={entryKey}
-          url={previewUrl}
-          page={page}
-          // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
-          revision={stored.published === undefined ? revision : undefined}
-          isComplete={isComplete}
-          value={steps.value}
-        />
+        {/* Only contributors may render pages; all others see the page in the change. */}
+        {(!isShared || isContributor) && (
+          <Preview
+            entryKey={entryKey}
+            url={previewUrl}
+            page={page}
+            // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
+            revision={stored.published === undefined ? revision : undefined}
+            isComplete={isComplete}
+            value={steps.value}
+          />
+        )}
       </div>
     </>
   );

@@ -1,18 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import './sharedForm.css';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { LocalizedProblem } from '../../server/problems.ts';
-import { api, type EntryKey } from '../api.ts';
+import type { EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { focusField } from '../form/FormContext.ts';
 import { formatTime } from '../formatMoment.ts';
 import { changesApi } from '../review/changesApi.ts';
 import { StateTag } from '../review/StateTag.tsx';
-import { useSession } from '../shell/SessionContext.ts';
+import { useHasRole, useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { ChangeChoice } from './ChangeChoice.tsx';
 import type { EditedEntry } from './useEntry.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
 type Props = {
+  title: ReactNode;
   entryKey: EntryKey;
   entry: EditedEntry;
   problems: LocalizedProblem[] | undefined;
@@ -22,39 +24,46 @@ type Props = {
 };
 
 /** The bar of the shared desk: the state of the entry, its change, and what comes next. The filled button is the next step. */
-export function SharedActions({ entryKey, entry, problems, mayWrite, chosen, onChoose }: Props) {
+export function SharedActions({ title, entryKey, entry, problems, mayWrite, chosen, onChoose }: Props) {
   const { language, t } = useTranslator();
-  const { stored, steps, isUnsaved, save } = entry;
+  const { stored, steps, isUnsaved } = entry;
   const { change } = stored;
   const { keep, keptAt } = useKeptDraft(entryKey, entry, { mayWrite, change: chosen });
   useSaveKey(keep);
+  const isContributor = useHasRole('contributor');
   const isInFolder = entryKey.entry !== '';
   return (
-    <div className="actions">
-      <EntryTag entry={entry} />
-      {change && <a href={`#/changes/${change.id}`}>{t('changes.title', { number: change.id })}</a>}
-      {isInFolder && stored.published !== undefined && (
-        <a className="button" href={`#/history/${entryKey.collection}/${entryKey.entry}`}>
-          {t('changes.history')}
-        </a>
-      )}
-      {mayWrite && (
-        <>
-          <Button label={t('undo')} disabled={!steps.undo} onClick={steps.undo} />
-          <Button label={t('redo')} disabled={!steps.redo} onClick={steps.redo} />
-          {!change && <ChangeChoice chosen={chosen} onChoose={onChoose} />}
-          <Button label={t('saveDraft')} aria-keyshortcuts="Control+S" onClick={keep} />
-          {change && <NextStep entry={entry} problems={problems} />}
-          {change && stored.draft !== undefined && (
-            <Button label={t('discard')} onClick={() => confirm(t('discardSure')) && save(api.discard, 'discarded')} />
-          )}
-        </>
-      )}
-      <Withdraw entry={entry} />
-      <small role="status">
-        {isUnsaved && mayWrite && t('changes.notKept')}
-        {!isUnsaved && keptAt && t('changes.keptAt', { time: formatTime(keptAt, language) })}
-      </small>
+    <div className="entry-bar">
+      <div>
+        {title}
+        <p className="entry-state">
+          <a href={`#/entries/${entryKey.collection}`}>{t('changes.allEntries')}</a>
+          <EntryTag entry={entry} />
+          {change && <a href={`#/changes/${change.id}`}>{t('changes.title', { number: change.id })}</a>}
+          {!mayWrite && <small>{t(isContributor ? 'changes.onlyRead' : 'changes.onlyContributors')}</small>}
+          <small role="status">
+            {isUnsaved && mayWrite && t('changes.notKept')}
+            {!isUnsaved && keptAt && t('changes.keptAt', { time: formatTime(keptAt, language) })}
+          </small>
+        </p>
+      </div>
+      <div className="actions">
+        {isInFolder && stored.published !== undefined && (
+          <a className="button" href={`#/history/${entryKey.collection}/${entryKey.entry}`}>
+            {t('changes.history')}
+          </a>
+        )}
+        {mayWrite && (
+          <>
+            <Button label={t('undo')} disabled={!steps.undo} onClick={steps.undo} />
+            <Button label={t('redo')} disabled={!steps.redo} onClick={steps.redo} />
+            {!change && <ChangeChoice chosen={chosen} onChoose={onChoose} />}
+            <Button label={t('saveDraft')} aria-keyshortcuts="Control+S" onClick={keep} />
+            {change && <NextStep entry={entry} problems={problems} />}
+          </>
+        )}
+        <Withdraw entry={entry} />
+      </div>
     </div>
   );
 }
@@ -96,7 +105,7 @@ function Withdraw({ entry }: { entry: EditedEntry }) {
   const isWriter = change.writers.some(({ id }) => id === user?.id);
   if (!isWriter) return <span>{t('changes.readOnly')}</span>;
   const withdraw = () => changesApi.withdraw(change.id).then(entry.reload, entry.fail);
-  return <Button className="primary" label={t('changes.withdraw')} onClick={withdraw} />;
+  return <Button label={t('changes.withdraw')} onClick={withdraw} />;
 }
 
 /** Keeps the draft with Ctrl+S. */

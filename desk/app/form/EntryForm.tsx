@@ -1,7 +1,7 @@
 import Form, { getDefaultRegistry } from '@rjsf/core';
 import { type FieldProps, type RJSFSchema, setByPath } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { FormSchema } from '../../server/forms.ts';
@@ -37,10 +37,20 @@ const DEFAULTS = {
   constAsDefaults: 'skipOneOf',
 } as const;
 
-type Props = Omit<FormState, 'change'> & { schema: FormSchema; onChange: (value: unknown) => void };
+type FieldsProps = { schema: FormSchema; value: unknown; onChange: (value: unknown) => void };
+
+type Props = Omit<FormState, 'change'> &
+  FieldsProps & {
+    /** Shows all parts, of which nothing can be changed. */
+    isReadOnly?: boolean;
+    /** Stands above the fields. */
+    above?: ReactNode;
+    /** Stands below the fields. */
+    children?: ReactNode;
+  };
 
 /** Renders the form of an entry from a JSON Schema, one section at a time. The server validates the value with the zod schema of the build. */
-export function EntryForm({ schema, onChange, ...state }: Props) {
+export function EntryForm({ schema, onChange, isReadOnly = false, above, children, ...state }: Props) {
   const { t } = useTranslator();
   const { value } = state;
   const change = (path: Path, part: unknown) => onChange(setByPath(structuredClone(value ?? {}), [...path], part));
@@ -49,27 +59,46 @@ export function EntryForm({ schema, onChange, ...state }: Props) {
   // Renders at once, because the caller focuses the field next.
   useEffect(() => onShowField((property) => flushSync(() => setOpenField(property))), []);
   const open = sections.find(({ fields: own }) => own.includes(openField ?? '')) ?? sections[0];
+  const shown = <Fields schema={open ? onlyFields(schema, open.fields) : schema} value={value} onChange={onChange} />;
   return (
     <FormContext value={{ ...state, change }}>
-      {open && <SectionList sections={sections} open={open} onOpen={({ fields: [first] }) => setOpenField(first)} />}
-      <Form
-        tagName="div"
-        idPrefix="field"
-        schema={(open ? onlyFields(schema, open.fields) : schema) as RJSFSchema}
-        formData={value}
-        validator={validator}
-        noValidate
-        showErrorList={false}
-        fields={fields}
-        templates={templates}
-        widgets={widgets}
-        experimental_defaultFormStateBehavior={DEFAULTS}
-        onChange={({ formData }) => onChange(formData)}
-      >
-        {/* Replaces the form library's submit button. */}
-        <span />
-      </Form>
+      <div className={open && 'divided'}>
+        {open && <SectionList sections={sections} open={open} onOpen={({ fields: [first] }) => setOpenField(first)} />}
+        <div>
+          {above}
+          {isReadOnly ? (
+            <fieldset className="read-only" disabled>
+              {shown}
+            </fieldset>
+          ) : (
+            shown
+          )}
+          {children}
+        </div>
+      </div>
     </FormContext>
+  );
+}
+
+function Fields({ schema, value, onChange }: FieldsProps) {
+  return (
+    <Form
+      tagName="div"
+      idPrefix="field"
+      schema={schema as RJSFSchema}
+      formData={value}
+      validator={validator}
+      noValidate
+      showErrorList={false}
+      fields={fields}
+      templates={templates}
+      widgets={widgets}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      onChange={({ formData }) => onChange(formData)}
+    >
+      {/* Replaces the form library's submit button. */}
+      <span />
+    </Form>
   );
 }
 

@@ -19,7 +19,7 @@ export function SectionList({ sections, open, onOpen }: Props) {
           <button
             key={section.title}
             type="button"
-            className={state}
+            data-state={state}
             aria-current={section === open}
             onClick={() => onOpen(section)}
           >

@@ -53,11 +53,17 @@ function StateText({ state, isLive }: { state: EntryState; isLive: boolean }) {
   ];
   return (
     <>
-      <strong>{t('changes.stateIs', { number, what })}</strong>{' '}
+      <strong>{t('changes.stateIs', { number, what: publication ? what : t('changes.outside') })}</strong>{' '}
       {isLive && !removed && <span className="tag ok">{t('changes.liveNow')}</span>}{' '}
       {takesBack && <span className="tag warn">{t('changes.takesBack')}</span>}{' '}
       {removed && <span className="tag quiet">{t('changes.removedEntry')}</span>}
       <br />
+      {!publication && (
+        <>
+          <small lang="en">{what}</small>
+          <br />
+        </>
+      )}
       <small>
         {[...people, formatMoment(at, language), publication && t('publishing.number', { number: publication })]
           .filter(Boolean)

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { formatNearMoment } from '../formatMoment.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
-import { outcomeSentence } from './publicationWords.ts';
+import { mustBeMended, outcomeSentence } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
 import { Steps } from './Steps.tsx';
 import type { RunPublishing } from './usePublications.ts';
@@ -50,6 +50,7 @@ function Ending({ publication, publications }: { publication: Publication; publi
   const sentence = outcomeSentence(publication, publications.live, language);
   if (!sentence) return null;
   const hasFailed = state === 'failed';
+  const isToMend = mustBeMended(publication, publications);
   return (
     <div className={hasFailed ? 'ending no' : 'ending'} role={hasFailed ? 'alert' : 'status'}>
       <p>
@@ -57,15 +58,16 @@ function Ending({ publication, publications }: { publication: Publication; publi
       </p>
       {failure?.details && (
         <ul>
-          {failure.details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
+          {failure.details.map((detail) => {
+            const text = typeof detail === 'string' ? detail : detail[language];
+            return <li key={text}>{text}</li>;
+          })}
         </ul>
       )}
       {hasFailed && (
         <p>
           {changes.map(({ id }) => (
-            <a key={id} className="button" href={`#/changes/${id}`}>
+            <a key={id} className={isToMend ? 'button primary' : 'button'} href={`#/changes/${id}`}>
               {t('publishing.mend', { number: id })}
             </a>
           ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Publication } from '../../server/publishing/publicationTypes.ts';
-import { laterThan, outcomeSentence, publicationName, usualSeconds } from './publicationWords.ts';
+import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
+import { laterThan, mustBeMended, outcomeSentence, publicationName, usualSeconds } from './publicationWords.ts';
 
 const clerk = { id: 1, title: { en: 'Clerk 1', mr: 'लिपिक १' } };
 const scheme = { collection: 'schemes', entry: 'one', file: 'schemes/one.yaml', title: { en: 'One', mr: 'एक' } };
@@ -40,6 +40,15 @@ it('a failure says why, that nothing changed and what is live', () => {
     'Not published: One, Two. Nothing changed for readers: publication 12 is live.',
   );
   expect(outcomeSentence(failed, null, 'en')).toBe('Not published: One, Two. Nothing changed for readers.');
+});
+
+it('a change whose content was found wrong must be mended before it is published, until it is approved anew', () => {
+  const failed = publication({ id: 13, state: 'failed', failure: { reason: 'check' } });
+  const approvedAt = (time: string, id = 3) => ({ approved: [{ id, approvedAt: time }] }) as Publications;
+  expect(mustBeMended(failed, approvedAt('2026-11-20T04:00:00Z'))).toBe(true);
+  expect(mustBeMended(failed, approvedAt('2026-11-20T06:00:00Z'))).toBe(false);
+  expect(mustBeMended(failed, approvedAt('2026-11-20T04:00:00Z', 4))).toBe(false);
+  expect(mustBeMended({ ...failed, failure: { reason: 'stopped' } }, approvedAt('2026-11-20T04:00:00Z'))).toBe(false);
 });
 
 it('a publication that runs or waits has no such sentence', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import { isPublic, type Publication } from '../../server/publishing/publicationTypes.ts';
+import { isPublic, type Publication, type Publications } from '../../server/publishing/publicationTypes.ts';
 import { changeName } from '../review/changeNames.ts';
 import { findWord, translatorIn } from '../words.ts';
 
@@ -33,6 +33,19 @@ export function outcomeSentence(
   const done = t(kind === 'takeBack' ? 'publishing.isTakenBack' : 'publishing.isLive', { names });
   const minutes = Math.round(secondsLate(publication) / 60);
   return secondsLate(publication) < PUNCTUAL_SECONDS ? done : `${done} ${t('publishing.late', { count: minutes })}`;
+}
+
+/**
+ * Returns whether a publication failed because of its content, and none of its changes has been approved anew since. It would fail again
+ * in the same way.
+ */
+export function mustBeMended(
+  { state, failure, changes, finishedAt }: Publication,
+  { approved }: Publications,
+): boolean {
+  if (state !== 'failed' || failure?.reason !== 'check' || finishedAt === null) return false;
+  const same = approved.filter(({ id }) => changes.some((change) => change.id === id));
+  return same.some(({ approvedAt }) => approvedAt !== null && approvedAt < finishedAt);
 }
 
 /** Returns how many seconds after its set time a publication began. */

@@ -2,7 +2,7 @@ import './review.css';
 import { useState } from 'react';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { useHasRole, useSession } from '../shell/SessionContext.ts';
-import { areLetterKeysOn, setLetterKeys, useLetterKeys } from '../shell/useLetterKeys.ts';
+import { useLetterKeys, useLetterKeysSetting } from '../shell/useLetterKeys.ts';
 import { useTranslator } from '../words.ts';
 import { ChangeHead } from './ChangeHead.tsx';
 import { changesApi } from './changesApi.ts';
@@ -116,15 +116,11 @@ function useOpenEntries({ id, entries }: Change, isReviewing: boolean, run: RunA
 /** Lets people switch off the single letters, which speech input can press by mistake. */
 function LetterKeys({ keys }: { keys: Record<string, () => void> }) {
   const { t } = useTranslator();
-  const [areOn, setAreOn] = useState(areLetterKeysOn);
+  const [areOn, set] = useLetterKeysSetting();
   useLetterKeys(keys, areOn);
-  const choose = (on: boolean) => {
-    setAreOn(on);
-    setLetterKeys(on);
-  };
   return (
     <label className="tick help">
-      <input type="checkbox" checked={areOn} onChange={(event) => choose(event.target.checked)} />
+      <input type="checkbox" checked={areOn} onChange={(event) => set(event.target.checked)} />
       {t('changes.letterKeys')}
     </label>
   );

@@ -12,11 +12,15 @@ export function WriterActions({ change, run }: { change: Change; run: RunAction 
   const { t } = useTranslator();
   const { id, state, entries } = change;
   if (state === 'draft') return <DraftActions change={change} run={run} />;
-  if (!['review', 'approved', 'scheduled'].includes(state) || entries.length === 0) return null;
+  if ((state !== 'review' && state !== 'approved' && state !== 'scheduled') || entries.length === 0) return null;
   return (
-    <div className="decide">
-      <Button label={t('changes.withdraw')} onClick={() => run(() => changesApi.withdraw(id))} />
-    </div>
+    <section aria-labelledby="next-step">
+      <h3 id="next-step">{t('changes.nextStep')}</h3>
+      <p>{t(`changes.waitsFor.${state}`)}</p>
+      <div className="decide">
+        <Button label={t('changes.withdraw')} onClick={() => run(() => changesApi.withdraw(id))} />
+      </div>
+    </section>
   );
 }
 

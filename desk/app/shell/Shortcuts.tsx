@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { useTranslator, type Word } from '../words.ts';
-import { areLetterKeysOn, useLetterKeys } from './useLetterKeys.ts';
+import { useLetterKeys, useLetterKeysSetting } from './useLetterKeys.ts';
 
 /** The keys of the desk with what they do. Ctrl+S works in forms of the shared desk, and the letters in a review. */
 const KEYS: [keys: string, does: Word][] = [
@@ -21,7 +21,8 @@ export function Shortcuts({ asksFirst }: { asksFirst: boolean }) {
   const { t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const problem = useRef(-1);
-  useLetterKeys({ '/': focusSearch, '?': () => dialog.current?.showModal() }, areLetterKeysOn());
+  const [areOn, setLetterKeys] = useLetterKeysSetting();
+  useLetterKeys({ '/': focusSearch, '?': () => dialog.current?.showModal() }, areOn);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isNextStep = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isNextStep && event.key !== 'F8') return;
@@ -48,12 +49,25 @@ export function Shortcuts({ asksFirst }: { asksFirst: boolean }) {
           ))}
         </tbody>
       </table>
+      <label className="tick">
+        <input type="checkbox" checked={areOn} onChange={(event) => setLetterKeys(event.target.checked)} />
+        {t('keys.letters')}
+      </label>
       <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
     </dialog>
   );
 }
 
-const focusSearch = () => document.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+/** Focuses the search, and opens the list of entries first on a screen without it. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+  if (field) field.focus();
+  else if (!location.hash.startsWith('#/entries')) {
+    // Waits until the list is shown, and the main part has been focused after the change of screen.
+    addEventListener('hashchange', () => setTimeout(focusSearch), { once: true });
+    location.hash = '#/entries';
+  }
+}
 
 /** Presses the filled button of the open dialog, or of the screen. */
 function takeNextStep(asksFirst: boolean): void {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Account } from '../accounts/Account.tsx';
 import { AuditLog } from '../accounts/AuditLog.tsx';
 import { Users } from '../accounts/Users.tsx';
-import { api, type Content } from '../api.ts';
+import { api, type Content, type EntryKey } from '../api.ts';
 import { Editor } from '../editor/Editor.tsx';
 import { TermsContext } from '../form/OfficialTerms.tsx';
 import { History } from '../history/History.tsx';
@@ -63,10 +63,13 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
     refresh();
     if (isPublic) setSaves((count) => count + 1);
   };
-  const openEntry = route.screen === 'entry' ? route.entry : undefined;
-  const hasList = ['start', 'entries', 'entry'].includes(route.screen);
+  const isShared = useSession().mode === 'shared';
+  const openEntry = openEntryOf(route);
+  // In the shared desk, the parts of a form stand where the list is on other screens.
+  const hasList = ['start', 'entries', ...(isShared ? [] : ['entry'])].includes(route.screen);
   // On the start page of the shared desk, what waits for the user comes before the list.
-  const isWorkFirst = useSession().mode === 'shared' && route.screen === 'start';
+  const isWorkFirst = isShared && route.screen === 'start';
+  const isForm = isShared && route.screen === 'entry';
   const list = hasList && content && <EntryList collections={content.collections} openEntry={openEntry} />;
   return (
     <>
@@ -75,7 +78,11 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (
         <TermsContext value={content.terms}>
-          <div className={[hasList && 'desk', isWorkFirst && 'work-first'].filter(Boolean).join(' ')}>
+          <div
+            className={[hasList && 'desk', isWorkFirst && 'work-first', isForm && 'shared-form']
+              .filter(Boolean)
+              .join(' ')}
+          >
             {!isWorkFirst && list}
             <main ref={main} tabIndex={-1}>
               <Screen route={route} content={content} onSaved={countSave} />
@@ -86,6 +93,13 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
       )}
     </>
   );
+}
+
+/** The open entry or, in a list such as `#/entries/schemes`, no entry of the open collection. */
+function openEntryOf(route: Route): EntryKey | undefined {
+  if (route.screen === 'entry') return route.entry;
+  const [collection] = route.screen === 'entries' ? route.parts : [];
+  return collection === undefined ? undefined : { collection, entry: '' };
 }
 
 type ScreenProps = { route: Route; content: Content; onSaved: (isPublic: boolean) => void };

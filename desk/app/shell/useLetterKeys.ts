@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Calls an action when its letter is pressed outside text fields and dialogs. `keys`: actions by small letter. */
 export function useLetterKeys(keys: Record<string, () => void>, areOn: boolean): void {
@@ -20,7 +20,20 @@ const isTyping = (target: EventTarget | null) =>
 
 const SETTING = 'desk:letterKeys';
 
-/** Returns whether the user has left the single letters on (WCAG 2.1.4). */
-export const areLetterKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
+/** The event that tells all screens that the setting has changed. */
+const CHANGED = 'desk:letter-keys';
 
-export const setLetterKeys = (on: boolean): void => localStorage.setItem(SETTING, on ? 'on' : 'off');
+/** Returns whether the user has left the single letters on (WCAG 2.1.4), and a function that sets it. */
+export function useLetterKeysSetting(): [areOn: boolean, set: (on: boolean) => void] {
+  const areOn = useSyncExternalStore(subscribe, () => localStorage.getItem(SETTING) !== 'off');
+  const set = (on: boolean) => {
+    localStorage.setItem(SETTING, on ? 'on' : 'off');
+    dispatchEvent(new Event(CHANGED));
+  };
+  return [areOn, set];
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
+}

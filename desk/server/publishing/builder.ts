@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { inBoth } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
+import { locateEntry } from '../entries/listing.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { FailureDetail } from './publicationTypes.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { git } from './repository.ts';
@@ -58,12 +60,22 @@ async function findProblems(desk: SharedDesk, failure: PublishingError, signal: 
   try {
     const output = await runCommand(command, { data: desk.data, cwd: builderFolder(desk), signal });
     const problems = (JSON.parse(output) as Problem[]).filter(({ level }) => level === 'error');
-    return problems.length === 0 ? failure : new PublishingError('check', problems.map(describeProblem));
+    return problems.length === 0
+      ? failure
+      : new PublishingError(
+          'check',
+          problems.map((problem) => describeProblem(desk, problem)),
+        );
   } catch {
     return failure;
   }
 }
 
-/** Writes a problem in both languages, because the publication is kept for readers of both. */
-const describeProblem = (problem: Problem) =>
-  `${formatPlace(problem)}: ${LANGUAGES.map((language) => problemSentence(problem, language)).join(' · ')}`;
+/** Writes a problem in both languages with the names of its entry and its field, because the publication is kept for readers of both. */
+const describeProblem = (desk: SharedDesk, problem: Problem): FailureDetail =>
+  inBoth((language) => {
+    const content = join(builderFolder(desk), 'content');
+    const found = locateEntry({ ...desk.folders, content }, problem, language);
+    const place = [found?.title[language] ?? found?.entry, found?.field].filter(Boolean).join(': ');
+    return `${place || formatPlace(problem)}: ${problemSentence(problem, language)}`;
+  });

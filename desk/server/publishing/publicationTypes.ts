@@ -1,3 +1,4 @@
+import type { Language } from '#app/i18n/language.ts';
 import type { Person } from '../accounts/accountTypes.ts';
 import type { ChangeSummary } from '../changes/changeTypes.ts';
 
@@ -7,8 +8,11 @@ export type Step = (typeof STEPS)[number];
 
 export type PublicationState = 'waiting' | 'running' | 'live' | 'former' | 'failed' | 'takenBack';
 
-/** `reason` is a key of the words in publishing.failures. `details`: what to mend, such as the messages of the content check, in the user's language if known. */
-export type PublicationFailure = { reason: string; details?: string[] };
+/** A file, a line that a program printed, or a message of the content check in both languages. */
+export type FailureDetail = string | Record<Language, string>;
+
+/** `reason` is a key of the words in publishing.failures. `details`: what to mend. */
+export type PublicationFailure = { reason: string; details?: FailureDetail[] };
 
 /** A publication. Times are ISO texts in UTC. */
 export type Publication = {

@@ -1,3 +1,4 @@
+import type { FailureDetail } from './publicationTypes.ts';
 import { CommandError } from './runCommand.ts';
 
 /** A reason in the words of publishing.failures. */
@@ -17,9 +18,9 @@ export type FailureReason =
 /** Ends a publication. `details`: such as files or messages of the content check. */
 export class PublishingError extends Error {
   readonly reason: FailureReason;
-  readonly details: string[];
-  constructor(reason: FailureReason, details: string[] = []) {
-    super([reason, ...details].join('\n'));
+  readonly details: FailureDetail[];
+  constructor(reason: FailureReason, details: FailureDetail[] = []) {
+    super([reason, ...details.map((detail) => (typeof detail === 'string' ? detail : detail.en))].join('\n'));
     this.reason = reason;
     this.details = details;
   }
