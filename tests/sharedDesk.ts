@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastify from 'fastify';
 import { stringify } from 'yaml';
+import type { Role, User } from '#desk/server/accounts/accountTypes.ts';
+import { createUser } from '#desk/server/accounts/users.ts';
 import { changeRules } from '#desk/server/changes/changeDrafts.ts';
 import { addChangeRoutes } from '#desk/server/changes/changeRoutes.ts';
 import { fillWorkshop, foldersIn } from '#desk/server/folders.ts';
 import { contentChecks } from '#desk/server/problems.ts';
 import { addCommonRoutes } from '#desk/server/routes.ts';
-import { type Role, requireAccess, type User } from '#desk/server/shared/access.ts';
+import { requireAccess } from '#desk/server/shared/access.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
 import { sendError } from '#desk/server/shared/sendError.ts';
 import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
@@ -60,12 +62,7 @@ export function createSharedDesk(database?: string) {
     origin: 'https://desk.example',
     now: () => new Date('2026-03-03T10:00:00Z'),
   };
-  for (const name of Object.keys(ROLES) as TestUser[]) {
-    const { title, roles } = testUser(name);
-    desk.database
-      .prepare('INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, ?)')
-      .run(name, title.en, title.mr, JSON.stringify(roles), desk.now().toISOString());
-  }
+  for (const name of Object.keys(ROLES) as TestUser[]) createUser(desk.database, desk.now(), testUser(name));
   const write = (file: string, value: unknown) => {
     mkdirSync(dirname(join(desk.folders.content, file)), { recursive: true });
     writeFileSync(join(desk.folders.content, file), stringify(value));

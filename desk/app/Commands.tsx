@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundProblem } from '../server/problems.ts';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
+import { locatedTitle } from './editor/entryTitle.ts';
 import { focusField } from './form/FormContext.ts';
 import { entryHref } from './useRoute.ts';
 import { translatorIn, useTranslator } from './words.ts';
@@ -71,7 +72,7 @@ function ProblemLink({ problem: { file, path, location: entryLocation } }: { pro
   const fieldPath = `${file} ${path.join('.')}`;
   if (!entryLocation) return <code>{fieldPath}</code>;
   const href = entryHref(entryLocation);
-  const title = entryLocation.title[language] ?? (entryLocation.entry || entryLocation.collection);
+  const title = locatedTitle(entryLocation, language);
   return (
     // Focuses the field itself, because a link to the current address does not scroll.
     <a href={href} onClick={() => location.hash === href && focusField(path)}>

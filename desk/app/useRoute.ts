@@ -30,7 +30,7 @@ export function useRoute(): Route {
 }
 
 /** Reads a hash: `#/schemes/vayoshree?title.en`, `#/site`, `#/changes/87`. All others are the start page. */
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [screenName = '', ...parts] = hash.replace(/^#\//, '').split('/');
   const screen = SCREENS.find((name) => name === screenName);
   if (screen) return { screen, parts };

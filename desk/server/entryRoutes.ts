@@ -4,6 +4,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { parse } from 'yaml';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
+import type { User } from './accounts/accountTypes.ts';
 import type { ChangeOfEntry } from './changes/changeTypes.ts';
 import { syncWorkshop } from './changes/syncWorkshop.ts';
 import { entryPage } from './entries/collections.ts';
@@ -24,7 +25,7 @@ import type { Folders } from './folders.ts';
 import { newEntry } from './forms.ts';
 import type { Preview } from './preview/preview.ts';
 import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
-import { signedInUser, type User } from './shared/access.ts';
+import { signedInUser } from './shared/access.ts';
 
 /** How the shared desk keeps drafts, which belong to changes there. */
 export type ChangeRules = {

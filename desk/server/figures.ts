@@ -39,6 +39,12 @@ export function readPublished({ content }: Pick<Folders, 'content'>): Published 
   return { entries: entriesOnDisk(content), texts };
 }
 
+/** Returns all entries, of which one has another value. */
+export const withEntry = (entries: Entries, file: string, value: unknown): Entries => ({
+  ...entries,
+  read: (name) => (name === file ? value : entries.read(name)),
+});
+
 /** Describes the figures of an edited entry. `file` is a path such as `schemes/vayoshree.yaml`. */
 export function describeFigures(
   folders: Folders,
@@ -46,7 +52,7 @@ export function describeFigures(
   value: unknown,
   { entries: published, texts: publishedTexts } = readPublished(folders),
 ): Figures {
-  const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
+  const entries = withEntry(published, file, value);
   const own = namedFigures(value);
   const find = figureFinder(value, entries);
   const quoting = collectTexts({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));

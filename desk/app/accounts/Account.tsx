@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { PasskeySetup } from './PasskeySetup.tsx';
@@ -9,7 +10,6 @@ import { Problem } from './Problem.tsx';
 import { RoleNames } from './RoleNames.tsx';
 import { signOut } from './signOut.ts';
 import { useAction } from './useAction.ts';
-import { useLoaded } from './useLoaded.ts';
 import './accounts.css';
 
 /** How a user signs in: passkeys, password and authenticator. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Session } from '../../server/accounts/accountTypes.ts';
 import { useSession } from '../shell/SessionContext.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { GovernmentSignOn } from './GovernmentSignOn.tsx';
@@ -9,7 +10,6 @@ import { PasswordSetup } from './PasswordSetup.tsx';
 import { Problem } from './Problem.tsx';
 import { RoleNames } from './RoleNames.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
-import { useLoaded } from './useLoaded.ts';
 
 type Props = { token: string; onSwitchLanguage: () => void; onSignedIn: (session: Session) => void };
 

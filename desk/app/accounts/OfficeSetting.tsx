@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
-import { useLoaded } from './useLoaded.ts';
 
 /** The setting for an office with only one person, which gives up that a second person reads each change. */
 export function OfficeSetting() {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../server/shared/access.ts';
+import { ROLES, type Role } from '../../server/accounts/accountTypes.ts';
 import { useTranslator } from '../words.ts';
 
 /** The roles of a user in the order of the work. */

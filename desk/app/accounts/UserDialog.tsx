@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
-import { ROLES } from '../../server/shared/access.ts';
+import { type NewInvitation, ROLES, type UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';

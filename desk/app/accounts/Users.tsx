@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { InvitationAddress } from './InvitationAddress.tsx';
@@ -8,7 +9,6 @@ import { OfficeSetting } from './OfficeSetting.tsx';
 import { Problem } from './Problem.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserRow } from './UserRow.tsx';
-import { useLoaded } from './useLoaded.ts';
 import './accounts.css';
 
 const COLUMNS = ['post', 'name', 'rolesColumn', 'state', 'seen', 'userActions'] as const;

@@ -11,16 +11,16 @@ import type {
   DeskSettings,
   NewInvitation,
   Session,
+  User,
   UserDetails,
   UserInfo,
 } from '../../server/accounts/accountTypes.ts';
-import type { User } from '../../server/shared/access.ts';
 import { address, request } from '../api.ts';
 
 type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
 
 /** A sign-in with a password. `code`: six digits of the authenticator app. */
-export type PasswordSignIn = { name: string; password: string; code: string };
+type PasswordSignIn = { name: string; password: string; code: string };
 
 /** Requests about accounts. They throw as those of `api` do. */
 export const accountsApi = {

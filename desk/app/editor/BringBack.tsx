@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { findDifferences } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { findDifferences } from './compare.ts';
 import { PartChange } from './PartChange.tsx';
 
 type Props = { form: FormSchema; stored: OpenEntry; onBringBack: () => Promise<void> };

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
+import { joinChanges, replaceAt } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
-import { joinChanges, replaceAt } from './compare.ts';
 import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
 import type { EditedEntry } from './useEntry.ts';
 

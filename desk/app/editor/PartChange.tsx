@@ -1,7 +1,7 @@
+import type { Difference } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
 import { Sentence } from './AlteredSentences.tsx';
-import type { Difference } from './compare.ts';
 import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
 
 /** Shows a changed part of an entry with its former and its new text, in each language in which they differ. */

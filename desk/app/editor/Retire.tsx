@@ -4,6 +4,7 @@ import { api, type EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import { locatedTitle } from './entryTitle.ts';
 
 /** Must match the field `retired` in app/model/fields.server.ts. */
 export type Retirement = { on: string; why: { en: string; mr: string }; replacedBy?: string };
@@ -94,7 +95,7 @@ function References({ references, onOpen }: Pick<RetirementOptions, 'references'
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry may refer to another one twice in one field.
           <li key={index}>
             <a href={entryHref(reference)} onClick={onOpen}>
-              {reference.title[language] ?? (reference.entry || reference.collection)}
+              {locatedTitle(reference, language)}
             </a>{' '}
             ({reference.field})
           </li>

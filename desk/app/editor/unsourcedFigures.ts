@@ -1,6 +1,6 @@
 import { valueAt } from '#app/model/valueAt.ts';
+import { findDifferences, isSame } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
-import { findDifferences, isSame } from './compare.ts';
 
 /** Fields that say where the facts are written and when they were or will be compared. One of each group must follow a changed figure. */
 const GROUPS = [['source'], ['reviewDue', 'reviewed', 'asOf']];

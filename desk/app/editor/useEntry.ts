@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
+import { isSame, withoutEmptyFields } from '../../compare.ts';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { errorSentence } from '../errorSentence.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { translatorIn, useTranslator, type Word } from '../words.ts';
-import { isSame, withoutEmptyFields } from './compare.ts';
 import type { Retirement } from './Retire.tsx';
 
 export type EditedEntry = ReturnType<typeof useEntry>;

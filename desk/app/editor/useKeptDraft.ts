@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { withoutEmptyFields } from '../../compare.ts';
 import { HttpError } from '../../httpError.ts';
 import { api, type EntryKey } from '../api.ts';
 import { useTranslator } from '../words.ts';
-import { withoutEmptyFields } from './compare.ts';
 import type { EditedEntry } from './useEntry.ts';
 
 /** Time after the last keystroke until the text is kept on the server. */

@@ -1,6 +1,6 @@
+import { isSame } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
-import { isSame } from '../editor/compare.ts';
 
 /** A part of a long form. `fields` lists properties of the entry. */
 export type Section = { title: string; fields: string[] };

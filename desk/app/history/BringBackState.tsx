@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { isSame } from '../../compare.ts';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { isSame } from '../editor/compare.ts';
 import { errorSentence } from '../errorSentence.ts';
 import { DifferenceTable } from '../review/DifferenceTable.tsx';
 import { differenceRows, type Forms } from '../review/differenceRows.ts';

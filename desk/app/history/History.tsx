@@ -1,11 +1,11 @@
 import './history.css';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { titleIn } from '../editor/entryTitle.ts';
-import { errorSentence } from '../errorSentence.ts';
 import { changesApi, type StateValue } from '../review/changesApi.ts';
 import { useForms } from '../review/useForms.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { BringBackState } from './BringBackState.tsx';
@@ -17,22 +17,15 @@ type Loaded = { states: EntryState[]; current: OpenEntry };
 /** Shows the published states of an entry, compares any two, and brings one back as a draft. */
 export function History({ collection, entry }: EntryKey) {
   const { language, t } = useTranslator();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
+  const load = useCallback(async (): Promise<Loaded> => {
     const key = { collection, entry };
-    Promise.all([changesApi.states(key, language), api.entry(key)]).then(
-      ([{ states }, current]) => isCurrent && setLoaded({ states, current }),
-      (error: unknown) => isCurrent && setFailure(errorSentence(error, language)),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const [{ states }, current] = await Promise.all([changesApi.states(key, language), api.entry(key)]);
+    return { states, current };
   }, [collection, entry, language]);
+  const { data: loaded, problem } = useLoaded(load);
   return (
     <>
-      <p role="alert">{failure}</p>
+      <p role="alert">{problem}</p>
       {loaded && (
         <>
           <h2 tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FoundText, FoundTexts } from '../../server/search/searchTexts.ts';
 import { api } from '../api.ts';
+import { locatedTitle } from '../editor/entryTitle.ts';
 import { focusField } from '../form/FormContext.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
@@ -48,7 +49,7 @@ function Result({ result }: { result: FoundText }) {
     <li>
       {/* Focuses the field itself, because a link to the current address does not scroll. */}
       <a href={href} onClick={() => location.hash === href && focusField(result.path)}>
-        {result.title[language] ?? (result.entry || result.collection)}
+        {locatedTitle(result, language)}
       </a>
       <small>
         {result.field}:{' '}

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { address, request } from '../api.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { MediaItem } from './MediaItem.tsx';
 import './media.css';
@@ -11,25 +12,17 @@ type Filter = { kind: MediaFile['kind'] | 'all'; text: string; onlyUnused: boole
 /** Lists all pictures and PDFs, with the fields that name each. */
 export function Media() {
   const { language, t } = useTranslator();
-  const [files, setFiles] = useState<MediaFile[]>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { data, problem } = useLoaded(
+    useCallback(() => request<{ files: MediaFile[] }>('GET', address('/api/media', { language })), [language]),
+  );
   const [filter, setFilter] = useState<Filter>({ kind: 'all', text: '', onlyUnused: false });
-  useEffect(() => {
-    let isCurrent = true;
-    request<{ files: MediaFile[] }>('GET', address('/api/media', { language })).then(
-      (response) => isCurrent && setFiles(response.files),
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  const files = data?.files;
   const shown = files?.filter((file) => matches(file, filter)) ?? [];
   return (
     <>
       <h2>{t('media.title')}</h2>
       <p>{t('media.help')}</p>
-      {hasFailed && <p role="alert">{t('noAnswer')}</p>}
+      {problem && <p role="alert">{problem}</p>}
       {files && (
         <>
           <MediaFilter filter={filter} onFilter={setFilter} />

@@ -1,7 +1,7 @@
 import { formatFileSize, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { fileAddress } from '../api.ts';
-
+import { locatedTitle } from '../editor/entryTitle.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
@@ -57,7 +57,7 @@ function Uses({ usedIn, label }: Pick<MediaFile, 'usedIn'> & { label: string }) 
       {label}:
       {usedIn.map((use) => (
         <a key={`${use.collection} ${use.entry} ${use.path.join('.')}`} href={entryHref(use)}>
-          {[use.title[language] ?? (use.entry || use.collection), use.field].filter(Boolean).join(': ')}
+          {[locatedTitle(use, language), use.field].filter(Boolean).join(': ')}
         </a>
       ))}
     </p>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { withoutEmptyFields } from '../../compare.ts';
 import { HttpError } from '../../httpError.ts';
 import type { PreviewAddresses } from '../../server/pages/pageTypes.ts';
 import { type EntryKey, request } from '../api.ts';
-import { withoutEmptyFields } from '../editor/compare.ts';
 import type { Word } from '../words.ts';
 
 /** Pause in typing after which the page is rendered, which takes about two seconds. */

@@ -1,9 +1,9 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
-import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
+import { isPublic, type Publication, type Publications } from '../../server/publishing/publicationTypes.ts';
 import { Button } from '../Button.tsx';
+import { formatNearMoment } from '../formatMoment.ts';
 import { posts } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
-import { formatNearMoment } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 import { publicationName } from './publicationWords.ts';
 
@@ -55,10 +55,10 @@ function Row({ publication, isBlocked, onTakeBack }: RowProps) {
   const { id, kind, state, changes, requestedBy, finishedAt, requestedAt, plannedAt, reason } = publication;
   const writers = changes.flatMap((change) => change.writers);
   const approvers = changes.flatMap(({ approvedBy }) => approvedBy ?? []);
-  const people = [writers, approvers, [requestedBy]].map((group) =>
-    [...new Set(group.map(({ id: user }) => user))].flatMap((user) => group.find((person) => person.id === user) ?? []),
-  );
-  const canTakeBack = isPublisher && kind === 'publish' && (state === 'live' || state === 'former');
+  const people = [writers, approvers, [requestedBy]].map((group) => [
+    ...new Map(group.map((person) => [person.id, person])).values(),
+  ]);
+  const canTakeBack = isPublisher && kind === 'publish' && isPublic(publication);
   return (
     <tr>
       <th scope="row">{formatNumber(id, language)}</th>

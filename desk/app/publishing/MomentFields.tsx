@@ -1,8 +1,8 @@
 import { dayInIndia } from '#app/model/indiaTime.ts';
-import { formatWeekday, momentInIndia } from '../timeWords.ts';
+import { formatWeekday, momentInIndia } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 
-export type DayAndTime = { day: string; time: string };
+type DayAndTime = { day: string; time: string };
 
 type Props = { value: DayAndTime; onChange: (value: DayAndTime) => void };
 

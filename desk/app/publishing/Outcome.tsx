@@ -1,7 +1,7 @@
 import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
 import { Button } from '../Button.tsx';
+import { formatNearMoment } from '../formatMoment.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
-import { formatNearMoment } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 import { mustBeMended, outcomeSentence } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';

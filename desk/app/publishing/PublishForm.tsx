@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
 import type { Publications } from '../../server/publishing/publicationTypes.ts';
+import { formatNearMoment, formatWeekday, momentInIndia } from '../formatMoment.ts';
 import { changeName } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
-import { formatNearMoment, formatWeekday, momentInIndia } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 import { MomentFields } from './MomentFields.tsx';
 import { mustBeMended, usualSeconds } from './publicationWords.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
+import { isPublic, type Publication, type Publications } from '../../server/publishing/publicationTypes.ts';
 import { changeName } from '../review/changeNames.ts';
 import { findWord, translatorIn } from '../words.ts';
 
@@ -54,14 +54,14 @@ function secondsLate({ plannedAt, finishedAt, steps }: Publication): number {
   return (Date.parse(finishedAt) - Date.parse(plannedAt)) / 1000 - secondsOf(steps);
 }
 
-export const secondsOf = (steps: Publication['steps']): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
+const secondsOf = (steps: Publication['steps']): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Returns how many seconds the last complete publication took; undefined if there is none. */
 export function usualSeconds(list: readonly Publication[]): number | undefined {
-  const last = list.find(({ kind, state }) => kind === 'publish' && (state === 'live' || state === 'former'));
+  const last = list.find((publication) => publication.kind === 'publish' && isPublic(publication));
   return last && Math.round(secondsOf(last.steps));
 }
 
 /** Lists the later publications that readers still see. */
 export const laterThan = ({ id }: Publication, list: readonly Publication[]): Publication[] =>
-  list.filter((other) => other.id > id && other.kind === 'publish' && ['live', 'former'].includes(other.state));
+  list.filter((other) => other.id > id && other.kind === 'publish' && isPublic(other));

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Change } from '../../server/changes/changeTypes.ts';
-import { formatNearMoment, formatWeekday } from '../timeWords.ts';
+import { formatNearMoment, formatWeekday } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 import { changeName, posts } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';

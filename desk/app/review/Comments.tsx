@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Comment } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
-import { formatNearMoment } from '../timeWords.ts';
+import { formatNearMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 
 type Props = { comments: Comment[]; onSolve: (commentId: number) => void };

@@ -5,7 +5,7 @@ import { DifferenceText } from './DifferenceText.tsx';
 import { type Forms, figureText, partNames } from './differenceRows.ts';
 
 /** `before` is missing for a new figure, `after` for a removed one. `title` names the entry. */
-export type Figure = { title: Record<Language, string>; forms: Forms; path: Path; before?: number; after?: number };
+type Figure = { title: Record<Language, string>; forms: Forms; path: Path; before?: number; after?: number };
 
 /** Names the figures that moved, each with its former and its new value. */
 export function MovedFigures({ figures }: { figures: Figure[] }) {

@@ -1,5 +1,5 @@
 import type { Returned } from '../../server/changes/changeTypes.ts';
-import { formatNearMoment } from '../timeWords.ts';
+import { formatNearMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 
 /** Says who sent a change back, or took it back, and why. */

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
-import type { Person } from '../../server/changes/changeTypes.ts';
+import type { Person } from '../../server/accounts/accountTypes.ts';
 
 type NamedEntry = { title: Record<Language, string>; entry: string };
 

@@ -4,7 +4,7 @@ import type { PreviewAddresses } from '../../server/pages/pageTypes.ts';
 import { address, type EntryKey, request } from '../api.ts';
 
 /** What the writers of a change say about it. */
-export type ChangeDetails = Pick<Change, 'title' | 'reason' | 'urgent'>;
+type ChangeDetails = Pick<Change, 'title' | 'reason' | 'urgent'>;
 
 /** A published state of an entry. `value` quotes figures by name; in `shown` they are replaced with their values. */
 export type StateValue = { value: unknown; shown: unknown };

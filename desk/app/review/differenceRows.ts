@@ -2,8 +2,8 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
+import { findDifferences } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
-import { findDifferences } from '../editor/compare.ts';
 import { nameOfPart, textOfPart } from '../editor/describePart.ts';
 import { translatorIn } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUser } from 'lucide-react';
-import type { User } from '../../server/shared/access.ts';
+import type { User } from '../../server/accounts/accountTypes.ts';
 import { Problem } from '../accounts/Problem.tsx';
 import { RoleNames } from '../accounts/RoleNames.tsx';
 import { signOut } from '../accounts/signOut.ts';

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { Session } from '../../server/accounts/accountTypes.ts';
-import type { Role } from '../../server/shared/access.ts';
+import type { Role, Session } from '../../server/accounts/accountTypes.ts';
 
 /** The desk for one person, until the server has told otherwise. */
 export const SessionContext = createContext<Session>({ mode: 'single', user: null });

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import type { User } from '../../server/shared/access.ts';
+import type { User } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import type { Route } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';

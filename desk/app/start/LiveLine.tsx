@@ -1,5 +1,5 @@
+import { formatNearMoment, formatWeekday } from '../formatMoment.ts';
 import { usePublications } from '../publishing/usePublications.ts';
-import { formatNearMoment, formatWeekday } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 
 /** Says which publication readers see, which step a running one does, and whether the last one failed. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
+import { formatNearMoment } from '../formatMoment.ts';
 import { changeName, posts } from '../review/changeNames.ts';
-import { formatNearMoment } from '../timeWords.ts';
 import { useTranslator } from '../words.ts';
 import type { MyWork, MyWorkKind } from './listMyWork.ts';
 import { useMyWork } from './MyWork.tsx';

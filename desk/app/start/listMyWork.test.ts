@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Role, User } from '../../server/accounts/accountTypes.ts';
 import type { ChangeState, ChangeSummary } from '../../server/changes/changeTypes.ts';
-import type { Role, User } from '../../server/shared/access.ts';
 import { countMyWork, listMyWork } from './listMyWork.ts';
 
 const person = (id: number) => ({ id, title: { en: `Post ${id}`, mr: `पद ${id}` } });

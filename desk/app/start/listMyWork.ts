@@ -1,5 +1,5 @@
+import type { User } from '../../server/accounts/accountTypes.ts';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
-import type { User } from '../../server/shared/access.ts';
 
 /** What a user has to do with a change, in the order in which the start page lists it. `sent`: others are to act. */
 const KINDS = ['publish', 'review', 'returned', 'drafts', 'sent'] as const;

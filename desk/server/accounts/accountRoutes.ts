@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
-import { signedInUser, type User } from '../shared/access.ts';
+import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import { parseBody } from '../shared/parseBody.ts';
-import type { Account, PasskeyInfo } from './accountTypes.ts';
+import type { Account, PasskeyInfo, User } from './accountTypes.ts';
 import { passkeyName } from './invitationRoutes.ts';
 import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
 import { newPassword, type PasswordSetup } from './passwordSignIn.ts';

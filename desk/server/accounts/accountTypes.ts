@@ -1,4 +1,13 @@
-import type { Role, User } from '../shared/access.ts';
+import type { Language } from '#app/i18n/language.ts';
+
+export const ROLES = ['contributor', 'moderator', 'publisher', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody who is signed in. `title` is the post, such as “Clerk 1”. */
+export type User = { id: number; name: string; title: Record<Language, string>; roles: Role[] };
+
+/** Somebody by post, for those who may not see names. */
+export type Person = Pick<User, 'id' | 'title'>;
 
 /** Response of `GET /api/session`. `endsAt`: when the session ends without a further request. */
 export type Session = {
@@ -39,7 +48,7 @@ export type DeskSettings = { singlePersonOffice: boolean };
 export type AuditRow = {
   id: number;
   at: string;
-  user: Pick<User, 'id' | 'title'> | null;
+  user: Person | null;
   action: string;
   subject: string;
   details: Record<string, unknown>;

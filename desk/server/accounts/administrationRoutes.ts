@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
-import { ROLES, signedInUser, type User } from '../shared/access.ts';
+import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import { parseBody } from '../shared/parseBody.ts';
-import type { NewInvitation, UserInfo } from './accountTypes.ts';
+import { type NewInvitation, ROLES, type User, type UserInfo } from './accountTypes.ts';
 import { listActions } from './auditListing.ts';
 import { createInvitation, invitationAddress, removeInvitations } from './invitations.ts';
 import { type AccountDesk, endSessionsOf } from './sessions.ts';

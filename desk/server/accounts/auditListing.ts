@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AuditRow } from './accountTypes.ts';
+import { toPerson } from './users.ts';
 
 const ROWS_PER_PAGE = 100;
 
@@ -21,7 +22,7 @@ export function listActions(database: DatabaseSync, before?: number): AuditRow[]
   return rows.map(({ id, at, action, subject, details, user, title_en, title_mr }) => ({
     id,
     at,
-    user: user === null ? null : { id: user, title: { en: title_en, mr: title_mr } },
+    user: user === null ? null : toPerson({ id: user, title_en, title_mr }),
     action,
     subject,
     details: JSON.parse(details) as AuditRow['details'],

@@ -1,8 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { toString as toQrCode } from 'qrcode';
 import { latinDigits } from '#content-check/text/figures.ts';
-import type { User } from '../shared/access.ts';
-import type { AuthenticatorSetup } from './accountTypes.ts';
+import type { AuthenticatorSetup, User } from './accountTypes.ts';
 
 const authenticator = (secret: Secret, label = '') =>
   new TOTP({ issuer: 'Sahayya', label, secret, algorithm: 'SHA1', digits: 6, period: 30 });

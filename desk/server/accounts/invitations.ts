@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
-import type { User } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
+import type { User } from './accountTypes.ts';
 import { hashToken, randomToken } from './tokens.ts';
 import { type StoredUser, toUser, userSubject } from './users.ts';
 

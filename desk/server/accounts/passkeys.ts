@@ -12,8 +12,8 @@ import { COSEALG, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
-import type { User } from '../shared/access.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { User } from './accountTypes.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 
 const encoded = z.string().max(20_000);

@@ -7,7 +7,7 @@ import { hashToken, randomToken } from './tokens.ts';
 const MOST_STEPS = 10_000;
 
 /** First steps of a sign-in that wait for the second, such as challenges. A cookie binds each to the browser that began it. */
-export type PendingSteps<Step> = {
+type PendingSteps<Step> = {
   keep: (reply: FastifyReply, step: Step) => void;
   /** Returns the step and keeps it. */
   find: (request: FastifyRequest) => Step | undefined;

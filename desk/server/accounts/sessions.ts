@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '../shared/access.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import type { Session } from './accountTypes.ts';
+import type { Session, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
 import { hashToken, randomToken } from './tokens.ts';

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
-import type { Role, User } from '../shared/access.ts';
-import type { UserDetails, UserInfo } from './accountTypes.ts';
+import type { Person, Role, User, UserDetails, UserInfo } from './accountTypes.ts';
 
 /** A row of the table `users`. */
 export type StoredUser = {
@@ -19,11 +18,15 @@ export type StoredUser = {
   created_at: string;
 };
 
-export const toUser = ({ id, name, title_en, title_mr, roles }: StoredUser): User => ({
+export const toPerson = ({ id, title_en, title_mr }: Pick<StoredUser, 'id' | 'title_en' | 'title_mr'>): Person => ({
   id,
-  name,
   title: { en: title_en, mr: title_mr },
-  roles: JSON.parse(roles) as Role[],
+});
+
+export const toUser = (row: StoredUser): User => ({
+  ...toPerson(row),
+  name: row.name,
+  roles: JSON.parse(row.roles) as Role[],
 });
 
 /** The subject of an action on a user in the audit log. */
@@ -41,6 +44,9 @@ export function readUser(database: DatabaseSync, id: number): StoredUser {
   if (!user) throw new HttpError(404, { reason: 'noSuchUser' });
   return user;
 }
+
+/** Returns a user by post. */
+export const readPerson = (database: DatabaseSync, id: number): Person => toPerson(readUser(database, id));
 
 /** Adds a user without credentials. Throws status 409 with the reason `nameTaken`. */
 export function createUser(database: DatabaseSync, now: Date, { name, title, roles }: UserDetails): User {

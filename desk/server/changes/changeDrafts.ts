@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import {
   discardDraft,
   type OpenedVersion,
@@ -9,18 +10,10 @@ import {
   saveDraft,
 } from '../entries/entryStore.ts';
 import type { ChangeRules } from '../entryRoutes.ts';
-import type { User } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
+import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import {
-  atomically,
-  endChange,
-  filesOfChange,
-  openChangeOf,
-  readChangeSummary,
-  removeFile,
-  stateOfChange,
-} from './changeStore.ts';
+import { endChange, filesOfChange, openChangeOf, readChangeSummary, removeFile, stateOfChange } from './changeStore.ts';
 import type { ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
 
 type DraftSave = Save & { change: number | undefined };
@@ -43,7 +36,7 @@ function changeOf(desk: SharedDesk, file: string): ChangeOfEntry | null {
 
 /** Creates a change whose author is its first writer, and returns its number. */
 export function createChange({ database, now }: SharedDesk, user: User, title = ''): number {
-  return atomically(database, () => {
+  return transaction(database, () => {
     const at = now().toISOString();
     const { lastInsertRowid } = database
       .prepare(`INSERT INTO changes (title, state, author, created_at, updated_at) VALUES (?, 'draft', ?, ?, ?)`)
@@ -64,7 +57,7 @@ function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
   const known = openChangeOf(database, save.file);
   if (known !== undefined) refuseLocked(desk, save.file);
   const { published } = readUnchanged(folders, save);
-  const change = atomically(database, () => {
+  const change = transaction(database, () => {
     const id = known ?? save.change ?? createChange(desk, user);
     addWriter(desk, user, id);
     if (known === undefined) addFile(desk, user, { id, file: save.file, base: published ?? null });
@@ -85,7 +78,7 @@ export function describeChange(
   { title, reason, urgent }: Pick<ChangeSummary, 'title' | 'reason' | 'urgent'>,
 ): number {
   const { database, now } = desk;
-  atomically(database, () => {
+  transaction(database, () => {
     requireDraft(database, id);
     requireWriter(desk, user, id);
     database
@@ -115,7 +108,7 @@ function addWriter({ database, now }: SharedDesk, user: User, id: number): void 
 
 /** Takes an entry whose draft could not be written out of its change again, which would otherwise keep others from it. */
 function undoAdding({ database, now }: SharedDesk, id: number, save: DraftSave): void {
-  atomically(database, () => {
+  transaction(database, () => {
     removeFile(database, id, save.file);
     if (save.change === undefined) endChange(database, id, 'dropped', now());
   });
@@ -154,7 +147,7 @@ export const isWriter = (database: DatabaseSync, user: User, change: number): bo
 function removeFromChange({ database, now }: SharedDesk, user: User, id: number, file: string): void {
   const isEmpty = (table: 'change_entries' | 'comments') =>
     database.prepare(`SELECT 1 FROM ${table} WHERE change = ?`).get(id) === undefined;
-  atomically(database, () => {
+  transaction(database, () => {
     const subject = `change ${id}`;
     removeFile(database, id, file);
     recordAction(database, now(), { user, action: 'change.removeEntry', subject, details: { file } });

@@ -18,12 +18,15 @@ const RULES = {
   reopen: { who: 'publishing', from: ['published'], to: 'draft' },
 } as const satisfies Record<string, Rule>;
 
-export type ChangeAction = keyof typeof RULES;
+type ChangeAction = keyof typeof RULES;
 
 /** Actions by which a writer or a moderator moves a change. */
 export type PersonalAction = {
   [Action in ChangeAction]: (typeof RULES)[Action]['who'] extends 'publishing' ? never : Action;
 }[ChangeAction];
+
+/** Returns whether a change has ended, so that its entries are free for other changes. */
+export const isClosed = (state: ChangeState): boolean => state === 'published' || state === 'dropped';
 
 /** Returns the rule of an action. Throws a 409 if the action does not begin in `state`. */
 export function requireRule(action: ChangeAction, state: ChangeState): Rule {

@@ -4,6 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inBoth } from '#app/i18n/language.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
+import type { Person } from '../accounts/accountTypes.ts';
+import { readPerson, type StoredUser, toPerson } from '../accounts/users.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { entryTitle, readEntryValue } from '../entries/listing.ts';
@@ -12,7 +14,6 @@ import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { requireRule } from './changeStates.ts';
 import type { ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
-import { readPerson, readWriters } from './people.ts';
 
 type ChangeRow = {
   id: number;
@@ -27,10 +28,6 @@ type ChangeRow = {
   publish_at: string | null;
   updated_at: string;
 };
-
-/** Runs `work` in the running transaction, or in one of its own. */
-export const atomically = <Result>(database: DatabaseSync, work: () => Result): Result =>
-  database.isTransaction ? work() : transaction(database, work);
 
 function readRow(database: DatabaseSync, id: number): ChangeRow {
   const row = database.prepare('SELECT * FROM changes WHERE id = ?').get(id);
@@ -61,6 +58,16 @@ export function readChangeSummary({ database, folders }: SharedDesk, id: number)
   };
 }
 
+/** Lists who wrote in a change, the first writer first. */
+function readWriters(database: DatabaseSync, change: number): Person[] {
+  const rows = database
+    .prepare(
+      'SELECT users.* FROM change_writers JOIN users ON id = user WHERE change = ? ORDER BY change_writers.rowid',
+    )
+    .all(change);
+  return (rows as StoredUser[]).map(toPerson);
+}
+
 function describeFile({ content, drafts }: Folders, file: string): ChangedEntryKey {
   const { collection, entry } = entryOfFile(file) ?? {};
   const value = readEntryValue(join(drafts, file)) ?? readEntryValue(join(content, file));
@@ -76,11 +83,15 @@ export function listOpenChanges(desk: SharedDesk): ChangeSummary[] {
   return rows.map(({ id }) => readChangeSummary(desk, id));
 }
 
-/** Lists the files of a change, such as `schemes/vayoshree.yaml`, in the order in which they were added. */
-export function filesOfChange(database: DatabaseSync, id: number): string[] {
-  const rows = database.prepare('SELECT file FROM change_entries WHERE change = ? ORDER BY rowid').all(id);
-  return (rows as { file: string }[]).map(({ file }) => file);
-}
+/** An entry of a change. `file`: such as `schemes/vayoshree.yaml`. `base`: the published text on which the draft is based; null for a new entry. */
+type EntryRow = { file: string; base: string | null; open: number };
+
+/** Lists the entries of a change in the order in which they were added. */
+export const entriesOfChange = (database: DatabaseSync, id: number): EntryRow[] =>
+  database.prepare('SELECT file, base, open FROM change_entries WHERE change = ? ORDER BY rowid').all(id) as EntryRow[];
+
+export const filesOfChange = (database: DatabaseSync, id: number): string[] =>
+  entriesOfChange(database, id).map(({ file }) => file);
 
 /** Reads the changes of a new publication. Throws a 404 for an unknown one, and a 409 unless all are approved or scheduled. */
 export function changesToPublish(desk: SharedDesk, ids: readonly number[]): ChangeSummary[] {
@@ -129,7 +140,7 @@ export function makeDraft(database: DatabaseSync, id: number, now: Date, returne
 export function closeChange({ database, folders, now }: SharedDesk, id: number): void {
   requireRule('close', stateOfChange(database, id));
   for (const file of filesOfChange(database, id)) rmSync(join(folders.drafts, file), { force: true });
-  atomically(database, () => endChange(database, id, 'published', now()));
+  transaction(database, () => endChange(database, id, 'published', now()));
 }
 
 /** Sets the last state of a change, and frees its entries. Must be called in a transaction. */
@@ -155,7 +166,7 @@ export function reopenChange(
     if (text === undefined || isTaken) skipped.push(file);
     else writeFileAtomic(join(folders.drafts, file), text);
   }
-  atomically(database, () => {
+  transaction(database, () => {
     makeDraft(database, id, now());
     for (const file of skipped) removeFile(database, id, file);
     database.prepare('UPDATE change_entries SET open = 1 WHERE change = ?').run(id);

@@ -1,12 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
+import type { Person } from '../accounts/accountTypes.ts';
 import type { AlteredSentence } from '../figures.ts';
 import type { LocalizedProblem } from '../problems.ts';
-import type { User } from '../shared/access.ts';
 
 export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
-
-/** Somebody in a change, by post. */
-export type Person = Pick<User, 'id' | 'title'>;
 
 /** Why a change came back to its author. */
 export type Returned = { kind: 'sentBack' | 'takenBack' | 'failed'; by: Person; at: string; remark: string };

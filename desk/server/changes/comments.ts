@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
+import { readPerson } from '../accounts/users.ts';
 import { recordAction } from '../shared/audit.ts';
+import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { atomically, stateOfChange } from './changeStore.ts';
+import { isClosed } from './changeStates.ts';
+import { stateOfChange } from './changeStore.ts';
 import type { Comment } from './changeTypes.ts';
-import { readPerson } from './people.ts';
 import { requireFile, type Step } from './review.ts';
 
 type CommentRow = {
@@ -39,7 +41,7 @@ export function addComment(
 ): number {
   requireFile(database, id, file);
   requireOpen(database, id);
-  atomically(database, () => {
+  transaction(database, () => {
     database
       .prepare('INSERT INTO comments (change, file, field, user, at, text) VALUES (?, ?, ?, ?, ?, ?)')
       .run(id, file, field, user.id, now().toISOString(), text);
@@ -60,7 +62,7 @@ export function solveComment({ database, now }: SharedDesk, { id, user }: Step):
   const change = Number(row.change);
   requireOpen(database, change);
   if (row.solved_at !== null) throw new HttpError(409, { reason: 'solvedAlready' });
-  atomically(database, () => {
+  transaction(database, () => {
     database
       .prepare('UPDATE comments SET solved_by = ?, solved_at = ? WHERE id = ?')
       .run(user.id, now().toISOString(), id);
@@ -76,5 +78,5 @@ export function solveComment({ database, now }: SharedDesk, { id, user }: Step):
 
 function requireOpen(database: DatabaseSync, change: number): void {
   const state = stateOfChange(database, change);
-  if (state === 'published' || state === 'dropped') throw new HttpError(409, { reason: 'wrongState', state });
+  if (isClosed(state)) throw new HttpError(409, { reason: 'wrongState', state });
 }

@@ -3,10 +3,11 @@ import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
-import { describeFigures, readPublished } from '../figures.ts';
+import { describeFigures, readPublished, withEntry } from '../figures.ts';
 import { readTextAt } from '../history/entryHistory.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { readChangeSummary } from './changeStore.ts';
+import { isClosed } from './changeStates.ts';
+import { entriesOfChange, readChangeSummary } from './changeStore.ts';
 import type { Change, ChangedEntry, ChangedEntryKey, ChangeSummary } from './changeTypes.ts';
 import { readComments } from './comments.ts';
 import { findMovedFigures } from './movedFigures.ts';
@@ -26,8 +27,7 @@ export async function readChange(desk: SharedDesk, step: Step, language: Languag
 type Entries = Step & { entries: readonly ChangedEntryKey[]; language: Language; state: ChangeSummary['state'] };
 
 async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entries): Promise<ChangedEntry[]> {
-  if (state === 'published' || state === 'dropped')
-    return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
+  if (isClosed(state)) return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
   const published = readPublished(desk.folders);
   return entries.map((entry) => readOpenEntry(desk, { ...step, entry }, published));
 }
@@ -46,11 +46,10 @@ function readOpenEntry(
   const { collection, file } = entry;
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
   const { entries } = allPublished;
-  const withDraft = { ...entries, read: (name: string) => (name === file ? draft : entries.read(name)) };
   return {
     ...entry,
     ...(base !== undefined && { base: withFigures(base, entries).entry }),
-    draft: withFigures(draft, withDraft).entry,
+    draft: withFigures(draft, withEntry(entries, file, draft)).entry,
     version,
     problems: findDraftProblems(desk, file, language),
     figures: findMovedFigures(base, draft),
@@ -63,8 +62,8 @@ function readOpenEntry(
 /** Compares the text that a change published with the one before. Drafts of a dropped change are only in the history folder. */
 async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Promise<ChangedEntry> {
   const { collection, file } = entry;
-  const row = desk.database.prepare('SELECT base FROM change_entries WHERE change = ? AND file = ?').get(id, file);
-  const base: unknown = typeof row?.base === 'string' ? parse(row.base) : undefined;
+  const text = entriesOfChange(desk.database, id).find((row) => row.file === file)?.base;
+  const base: unknown = typeof text === 'string' ? parse(text) : undefined;
   const commit = commitOf(desk, id);
   const draft: unknown = commit ? parse(await readTextAt(desk.project, file, commit)) : base;
   return {

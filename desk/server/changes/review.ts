@@ -1,18 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import { readSettings } from '../accounts/settings.ts';
+import { readPerson } from '../accounts/users.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
 import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
-import type { User } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
+import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
-import { atomically, endChange, filesOfChange, makeDraft, stateOfChange } from './changeStore.ts';
+import { endChange, filesOfChange, makeDraft, stateOfChange } from './changeStore.ts';
 import type { Change, Returned } from './changeTypes.ts';
-import { readPerson } from './people.ts';
 
 /** A change, and who does something with it. */
 export type Step = { id: number; user: User };
@@ -23,7 +24,7 @@ type Approval = { versions: Readonly<Record<string, string>>; remark: string };
 /** Does `work` and records the action, in one transaction, and returns the number of the change. Throws a 403 or a 409 if it is not allowed. */
 function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, details: object, work: () => void): number {
   const { database, now } = desk;
-  atomically(database, () => {
+  transaction(database, () => {
     const { who } = requireRule(action, stateOfChange(database, id));
     if (who === 'writer') requireWriter(desk, user, id);
     else if (!user.roles.includes('moderator')) throw new HttpError(403, { reason: 'notAllowed', role: 'moderator' });
@@ -78,7 +79,7 @@ export function viewEntry(desk: SharedDesk, { id, user }: Step, file: string, ve
   const { database, folders, now } = desk;
   requireFile(database, id, file);
   if (readEntry(folders, file).version !== version) throw new HttpError(409, { reason: 'changedMeanwhile' });
-  atomically(database, () => {
+  transaction(database, () => {
     database
       .prepare(
         `INSERT INTO change_views (change, file, user, version) VALUES (?, ?, ?, ?)

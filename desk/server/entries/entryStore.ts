@@ -98,13 +98,19 @@ export function saveFormerText(history: string, file: string, text: string | und
   writeFileAtomic(join(history, file.replace(/\.yaml$/, ''), name), text);
 }
 
-/** Sets the date of the site's last update to today's date in India, unless the current value is later. */
+/** Sets the date of the site's last update in the content and the workshop. */
 export function setLastUpdated({ content, workshop }: Folders, now: Date): void {
-  const today = dayInIndia(now);
   for (const root of [content, workshop]) {
     const file = join(root, 'site.yaml');
     const text = readFileSync(file, 'utf8');
-    const site = parse(text) as { lastUpdated: string };
-    if (site.lastUpdated < today) writeFileAtomic(file, editYaml(text, { ...site, lastUpdated: today }));
+    const updated = withLastUpdated(text, now);
+    if (updated !== text) writeFileAtomic(file, updated);
   }
+}
+
+/** Sets the date of the site's last update in the text of `site.yaml` to today's date in India, unless the present date is later. */
+export function withLastUpdated(text: string, now: Date): string {
+  const site = parse(text) as { lastUpdated: string };
+  const today = dayInIndia(now);
+  return site.lastUpdated < today ? editYaml(text, { ...site, lastUpdated: today }) : text;
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { valueAt } from '#app/model/valueAt.ts';
-import { joinChanges, replaceAt } from '../../app/editor/compare.ts';
+import { joinChanges, replaceAt } from '../../compare.ts';
 import { HttpError } from '../../httpError.ts';
 import { foldersIn } from '../folders.ts';
 import { readEntry, type StoredEntry, saveDraft } from './entryStore.ts';

@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
-import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
 import { parseFile, parseLanguage } from '../entries/entryRequest.ts';
+import { withEntry } from '../figures.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { readEntryHistory, readEntryState } from './entryHistory.ts';
 
@@ -18,20 +19,16 @@ export function addHistoryRoutes(
   const config = { access: 'signedIn' } as const;
   server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {
     const states = await readEntryHistory(project, parseFile(query).file);
-    const nameOf = postNames(database, parseLanguage(query.language ?? ''));
+    const nameOf = postNames(database, parseLanguage(query.language));
     return { states: states.map((state) => withPosts(state, nameOf)) };
   });
   server.get<{ Querystring: EntryQuery & { commit: string } }>('/api/history/state', { config }, async ({ query }) => {
     const { file } = parseFile(query);
     const value = await readEntryState(project, file, query.commit);
-    return { value, shown: withOwnFigures(entriesOnDisk(folders.content), file, value) };
+    // Shows its own figures as they were in this state, and those of other entries as they are now.
+    const entries = withEntry(entriesOnDisk(folders.content), file, value);
+    return { value, shown: value === null ? null : withFigures(value, entries).entry };
   });
-}
-
-/** Replaces the figures that texts quote with their values: its own as they were in this state, those of other entries as they are now. */
-function withOwnFigures(entries: Entries, file: string, value: unknown): unknown {
-  if (value === null) return null;
-  return withFigures(value, { ...entries, read: (name) => (name === file ? value : entries.read(name)) }).entry;
 }
 
 /** Returns a function that translates an English post, which the history in git contains. Keeps the posts of former users as they are. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { parseLanguage } from '../entries/entryRequest.ts';
 import type { Folders } from '../folders.ts';
 import { listMedia } from './listMedia.ts';
 
@@ -9,7 +9,7 @@ export function addMediaRoutes(server: FastifyInstance, folders: Folders): void 
     '/api/media',
     { config: { access: 'signedIn' } },
     async ({ query }) => ({
-      files: await listMedia(folders, LANGUAGES.find((language) => language === query.language) ?? 'en'),
+      files: await listMedia(folders, parseLanguage(query.language)),
     }),
   );
 }

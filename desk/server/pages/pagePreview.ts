@@ -15,7 +15,7 @@ import { findSiteFile } from './siteFolder.ts';
 type Options = { port: number; origin: string; site: () => string };
 
 /** A page to preview. `owner`: whose older request ends when a newer one comes. `page`: the English path. `texts`: entries by file. */
-export type PreviewRequest = { user: number; owner: string; page: string; texts: ReadonlyMap<string, string> };
+type PreviewRequest = { user: number; owner: string; page: string; texts: ReadonlyMap<string, string> };
 
 export type PagePreview = {
   origin: string;

@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
-import { type Collection, collections, entryFile, entryPage } from '../entries/collections.ts';
+import { entriesOfChange, openChangeOf } from '../changes/changeStore.ts';
+import { type Collection, entryOfFile, entryPage } from '../entries/collections.ts';
 import { parseFile } from '../entries/entryRequest.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { signedInUser } from '../shared/access.ts';
@@ -29,7 +30,7 @@ export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, page
     (request) => {
       const { file = '' } = request.query;
       const texts = withoutIncomplete(textsOfChange(desk, Number(request.params.id)), file);
-      const collection = collectionOf(file);
+      const collection = entryOfFile(file)?.collection;
       const text = texts.get(file);
       if (!collection || text === undefined) throw new HttpError(404, { reason: 'noSuchEntry' });
       const value: unknown = parse(text);
@@ -50,31 +51,23 @@ const isComplete = ({ schema }: Collection, file: string, value: unknown) =>
 
 /** Returns the complete drafts of the open change that contains an entry, because the entry may refer to a new one of them. */
 function draftsBeside(desk: SharedDesk, file: string): Map<string, string> {
-  const row = desk.database.prepare('SELECT change FROM change_entries WHERE file = ? AND open = 1').get(file);
-  const texts = row ? textsOfChange(desk, Number(row.change)) : new Map<string, string>();
-  return withoutIncomplete(texts, file);
+  const change = openChangeOf(desk.database, file);
+  return change === undefined ? new Map() : withoutIncomplete(textsOfChange(desk, change), file);
 }
 
 /** Returns the drafts of an open change. Returns the former texts of a published change, because taking it back brings these back. */
 function textsOfChange({ database, folders }: SharedDesk, change: number): Map<string, string> {
-  const rows = database.prepare('SELECT file, base, open FROM change_entries WHERE change = ?').all(change);
-  const texts = rows.flatMap(({ file, base, open }): [string, string][] => {
-    const path = String(file);
-    const text = open ? readTexts(folders, path).draft : base;
-    return typeof text === 'string' ? [[path, text]] : [];
+  const texts = entriesOfChange(database, change).flatMap(({ file, base, open }): [string, string][] => {
+    const text = open ? readTexts(folders, file).draft : base;
+    return typeof text === 'string' ? [[file, text]] : [];
   });
   return new Map(texts);
 }
 
 function withoutIncomplete(texts: ReadonlyMap<string, string>, kept: string): Map<string, string> {
   const isUsable = ([file, text]: [string, string]) => {
-    const collection = collectionOf(file);
+    const collection = entryOfFile(file)?.collection;
     return file === kept || (collection !== undefined && isComplete(collection, file, parse(text)));
   };
   return new Map([...texts].filter(isUsable));
-}
-
-function collectionOf(file: string): Collection | undefined {
-  const entry = file.replace(/^.*\/|\.yaml$/g, '');
-  return [...collections.values()].find((known) => entryFile(known, known.isFolder ? entry : '') === file);
 }

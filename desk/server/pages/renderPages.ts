@@ -6,13 +6,13 @@ import { HttpError } from '../../httpError.ts';
 import { copyContent, type Folders } from '../folders.ts';
 
 /** `server`: the folder of the built server. `work`: a folder for temporary files. */
-export type Renderer = { server: string; work: string; folders: Pick<Folders, 'content' | 'drafts'> };
+type Renderer = { server: string; work: string; folders: Pick<Folders, 'content' | 'drafts'> };
 
 /** Rendered pages by path, and files that they reference, by address: the data of islands and stylesheets. */
 export type RenderedPages = { pages: Map<string, string>; files: Map<string, Buffer> };
 
 /** Paths of pages, and texts of entries by file, such as `schemes/vayoshree.yaml`, that replace or extend the content. */
-export type PageRequest = { paths: string[]; texts: ReadonlyMap<string, string> };
+type PageRequest = { paths: string[]; texts: ReadonlyMap<string, string> };
 
 /** Far above what a page needs, and small enough for the computer of an office. */
 const LIMITS = { milliseconds: 10_000, megabytes: 768 };

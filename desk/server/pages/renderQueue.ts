@@ -3,7 +3,7 @@ import { HttpError } from '../../httpError.ts';
 type Job = { owner: string; controller: AbortController; run: () => Promise<void> };
 
 /** `owner`: whose older request ends when a newer one comes, such as a user. */
-export type RenderQueue = <Result>(owner: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+type RenderQueue = <Result>(owner: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
 /** Runs one piece of work at a time. An older request of the same owner rejects with an HttpError of status 409 and the reason `newerPreview`. */
 export function createRenderQueue(): RenderQueue {

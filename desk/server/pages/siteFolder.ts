@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of a finished site. `name` is relative to `root`. */
-export type SiteFile = { root: string; name: string; isPage: boolean };
+type SiteFile = { root: string; name: string; isPage: boolean };
 
 /** Excludes the service worker, which would show former pages in place of previews, and hidden files. */
 const NOT_SERVED = /(^|\/)\.|\0|^sw\.js$/;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { joinChanges } from '../../app/editor/compare.ts';
+import { joinChanges } from '../../compare.ts';
 
 /** The text of an entry; undefined if it does not exist. */
 type Text = string | undefined;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { readPerson } from '../accounts/users.ts';
 import { readChangeSummary } from '../changes/changeStore.ts';
-import { readPerson } from '../changes/people.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Publication, PublicationFailure, PublicationState, Step } from './publicationTypes.ts';
 
@@ -34,7 +34,14 @@ function parseRow(row: Record<string, unknown>): PublicationRow {
   return { ...columns, undoes: undoes ?? [] };
 }
 
-/** Reads rows. `condition`: SQL after WHERE, or an order. */
+/** How many publications are listed and can be taken back. */
+const LISTED = 20;
+
+/** Reads the last publications, the newest first. */
+export const lastPublications = (database: DatabaseSync): PublicationRow[] =>
+  readPublications(database, `true ORDER BY id DESC LIMIT ${LISTED}`);
+
+/** Reads rows. `condition`: SQL after WHERE. */
 export function readPublications(
   database: DatabaseSync,
   condition: string,

@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { ChangeSummary, Person } from '../changes/changeTypes.ts';
+import type { Person } from '../accounts/accountTypes.ts';
+import type { ChangeSummary } from '../changes/changeTypes.ts';
 
 /** The steps of a publication in order. */
 export const STEPS = ['record', 'check', 'build', 'read', 'switch', 'public'] as const;
@@ -33,6 +34,9 @@ export type Publication = {
   failure: PublicationFailure | null;
   finishedAt: string | null;
 };
+
+/** Returns whether readers see what a publication changed. */
+export const isPublic = ({ state }: Pick<Publication, 'state'>): boolean => state === 'live' || state === 'former';
 
 /** Response of `GET /api/publications`. `approved` waits for a publisher; `scheduled` has a set time. */
 export type Publications = {

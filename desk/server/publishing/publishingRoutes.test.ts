@@ -12,7 +12,8 @@ import {
   scheme,
 } from '#tests/publishing/publishedProject.ts';
 import { HttpError } from '../../httpError.ts';
-import { type Role, requireAccess } from '../shared/access.ts';
+import type { Role } from '../accounts/accountTypes.ts';
+import { requireAccess } from '../shared/access.ts';
 import type { Publications } from './publicationTypes.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { addPublishingRoutes } from './publishingRoutes.ts';

@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import { listOpenChanges } from '../changes/changeStore.ts';
-import { signedInUser, type User } from '../shared/access.ts';
+import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
+import { parseBody } from '../shared/parseBody.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { describePublication, type PublicationRow, readPublications } from './publicationStore.ts';
+import { describePublication, lastPublications, type PublicationRow, readPublications } from './publicationStore.ts';
 import type { Publications } from './publicationTypes.ts';
 import type { Publisher } from './publisher.ts';
 import { queueChanges, scheduleChanges, unscheduleChange } from './schedule.ts';
 import { siteAddress } from './siteAddress.ts';
-import { LISTED, queueTakeBack } from './takeBack.ts';
+import { queueTakeBack } from './takeBack.ts';
 
 type Numbered = { Params: { id: string } };
 type RawBody = { changes?: unknown; at?: unknown; reason?: unknown; later?: unknown } | undefined;
+
+const changeIds = z
+  .array(z.int())
+  .min(1)
+  .transform((ids) => [...new Set(ids)]);
+/** An ISO time with a zone; null if none is given. */
+const setTime = z.iso.datetime({ offset: true }).nullish().default(null);
+const whyTakenBack = z.string().trim().min(1);
 
 /** Adds the routes by which publishers publish, schedule, stop and take back. All of them respond with the new state. */
 export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, publisher: Publisher): void {
@@ -26,8 +37,8 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
 
   server.post<{ Body: RawBody }>('/api/publications', { config }, (request) => {
     const user = signedInUser(request);
-    const changes = parseChanges(request.body?.changes);
-    const at = parseTime(request.body?.at);
+    const changes = parseBody(changeIds, request.body?.changes, 'nothingToPublish');
+    const at = parseBody(setTime, request.body?.at, 'notFuture');
     if (at !== null) {
       scheduleChanges(desk, user.id, changes, at);
       for (const change of changes) audit(user, 'change.scheduled', `change ${change}`, { at });
@@ -41,9 +52,8 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
 
   server.post<Numbered & { Body: RawBody }>('/api/publications/:id/take-back', { config }, (request) => {
     const user = signedInUser(request);
-    const { reason, later } = request.body ?? {};
-    if (typeof reason !== 'string' || reason.trim() === '') throw new HttpError(400, { reason: 'reasonMissing' });
-    const takeBack = { reason: reason.trim(), later: later === true };
+    const reason = parseBody(whyTakenBack, request.body?.reason, 'reasonMissing');
+    const takeBack = { reason, later: request.body?.later === true };
     const id = queueTakeBack(desk, publisher.options, user.id, Number(request.params.id), takeBack);
     audit(user, 'publication.takenBack', `publication ${request.params.id}`, { ...takeBack, by: id });
     publisher.wake();
@@ -60,26 +70,12 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
   server.post<Numbered & { Body: RawBody }>('/api/changes/:id/schedule', { config }, (request) => {
     const user = signedInUser(request);
     const change = Number(request.params.id);
-    const at = parseTime(request.body?.at);
+    const at = parseBody(setTime, request.body?.at, 'notFuture');
     if (at === null) unscheduleChange(desk, change);
     else scheduleChanges(desk, user.id, [change], at);
     audit(user, at === null ? 'change.unscheduled' : 'change.scheduled', `change ${change}`, at === null ? {} : { at });
     return respond();
   });
-}
-
-function parseChanges(changes: unknown): number[] {
-  if (!Array.isArray(changes) || changes.length === 0 || !changes.every(Number.isSafeInteger))
-    throw new HttpError(400, { reason: 'nothingToPublish' });
-  return [...new Set(changes as number[])];
-}
-
-/** Returns null if no time is given. Throws a 400 for anything that is not an ISO time with a zone. */
-function parseTime(at: unknown): string | null {
-  if (at === undefined || at === null) return null;
-  if (typeof at !== 'string' || !/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(at) || Number.isNaN(Date.parse(at)))
-    throw new HttpError(400, { reason: 'notFuture' });
-  return at;
 }
 
 function readAll(desk: SharedDesk, { options }: Publisher): Publications {
@@ -90,7 +86,7 @@ function readAll(desk: SharedDesk, { options }: Publisher): Publications {
     live: inState('live')[0] ?? null,
     running: inState('running')[0] ?? null,
     waiting: inState('waiting'),
-    list: readPublications(desk.database, `true ORDER BY id DESC LIMIT ${LISTED}`).map(describe),
+    list: lastPublications(desk.database).map(describe),
     approved: open.filter(({ state }) => state === 'approved'),
     scheduled: open.filter(({ state }) => state === 'scheduled'),
     site: options.siteAddress ?? siteAddress(desk),

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { dayInIndia } from '#app/model/indiaTime.ts';
-import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { filesOfChange, readChangeSummary } from '../changes/changeStore.ts';
-import { readPerson } from '../changes/people.ts';
+import { readPerson } from '../accounts/users.ts';
+import { entriesOfChange, readChangeSummary } from '../changes/changeStore.ts';
+import { withLastUpdated } from '../entries/entryStore.ts';
 import { referencedFiles } from '../entries/uploads.ts';
 import { publicationMessage } from '../history/publicationMessage.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -33,10 +32,8 @@ export function record(desk: SharedDesk, row: PublicationRow): Recorded {
   }
   const { files, clashes } = row.kind === 'publish' ? draftFiles(desk, row, parent) : revertedFiles(desk, row, parent);
   if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
-  files.set(
-    'site.yaml',
-    updatedSite(String(files.get('site.yaml') ?? textAt(project, parent, 'site.yaml')), desk.now()),
-  );
+  const site = String(files.get('site.yaml') ?? textAt(project, parent, 'site.yaml'));
+  files.set('site.yaml', withLastUpdated(site, desk.now()));
   return { parent, made: makeCommit(desk, { publication: row.id, parent, files, ...describeCommit(desk, row) }) };
 }
 
@@ -48,10 +45,7 @@ function draftFiles(
 ): FilesToCommit {
   const files: FilesToCommit['files'] = new Map();
   const clashes: string[] = [];
-  for (const file of changes.flatMap((change) => filesOfChange(database, change))) {
-    const { base } = database.prepare('SELECT base FROM change_entries WHERE file = ? AND open = 1').get(file) as {
-      base: string | null;
-    };
+  for (const { file, base } of changes.flatMap((change) => entriesOfChange(database, change))) {
     const draft = readFileSync(join(folders.drafts, file), 'utf8');
     const joined = joinTexts(base ?? undefined, draft, textAt(project, parent, file));
     if (joined === 'clash') clashes.push(file);
@@ -60,13 +54,6 @@ function draftFiles(
       if (existsSync(join(folders.drafts, name))) files.set(name, readFileSync(join(folders.drafts, name)));
   }
   return { files, clashes };
-}
-
-/** Sets the date of the site's last update to today's date in India, unless it is later. */
-function updatedSite(text: string, now: Date): string {
-  const site = parse(text) as { lastUpdated: string };
-  const today = dayInIndia(now);
-  return site.lastUpdated < today ? editYaml(text, { ...site, lastUpdated: today }) : text;
 }
 
 /** Describes the commit by posts. A take-back has neither writers nor approvers, because it needs no second person. */

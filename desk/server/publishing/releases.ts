@@ -15,6 +15,10 @@ export function shownRelease({ home }: Pick<PublisherOptions, 'home'>): string |
   return existsSync(link) ? basename(readlinkSync(link)) : undefined;
 }
 
+/** Names a release by its time, so that names sort by age: 2026-03-03T10-00-00-publication-7. */
+export const releaseName = (now: Date, suffix: string) =>
+  `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-${suffix}`;
+
 /** Returns the folder of a release on this machine. */
 export const releaseFolder = ({ home }: Pick<PublisherOptions, 'home'>, name: string) => join(home, 'releases', name);
 

@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
-import {
-  atomically,
-  endChange,
-  filesOfChange,
-  reopenChange,
-  returnChange,
-  stateOfChange,
-} from '../changes/changeStore.ts';
-import { readPerson } from '../changes/people.ts';
+import { readPerson } from '../accounts/users.ts';
+import { endChange, filesOfChange, reopenChange, returnChange, stateOfChange } from '../changes/changeStore.ts';
+import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { type PublicationRow, publicationsById } from './publicationStore.ts';
 import type { Recorded } from './record.ts';
@@ -41,7 +35,7 @@ function reopen(
     }),
   );
   const by = readPerson(database, requested_by);
-  atomically(database, () => {
+  transaction(database, () => {
     reopenChange(desk, change, texts);
     const files = filesOfChange(database, change);
     for (const file of files)

@@ -19,7 +19,7 @@ import {
 import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { record } from './record.ts';
-import { releaseFolder, showFormerRelease, shownRelease, showRelease } from './releases.ts';
+import { releaseFolder, releaseName, showFormerRelease, shownRelease, showRelease } from './releases.ts';
 import { changedFiles, headOf, isPublished, textAt } from './repository.ts';
 import { runCommand } from './runCommand.ts';
 import { smokeTest } from './smoke.ts';
@@ -111,7 +111,7 @@ async function switchPages({ desk, options, id }: Run): Promise<void> {
     await showFormerRelease({ desk, options }, row.release);
     return;
   }
-  const release = `${now().toISOString().slice(0, 19).replaceAll(':', '-')}-publication-${id}`;
+  const release = releaseName(now(), `publication-${id}`);
   const pages = await changedPages(former, builtPages(desk));
   updatePublication(database, id, { release, former: shown ?? null, pages });
   await showRelease({ desk, options }, builtPages(desk), release);

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { HttpError } from '../../httpError.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { addPublication, isImmediate, type PublicationRow, readPublications } from './publicationStore.ts';
+import { addPublication, isImmediate, lastPublications, type PublicationRow } from './publicationStore.ts';
+import { isPublic } from './publicationTypes.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import { releaseFolder } from './releases.ts';
 import { headOf } from './repository.ts';
 import { revertedFiles } from './revert.ts';
-
-/** How many publications can be taken back. */
-export const LISTED = 20;
 
 /** `later`: whether all later publications are taken back too, which needs no new pages. */
 export type TakeBack = { reason: string; later: boolean };
@@ -25,7 +23,7 @@ export function queueTakeBack(
   { reason, later }: TakeBack,
 ): number {
   const { database, project, now } = desk;
-  const listed = readPublications(database, `true ORDER BY id DESC LIMIT ${LISTED}`);
+  const listed = lastPublications(database);
   const target = listed.find((row) => row.id === id);
   if (!target) throw new HttpError(404, { reason: 'noPublication' });
   if (listed.some(({ state }) => state === 'running' || state === 'waiting'))
@@ -49,8 +47,6 @@ export function queueTakeBack(
     release: isAtOnce ? target.former : null,
   });
 }
-
-const isPublic = ({ state }: PublicationRow) => state === 'live' || state === 'former';
 
 /** Throws a 409 if the pages before a publication are not kept, or if a publication that was taken back alone would return with them. */
 function requireFormerPages(

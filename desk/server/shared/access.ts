@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
-
-export const ROLES = ['contributor', 'moderator', 'publisher', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Somebody who is signed in. `title` is the post, such as “Clerk 1”. */
-export type User = { id: number; name: string; title: Record<Language, string>; roles: Role[] };
+import type { Role, User } from '../accounts/accountTypes.ts';
 
 /** Who may call a route: everybody, everybody who is signed in, or only users with a role. */
 export type Access = 'anyone' | 'signedIn' | Role;

@@ -52,7 +52,7 @@ const configurationSchema = z
 export type DeskConfiguration = z.infer<typeof configurationSchema>;
 
 /** Options of the first start. `target`: `/FOLDER`, `HOST:/FOLDER` or `cloudflare:PROJECT`. */
-export type FirstSettings = { origin: string; previewOrigin?: string; site?: string; target?: string; port?: string };
+type FirstSettings = { origin: string; previewOrigin?: string; site?: string; target?: string; port?: string };
 
 type Field = keyof DeskConfiguration;
 

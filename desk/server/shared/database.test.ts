@@ -62,6 +62,12 @@ describe('the database of the shared desk', () => {
         write('a');
       });
     expect(failed).toThrow('UNIQUE');
+    const failedOutside = () =>
+      transaction(database, () => {
+        transaction(database, () => write('c'));
+        write('a');
+      });
+    expect(failedOutside).toThrow('UNIQUE');
     expect(database.prepare('SELECT name FROM settings').all()).toEqual([{ name: 'a' }]);
   });
 });

@@ -147,8 +147,9 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` as one transaction: all its writes are kept, or none if it throws. Must not be nested. */
+/** Runs `work` as one transaction, or as a part of the running one: all its writes are kept, or none if it throws. */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { UserError } from '#content-check/UserError.ts';
+import { git } from '../publishing/repository.ts';
 
 /** The branch of a backup in the repository to which it is restored. */
 const RESTORED = 'refs/restored/branch';
 
 /** Writes the checked out branch and the references of the desk to one file. Throws if the project is no repository. */
 export function bundleRepository(project: string, file: string): void {
-  runGit(project, 'bundle', 'create', '--quiet', file, 'HEAD', '--glob=refs/desk/*');
+  git(project, ['bundle', 'create', '--quiet', file, 'HEAD', '--glob=refs/desk/*']);
 }
 
 /**
@@ -17,7 +17,7 @@ export function restoreRepository(project: string, file: string): 'same' | 'forw
   const stop = (english: string, marathi: string) =>
     new UserError(`Nothing was restored: ${english}`, `काहीही परत आणले नाही: ${marathi}`);
   try {
-    runGit(project, 'fetch', '--quiet', '--no-tags', '--atomic', file, `+HEAD:${RESTORED}`, 'refs/desk/*:refs/desk/*');
+    git(project, ['fetch', '--quiet', '--no-tags', '--atomic', file, `+HEAD:${RESTORED}`, 'refs/desk/*:refs/desk/*']);
   } catch {
     throw stop(
       `git cannot read the commits of the backup in ${project}. Use a new clone of the project.`,
@@ -25,23 +25,19 @@ export function restoreRepository(project: string, file: string): 'same' | 'forw
     );
   }
   const isAncestor = (former: string, later: string) =>
-    runGit(project, 'rev-list', '--max-count=1', former, '--not', later) === '';
+    git(project, ['rev-list', '--max-count=1', former, '--not', later]) === '';
   if (isAncestor(RESTORED, 'HEAD'))
-    return runGit(project, 'rev-parse', RESTORED) === runGit(project, 'rev-parse', 'HEAD') ? 'same' : 'newer';
+    return git(project, ['rev-parse', RESTORED]) === git(project, ['rev-parse', 'HEAD']) ? 'same' : 'newer';
   if (!isAncestor('HEAD', RESTORED))
     throw stop(
       `the branch has commits that the backup does not have. To keep both: git branch -m before-restore && git switch -c main ${RESTORED}`,
       `या शाखेत प्रतीत नसलेल्या नोंदी आहेत. दोन्ही ठेवण्यासाठी: git branch -m before-restore && git switch -c main ${RESTORED}`,
     );
-  if (runGit(project, 'status', '--porcelain', '--untracked-files=no') !== '')
+  if (git(project, ['status', '--porcelain', '--untracked-files=no']) !== '')
     throw stop(
       `files in ${project} are changed. Commit them, or put them aside with git stash.`,
       `${project} मधील फाइली बदललेल्या आहेत. त्या commit करा किंवा git stash ने बाजूला ठेवा.`,
     );
-  runGit(project, 'merge', '--quiet', '--ff-only', RESTORED);
+  git(project, ['merge', '--quiet', '--ff-only', RESTORED]);
   return 'forwarded';
-}
-
-function runGit(project: string, ...words: string[]): string {
-  return execFileSync('git', words, { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trim();
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFirstAdministrator, inviteAdministrator } from '../accounts/firstAdministrator.ts';
 import type { GovernmentSignOnSettings } from '../accounts/governmentSignOn.ts';
+import { invitationAddress } from '../accounts/invitations.ts';
 import { fillWorkshop, foldersIn, removeTemporaryFiles } from '../folders.ts';
 import { BUILD_COMMANDS, type PublisherOptions } from '../publishing/publisherOptions.ts';
-import { shownRelease, showRelease } from '../publishing/releases.ts';
+import { releaseName, shownRelease, showRelease } from '../publishing/releases.ts';
 import { runCommand } from '../publishing/runCommand.ts';
 import {
   type DeskConfiguration,
@@ -81,7 +82,7 @@ const configure = (data: string, { origin, 'preview-origin': previewOrigin, site
       });
 
 function printInvitation({ origin }: DeskConfiguration, token: string): void {
-  const address = `${origin}/#/invitation/${token}`;
+  const address = invitationAddress(origin, token);
   console.info(
     `Open this address once, within 48 hours, to become the administrator: ${address}\n` +
       `व्यवस्थापक होण्यासाठी हा पत्ता ४८ तासांत एकदा उघडा: ${address}`,
@@ -106,5 +107,5 @@ async function showFirstRelease(desk: Pick<SharedDesk, 'project' | 'data'>, opti
     await runCommand(options.build, { cwd: project, data });
   }
   if (shownRelease(options) !== undefined) return;
-  await showRelease({ desk, options }, pages, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-first`);
+  await showRelease({ desk, options }, pages, releaseName(new Date(), 'first'));
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
 import type { Save } from '../entries/entryStore.ts';
-import type { User } from '../shared/access.ts';
 import type { SaveEntries } from './sheetRoutes.ts';
 
 /** The rules of changes: `changeOf` returns the open change of an entry, and `create` the number of a new change. */

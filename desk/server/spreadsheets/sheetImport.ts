@@ -19,7 +19,7 @@ export const editedEntries = ({ content, drafts }: Folders, collection: string):
   readEntries(collection, [content, drafts]);
 
 /** An import before it is saved. `state` identifies the former and the new texts. */
-export type PlannedImport = { plan: Plan; saves: Save[]; state: string };
+type PlannedImport = { plan: Plan; saves: Save[]; state: string };
 
 /** Compares an .xlsx file with the entries of a collection. Throws an HttpError if it is too large (413) or not a sheet of this collection (422). */
 export async function planSheets(folders: Folders, collection: string, file: Uint8Array): Promise<PlannedImport> {
@@ -37,14 +37,18 @@ export async function planSheets(folders: Folders, collection: string, file: Uin
   return { plan, saves, state: hash('sha256', JSON.stringify(saves)).slice(0, 16) };
 }
 
-async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
+/** The error for a file with too many bytes, rows or columns. */
+export function tooLarge(): HttpError {
   const { rows, columns, bytes } = LIMITS;
-  const tooLarge = new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 });
-  if (file.length > bytes) throw tooLarge;
+  return new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 });
+}
+
+async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
+  if (file.length > LIMITS.bytes) throw tooLarge();
   try {
     return await workbookSheets(file);
   } catch (error) {
-    throw error instanceof TooLarge ? tooLarge : new HttpError(422, { reason: 'unreadableSheet' });
+    throw error instanceof TooLarge ? tooLarge() : new HttpError(422, { reason: 'unreadableSheet' });
   }
 }
 

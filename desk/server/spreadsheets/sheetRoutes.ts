@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { createGrids } from '#spreadsheets/export/exportSheets.ts';
 import { workbook } from '#spreadsheets/export/workbook.ts';
 import { LIMITS } from '#spreadsheets/import/readFile.ts';
 import { HttpError } from '../../httpError.ts';
+import type { User } from '../accounts/accountTypes.ts';
+import { parseLanguage } from '../entries/entryRequest.ts';
 import type { Save } from '../entries/entryStore.ts';
 import type { Folders } from '../folders.ts';
-import type { User } from '../shared/access.ts';
-import { describeImport, editedEntries, findSheetProblems, planSheets } from './sheetImport.ts';
+import { describeImport, editedEntries, findSheetProblems, planSheets, tooLarge } from './sheetImport.ts';
 import { SHEET_COLLECTIONS, type SheetImport } from './sheetTypes.ts';
 
 /** Saves the entries of an import. Throws an HttpError if one of them may not be changed, before it saves any. */
@@ -72,11 +73,6 @@ function parseCollection(name: string): string {
   return collection;
 }
 
-const parseLanguage = (language: unknown): Language => LANGUAGES.find((known) => known === language) ?? 'en';
-
 function refuseLargeSheet(error: Error & { statusCode?: number }): never {
-  const { rows, columns, bytes } = LIMITS;
-  throw error.statusCode === 413
-    ? new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 })
-    : error;
+  throw error.statusCode === 413 ? tooLarge() : error;
 }
