@@ -27,11 +27,28 @@ export function parseEntryRequest(raw: RawRequest): EntryRequest {
   return {
     ...parseFile(raw),
     entry,
-    value,
+    value: boundedValue(value),
     version,
     language: parseLanguage(raw.language),
     change: parseId(raw.change),
   };
+}
+
+/** Limits far above any entry of the site. A deep value would exhaust the stack, and the work for a long list grows with its square. */
+const MOST = { depth: 50, items: 2000, values: 20_000 };
+
+/** Returns the value of an entry. Throws a 413 if it has too many parts. */
+export function boundedValue(value: unknown): unknown {
+  let values = 0;
+  const count = (part: unknown, depth: number) => {
+    const inner = typeof part === 'object' && part !== null ? Object.values(part) : [];
+    values += inner.length;
+    if (depth > MOST.depth || inner.length > MOST.items || values > MOST.values)
+      throw new HttpError(413, { reason: 'largeEntry' });
+    for (const each of inner) count(each, depth + 1);
+  };
+  count(value, 0);
+  return value;
 }
 
 /** Returns the collection and the file of an entry. Throws a 400 if there can be no such entry. */
