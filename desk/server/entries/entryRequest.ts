@@ -34,22 +34,32 @@ export function parseEntryRequest(raw: RawRequest): EntryRequest {
   };
 }
 
-/** Limits far above any entry of the site. A deep value would exhaust the stack, and the work for a long list grows with its square. */
-const MOST = { depth: 50, items: 2000, values: 20_000 };
+/**
+ * Limits far above any entry of the site. A deep value would exhaust the stack, and the work for a long list or text grows with its square.
+ * `letters`: of all texts and field names together.
+ */
+const MOST = { depth: 50, items: 2000, values: 20_000, text: 5000, letters: 200_000 };
 
-/** Returns the value of an entry. Throws a 413 if it has too many parts. */
-export function boundedValue(value: unknown): unknown {
-  let values = 0;
+/** Returns the value of an entry. Throws a 413 if it is too large. */
+export function boundedValue<Value>(value: Value): Value {
+  let [values, letters] = [0, 0];
   const count = (part: unknown, depth: number) => {
-    const inner = typeof part === 'object' && part !== null ? Object.values(part) : [];
+    const inner = typeof part === 'object' && part !== null ? Object.entries(part) : [];
+    const length = typeof part === 'string' ? part.length : 0;
     values += inner.length;
-    if (depth > MOST.depth || inner.length > MOST.items || values > MOST.values)
-      throw new HttpError(413, { reason: 'largeEntry' });
-    for (const each of inner) count(each, depth + 1);
+    letters += length;
+    if (depth > MOST.depth || inner.length > MOST.items || length > MOST.text) throw new HttpError(413, TOO_LARGE);
+    if (values > MOST.values || letters > MOST.letters) throw new HttpError(413, TOO_LARGE);
+    for (const [name, each] of inner) {
+      letters += name.length;
+      count(each, depth + 1);
+    }
   };
   count(value, 0);
   return value;
 }
+
+const TOO_LARGE = { reason: 'largeEntry' };
 
 /** Returns the collection and the file of an entry. Throws a 400 if there can be no such entry. */
 export function parseFile(raw: Pick<RawRequest, 'collection' | 'entry'>): { collection: Collection; file: string } {

@@ -274,6 +274,8 @@ describe('an entry that would exhaust the desk', () => {
   it.each([
     ['a deep one', nested(60)],
     ['a very deep one', nested(5000)],
+    ['one with a long text', JSON.stringify({ a: '1'.repeat(100_000) })],
+    ['one with many texts', JSON.stringify({ a: Array.from({ length: 50 }, () => '1'.repeat(4500)) })],
     ['one with a long list', JSON.stringify({ a: Array.from({ length: 20_000 }, (_, index) => index) })],
     ['one with many fields', keys(20_000)],
     [
