@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -138,38 +138,50 @@ describe('the limit of tries', () => {
 });
 
 describe('a request whose body comes slowly', () => {
-  /** Sends the beginning of a request, runs `work`, and then sends the rest, or nothing more if there is none. */
-  async function sendSlowly(user: TestUser | undefined, body: string, work?: () => void) {
-    await server.listen({ host: '127.0.0.1', port: 0 });
+  const DRAFT = { method: 'PUT', path: '/api/draft', type: 'application/json' };
+  const UPLOAD = { method: 'POST', path: '/api/files?path=/pdfs/slow', type: 'application/pdf' };
+
+  /** Sends the beginning of a request, runs `work`, and then sends the rest, or nothing more if there is no work. */
+  async function sendSlowly(
+    user: TestUser | undefined,
+    { method, path, type }: typeof DRAFT,
+    body: Buffer,
+    work?: () => void,
+  ) {
     const { port } = server.server.address() as AddressInfo;
-    const headers = { ...headersOf(user), 'content-type': 'application/json', 'content-length': String(body.length) };
+    const headers = { ...headersOf(user), 'content-type': type, 'content-length': String(body.length) };
     const arrived = new Promise<void>((resolve) => server.server.once('request', () => resolve()));
-    const sent = sendRequest({ host: '127.0.0.1', port, method: 'PUT', path: '/api/draft', headers });
+    const sent = sendRequest({ host: '127.0.0.1', port, method, path, headers });
     const status = new Promise<number | undefined>((resolve, reject) =>
       sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject),
     );
-    sent.write(body.slice(0, 10));
+    sent.write(body.subarray(0, 10));
     await arrived;
     if (work) {
       work();
-      sent.end(body.slice(10));
+      sent.end(body.subarray(10));
     }
     return status.finally(() => sent.destroy());
   }
 
+  beforeEach(async () => {
+    await server.listen({ host: '127.0.0.1', port: 0 });
+  });
+
   it('of a stranger is refused before it is read, so that nobody outside fills the memory', {
     timeout: 5000,
   }, async () => {
-    expect(await sendSlowly(undefined, JSON.stringify(ENTRY))).toBe(401);
+    for (const route of [DRAFT, UPLOAD]) expect(await sendSlowly(undefined, route, PDF)).toBe(401);
   });
 
-  it('does nothing if its user is disabled, signed out or given other roles meanwhile', async () => {
+  it('does nothing if the session of its user ends meanwhile, as when he is disabled or gets other roles', async () => {
     const { version } = await open();
-    const { database } = testDesk.desk;
-    const endSessions = () => database.exec('DELETE FROM sessions');
-    const body = JSON.stringify({ ...ENTRY, value: { id: 'admission' }, version });
-    expect(await sendSlowly('clerk-1', body, endSessions)).toBe(401);
-    expect(existsSync(join(testDesk.desk.folders.drafts, FILE))).toBe(false);
+    const endSessions = () => testDesk.desk.database.exec('DELETE FROM sessions');
+    const draft = Buffer.from(JSON.stringify({ ...ENTRY, value: { id: 'admission' }, version }));
+    expect(await sendSlowly('clerk-1', DRAFT, draft, endSessions)).toBe(401);
+    expect(await sendSlowly('clerk-1', UPLOAD, PDF, endSessions)).toBe(401);
+    expect(draftsOnDisk().size).toBe(0);
+    expect(await sendSlowly('clerk-1', UPLOAD, PDF, () => {})).toBe(200);
   });
 });
 
