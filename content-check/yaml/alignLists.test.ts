@@ -21,6 +21,14 @@ describe('aligned lists', () => {
     ]);
   });
 
+  it('of very many items match by position, which needs little time and memory', () => {
+    const long = Array.from({ length: 20_000 }, (_, index) => index);
+    const pairs = alignLists(long, [...long.toReversed(), 'new']);
+    expect(pairs[1]).toEqual({ from: 1, to: 1 });
+    expect(pairs.at(-1)).toEqual({ to: 20_000 });
+    expect(pairs).toHaveLength(20_001);
+  });
+
   it('match items whose keys are in a different order', () => {
     expect(alignedPairs([{ a: 1, b: { c: 2, d: 3 } }], [{ b: { d: 3, c: 2 }, a: 1 }, 'new'])).toEqual([
       [0, 0],

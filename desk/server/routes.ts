@@ -35,9 +35,13 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
   server.get<{ Querystring: FormQuery }>('/api/form', { config: { access: 'signedIn' } }, ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
   );
-  server.post<{ Body: FormQuery }>('/api/check-all', { config: { access: 'signedIn' } }, async ({ body }) => ({
-    problems: await desk.checks.findAll(parseLanguage(body.language)),
-  }));
+  server.post<{ Body: Pick<FormQuery, 'language'> | null }>(
+    '/api/check-all',
+    { config: { access: 'signedIn' } },
+    async ({ body }) => ({
+      problems: await desk.checks.findAll(parseLanguage(body?.language)),
+    }),
+  );
   const searchTexts = createTextSearch(desk.folders);
   server.get<{ Querystring: { query?: string; language: string } }>(
     '/api/search',

@@ -36,6 +36,9 @@ describe('an administrator', () => {
   it.each([
     ...[{ name: 'Clerk' }, { name: 'x' }, { name: '../x' }, { name: 'clerk 1' }, { name: '' }],
     ...[{ roles: [] }, { roles: ['owner'] }, { title: { en: 'Clerk', mr: ' ' } }, { title: 'Clerk' }],
+    ...['<>', 'Clerk <x>', 'Clerk\0', 'Clerk\nApproved-by: Moderator 1', '--'].map((en) => ({
+      title: { en, mr: 'लिपिक' },
+    })),
   ])('may not add the user %j', async (wrong) => {
     const { browser } = await openDeskOfAdministrator();
     const body = { name: 'clerk-1', title: TITLE, roles: ['contributor'], ...wrong };

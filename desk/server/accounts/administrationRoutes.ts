@@ -12,7 +12,12 @@ import { type AccountDesk, endSessionsOf } from './sessions.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { createUser, hasAdministrator, listUsers, readUser, toUser, userSubject } from './users.ts';
 
-const post = z.string().trim().min(1).max(100);
+/** Excludes characters that git refuses in the name of an author, because publications are signed by post. */
+const post = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\p{Cc}<>]*[\p{L}\p{N}][^\p{Cc}<>]*$/u);
 const changedUser = z.object({
   title: z.object({ en: post, mr: post }),
   roles: z

@@ -18,6 +18,15 @@ describe('a password', () => {
     expect(await isPassword('x', `scrypt$16$1$1$$${key.toString('base64url')}`)).toBe(false);
   });
 
+  it('is not checked if many others are, because strangers must not use all threads of the desk', async () => {
+    const tries = Array.from({ length: 40 }, () => isPassword('x', `scrypt$16$1$1$$${'A'.repeat(43)}`));
+    const results = await Promise.allSettled(tries);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(24);
+    expect(refused[0]).toMatchObject({ reason: { status: 429, body: { reason: 'tooManyTries' } } });
+    expect(await isPassword('x', `scrypt$16$1$1$$${'A'.repeat(43)}`)).toBe(false);
+  });
+
   it('is the same on keyboards that compose letters differently', async () => {
     const hash = await hashPassword('पाऊस पडतो आहे caf\u00e9');
     expect(await isPassword('पाऊस पडतो आहे cafe\u0301', hash)).toBe(true);

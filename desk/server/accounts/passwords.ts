@@ -1,9 +1,18 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { HttpError } from '../../httpError.ts';
 
 /** The setting of OWASP with 32 MiB, because up to four hashes run at once. */
 const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
+
+/** Hashes that run or wait at once. They use the threads that read files, so strangers at many addresses could stop the desk with more. */
+const MOST_HASHES = 16;
+
+let hashes = 0;
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const SHORTEST = 12;
 const LONGEST = 128;
@@ -27,12 +36,17 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
 }
 
-function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof PARAMETERS): Promise<Buffer> {
+/** Throws status 429 with the reason `tooManyTries` if too many hashes wait. */
+async function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof PARAMETERS): Promise<Buffer> {
+  if (hashes >= MOST_HASHES) throw new HttpError(429, { reason: 'tooManyTries' });
+  hashes++;
   // Allows twice the memory that scrypt needs, because the default limit is below it.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(normalize(password), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  try {
+    return await derive(normalize(password), salt, KEY_BYTES, options);
+  } finally {
+    hashes--;
+  }
 }
 
 /** Makes the same letters equal that different keyboards compose differently. */

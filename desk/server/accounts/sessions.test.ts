@@ -51,6 +51,16 @@ describe('a session', () => {
     expect((await browser.get('/api/work')).statusCode).toBe(401);
   });
 
+  it('ends when the clock is set back, instead of working until the wrong time comes', async () => {
+    const desk = await openTestDesk();
+    desk.pass(60 * 24 * 365);
+    const { browser } = await addMember(desk, 'clerk-1');
+    desk.pass(-4);
+    expect((await browser.get('/api/work')).statusCode).toBe(200);
+    desk.pass(-60 * 24 * 365);
+    expect((await browser.get('/api/work')).statusCode).toBe(401);
+  });
+
   it('is not prolonged by the page that only asks how long it lasts', async () => {
     const desk = await openTestDesk();
     const { browser, user } = await addMember(desk, 'clerk-1');

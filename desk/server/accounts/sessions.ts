@@ -19,11 +19,17 @@ export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSett
 const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;
 
+/** How far the clock may be set back without ending sessions. */
+const CLOCK_MINUTES = 5;
+
 const minutesAfter = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
 type SessionRow = StoredUser & { session_created_at: string; session_seen_at: string };
 
-/** Reads the session of a request. A session has ended 30 minutes after its last use, 12 hours after the sign-in, or with its user. */
+/**
+ * Reads the session of a request. A session has ended 30 minutes after its last use, 12 hours after the sign-in, or with its user. One that was
+ * used in the future has ended too: the clock was wrong, and would let it work until that time.
+ */
 function readSession({ database, origin, now }: SharedDesk, request: FastifyRequest) {
   const token = readCookie(request, sessionCookie(origin));
   if (token === undefined) return;
@@ -39,7 +45,16 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
     minutesAfter(row.session_created_at, WHOLE_MINUTES),
     minutesAfter(row.session_seen_at, QUIET_MINUTES),
   ].sort();
-  return endsAt > now().toISOString() ? { tokenHash, user: toUser(row), endsAt } : undefined;
+  const at = now().toISOString();
+  const isFuture = row.session_seen_at > minutesAfter(at, CLOCK_MINUTES);
+  return endsAt > at && !isFuture ? { tokenHash, user: toUser(row), endsAt } : undefined;
+}
+
+/** Returns a hook that reads the user again after the body has come, because the user may have been disabled meanwhile. */
+export function confirmUser(desk: SharedDesk) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (request.user && !readSession(desk, request)) delete request.user;
+  };
 }
 
 /** Returns an onRequest hook that sets `request.user` and prolongs the session. */

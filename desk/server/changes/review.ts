@@ -1,11 +1,16 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#app/i18n/language.ts';
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
 import { readSettings } from '../accounts/settings.ts';
 import { readPerson } from '../accounts/users.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
+import { namedFiles } from '../entries/uploads.ts';
+import type { Folders } from '../folders.ts';
 import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
@@ -56,7 +61,21 @@ export function findDraftProblems({ folders, now }: SharedDesk, file: string, la
   const found = entryOfFile(file);
   if (!found) return [];
   const { draft, published } = readEntry(folders, file);
-  return localizeProblems(findEntryProblems(found.collection, file, draft ?? published, now()), language);
+  const value = draft ?? published;
+  const problems = findEntryProblems(found.collection, file, value, now());
+  const isKnown = ({ path }: Problem) => problems.some((known) => known.path.join() === path.join());
+  const missing = findMissingFiles(folders, file, value).filter((problem) => !isKnown(problem));
+  return localizeProblems([...problems, ...missing], language);
+}
+
+/** Finds links to files that do not exist. The schemas allow them, but somebody could upload such a file after the approval. */
+function findMissingFiles({ content, drafts }: Folders, file: string, value: unknown): Problem[] {
+  const isThere = (name: string) =>
+    [content, drafts].some((root) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile());
+  const missing = namedFiles(value).filter((named) => !isThere(named.file));
+  return missing.map(({ address, path }) =>
+    errorAt({ file: `content/${file}`, path }, 'noSuchFile', { value: address }),
+  );
 }
 
 /** Makes a change a draft again, which its writers may edit. */
@@ -102,7 +121,7 @@ export function hasViewed(database: DatabaseSync, { id, user }: Step, file: stri
   return database.prepare(query).get(id, user.id, file, version) !== undefined;
 }
 
-/** Approves a change. Throws a 403 for a writer, and a 409 if an entry has changed since it was read or was not opened. */
+/** Approves a change. Throws a 403 for a writer, and a 409 if an entry was changed, added or removed since it was read, or was not opened. */
 export function approveChange(desk: SharedDesk, step: Step, { versions, remark }: Approval): number {
   const { database, folders, now } = desk;
   const isOwn = isWriter(database, step.user, step.id);
@@ -111,7 +130,8 @@ export function approveChange(desk: SharedDesk, step: Step, { versions, remark }
     if (barrier) throw new HttpError(403, { reason: barrier });
     const files = filesOfChange(database, step.id);
     const present = files.map((file) => ({ file, version: readEntry(folders, file).version }));
-    if (!present.every(({ file, version }) => versions[file] === version))
+    const isSame = Object.keys(versions).length === files.length;
+    if (!isSame || !present.every(({ file, version }) => versions[file] === version))
       throw new HttpError(409, { reason: 'changedMeanwhile' });
     if (!present.every(({ file, version }) => hasViewed(database, step, file, version)))
       throw new HttpError(409, { reason: 'notViewed' });

@@ -27,11 +27,35 @@ export function parseEntryRequest(raw: RawRequest): EntryRequest {
   return {
     ...parseFile(raw),
     entry,
-    value,
+    value: boundedValue(value),
     version,
     language: parseLanguage(raw.language),
     change: parseId(raw.change),
   };
+}
+
+/**
+ * Limits far above any entry of the site. A deep value would exhaust the stack, and the work for a long list or text grows with its square.
+ * `letters`: of all texts, field names and positions in lists together.
+ */
+const MOST = { depth: 50, items: 1000, text: 5000, letters: 200_000 };
+
+/** Returns the value of an entry. Throws a 413 if it is too large. */
+export function boundedValue<Value>(value: Value): Value {
+  let letters = 0;
+  const count = (part: unknown, depth: number) => {
+    const inner = typeof part === 'object' && part !== null ? Object.entries(part) : [];
+    const length = typeof part === 'string' ? part.length : 0;
+    letters += length;
+    if (depth > MOST.depth || inner.length > MOST.items || length > MOST.text || letters > MOST.letters)
+      throw new HttpError(413, { reason: 'largeEntry' });
+    for (const [name, each] of inner) {
+      letters += name.length;
+      count(each, depth + 1);
+    }
+  };
+  count(value, 0);
+  return value;
 }
 
 /** Returns the collection and the file of an entry. Throws a 400 if there can be no such entry. */

@@ -91,6 +91,21 @@ describe('an upload', () => {
     });
   });
 
+  it('of a drawing is rejected, whose filters could compute for minutes', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+    const refused = saveUpload(folders, '/pictures/a', Buffer.from(svg));
+    await expect(refused).rejects.toMatchObject({ body: { reason: 'notPicture' } });
+  });
+
+  it('of a photograph is rejected before it is unpacked if it has far too many pixels', async () => {
+    const side = { width: 11_000, height: 11_000, channels: 3 as const };
+    const large = await sharp({ create: { ...side, background: 'white' } })
+      .png({ progressive: false })
+      .toBuffer();
+    expect(large.length).toBeLessThan(1_500_000);
+    await expect(saveUpload(folders, '/pictures/a', large)).rejects.toMatchObject({ body: { reason: 'notPicture' } });
+  });
+
   it('of a photograph loses its metadata and is shrunk to the size that a page needs', async () => {
     const photo = await sharp({ create: { width: 4000, height: 10, channels: 3, background: '#369' } })
       .jpeg()

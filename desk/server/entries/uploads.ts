@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
+import type { Path } from '#app/model/problems/problem.ts';
 import { findPdfBarrier, findPdfHazard } from '#content-check/pdf.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
@@ -12,6 +13,12 @@ const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]
 
 /** Maximum number of files whose names differ only by a number. */
 const MAX_SAME_NAME = 1000;
+
+/** Formats of photographs. Excludes SVG, whose filters can compute for minutes. */
+const PHOTOGRAPHS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
+
+/** Far above any camera of an office. A picture of 1 MB can unpack to more than a gigabyte. */
+const MOST_PIXELS = 100_000_000;
 
 /** Longest side of a stored photograph, more than twice the width of the widest picture on a page. */
 const MAX_SIDE_PIXELS = 2560;
@@ -48,7 +55,10 @@ function checkedPdf(body: Buffer): Buffer {
 
 async function normalizePicture(body: Buffer) {
   try {
-    const { data, info } = await sharp(body, { failOn: 'error' })
+    const picture = sharp(body, { failOn: 'error', limitInputPixels: MOST_PIXELS });
+    const { format } = await picture.metadata();
+    if (!PHOTOGRAPHS.has(format)) throw refuse('notPicture');
+    const { data, info } = await picture
       .rotate()
       .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 88 })
@@ -76,8 +86,19 @@ export function toContentFile(path: string): string | undefined {
 }
 
 /** Lists the files that an entry refers to. */
-export function referencedFiles(value: unknown): string[] {
-  if (typeof value === 'string') return [toContentFile(value)].filter((file) => file !== undefined);
+export const referencedFiles = (value: unknown): string[] => [...new Set(namedFiles(value).map(({ file }) => file))];
+
+/** A file that a field names. `address`: as the field names it, such as `/pdfs/a.pdf`. */
+type NamedFile = { file: string; address: string; path: Path };
+
+/** Lists the files that a value names. */
+export function namedFiles(value: unknown, path: Path = []): NamedFile[] {
+  if (typeof value === 'string') {
+    const file = toContentFile(value);
+    return file === undefined ? [] : [{ file, address: value, path }];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return [...new Set(Object.values(value).flatMap(referencedFiles))];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    namedFiles(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

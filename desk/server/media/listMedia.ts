@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '#app/i18n/language.ts';
 import { PICTURE_ENDINGS } from '#app/model/fields.server.ts';
-import type { Path } from '#app/model/problems/problem.ts';
 import { parseYamlOnce } from '#app/model/yaml.server.ts';
 import { type EntryLocation, locateEntry } from '../entries/listing.ts';
-import { toContentFile } from '../entries/uploads.ts';
+import { namedFiles } from '../entries/uploads.ts';
 import type { Folders } from '../folders.ts';
 
 /** A picture or PDF. `path`: as entries name it, such as `/pdfs/a.pdf`. `width` and `height` are in pixels. `usedIn`: the fields that name it. */
@@ -59,7 +58,7 @@ function findUses(folders: Folders, language: Language): Map<string, EntryLocati
   const seen = new Set<string>();
   for (const root of [folders.drafts, folders.content])
     for (const name of globSync('**/*.yaml', { cwd: root })) {
-      for (const { file, path } of namedFiles(readYaml(join(root, name)), [])) {
+      for (const { file, path } of namedFiles(readYaml(join(root, name)))) {
         const use = `${file} ${name} ${path.join('.')}`;
         const location = locateEntry({ ...folders, content: root }, { file: `content/${name}`, path }, language);
         if (!location || seen.has(use)) continue;
@@ -77,17 +76,6 @@ function readYaml(path: string): unknown {
   } catch {
     return {};
   }
-}
-
-function namedFiles(value: unknown, path: Path): { file: string; path: Path }[] {
-  if (typeof value === 'string') {
-    const file = toContentFile(value);
-    return file === undefined ? [] : [{ file, path }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    namedFiles(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 type Pixels = Pick<MediaFile, 'width' | 'height'>;

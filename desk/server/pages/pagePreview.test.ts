@@ -202,6 +202,8 @@ describe('a preview', () => {
     ])
       expect(await load(origin + path), path).toMatchObject({ status: 404 });
     expect((await load(`${origin}/assets/site.css`)).text).toBe('a{}');
+    const broken = await load(`${origin}/%ff`);
+    expect([broken.status, broken.headers.get('x-content-type-options')]).toEqual([400, 'nosniff']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { inBoth, LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { SHOW_SCRIPT, SHOW_STYLE } from '../preview/showScript.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -68,17 +68,14 @@ export async function openPagePreview(desk: SharedDesk, { port, origin, site }: 
 type Served = { keys: PreviewKeys; roots: () => string[]; deskOrigin: string };
 
 function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
-  const server = fastify({ logger: false });
+  const server = fastify({
+    logger: false,
+    // Answers addresses that are no addresses, for which Fastify runs no hooks.
+    frameworkErrors: (_error, _request, reply) => sendEnded(protect(reply, deskOrigin), 400),
+  });
   server.register(fastifyStatic, { root: roots()[1] ?? '', serve: false });
   server.addHook('onSend', async (_request, reply) => {
-    // Adds to the strict policy in each page, which allows no script of a text.
-    const policy = `frame-ancestors ${deskOrigin}; worker-src 'none'; object-src 'none'; base-uri 'none'`;
-    reply
-      .header('content-security-policy', policy)
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .header('x-robots-tag', 'noindex, nofollow')
-      .header('cache-control', 'no-store');
+    protect(reply, deskOrigin);
   });
   server.get('/*', async ({ raw: { url = '' } }, reply) => {
     const [pathname = ''] = url.split('?');
@@ -88,13 +85,28 @@ function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
     if (typeof previewed === 'string') return reply.type('text/html; charset=utf-8').send(withShowScript(previewed));
     if (previewed) return reply.type(contentTypeOf(pathname)).send(await previewed());
     const file = findSiteFile(roots(), pathname);
-    if (!file) return reply.code(404).type('text/html; charset=utf-8').send(PREVIEW_ENDED);
+    if (!file) return sendEnded(reply, 404);
     if (!file.isPage) return reply.sendFile(file.name, file.root, { cacheControl: false });
     const html = readFileSync(join(file.root, file.name), 'utf8');
     return reply.type('text/html; charset=utf-8').send(withShowScript(html));
   });
   return server;
 }
+
+/** Adds the protective headers, and to the strict policy in each page, which allows no script of a text. */
+const protect = (reply: FastifyReply, deskOrigin: string): FastifyReply =>
+  reply
+    .header(
+      'content-security-policy',
+      `frame-ancestors ${deskOrigin}; worker-src 'none'; object-src 'none'; base-uri 'none'`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('cache-control', 'no-store');
+
+const sendEnded = (reply: FastifyReply, status: number): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(PREVIEW_ENDED);
 
 /** Adds the script right after the policy, before the page's first script, which would follow a language saved in another frame. */
 const withShowScript = (html: string) =>

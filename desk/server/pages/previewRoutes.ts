@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
 import { entriesOfChange, openChangeOf } from '../changes/changeStore.ts';
 import { type Collection, entryOfFile, entryPage } from '../entries/collections.ts';
-import { parseFile } from '../entries/entryRequest.ts';
+import { boundedValue, parseFile } from '../entries/entryRequest.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { signedInUser } from '../shared/access.ts';
+import { parseBody } from '../shared/parseBody.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { PagePreview } from './pagePreview.ts';
 
-type PreviewBody = { collection: string; entry: string; value: unknown };
+const previewBody = z.object({ collection: z.string(), entry: z.string(), value: z.unknown().transform(boundedValue) });
 
 /** Adds the routes that render the page of an entry with an edited value, or with the drafts of a change. */
 export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, pages: Pick<PagePreview, 'show'>): void {
-  server.post<{ Body: PreviewBody }>('/api/preview', { config: { access: 'contributor' } }, (request) => {
-    const { value } = request.body;
-    const { collection: found, file } = parseFile(request.body);
+  server.post('/api/preview', { config: { access: 'contributor' } }, (request) => {
+    const { value, ...entry } = parseBody(previewBody, request.body);
+    const { collection: found, file } = parseFile(entry);
     refuseIncomplete(found, file, value);
     const { published, draft } = readTexts(desk.folders, file);
     const texts = draftsBeside(desk, file).set(file, editYaml(draft ?? published ?? '', value));

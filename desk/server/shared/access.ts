@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 import type { Role, User } from '../accounts/accountTypes.ts';
 
@@ -26,14 +26,17 @@ export function requireAccess(
   server.addHook('onRoute', ({ url, config }) => {
     if (config?.access === undefined) throw new Error(`The route ${url} does not name who may call it.`);
   });
-  server.addHook('preHandler', async ({ user, method, routeOptions }) => {
+  const refuse = async ({ user, method, routeOptions }: FastifyRequest) => {
     const { access } = routeOptions.config;
     if (access === 'anyone') return;
     if (!user) throw new HttpError(401, { reason: 'signedOut' });
     if (access === 'signedIn' || (access && user.roles.includes(access))) return;
     onRefused(user, `${method} ${routeOptions.url}`);
     throw new HttpError(403, { reason: 'notAllowed', role: access });
-  });
+  };
+  // Refuses before the body is read, because strangers must not fill the memory, and again after it, because the user may be another then.
+  server.addHook('preParsing', refuse);
+  server.addHook('preHandler', refuse);
 }
 
 /** Returns the user of a route that needs somebody who is signed in. */

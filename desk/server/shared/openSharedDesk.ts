@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { checkFolder } from '#content-check/checkFolder.ts';
 import { addAccountRoutes } from '../accounts/addAccountRoutes.ts';
 import type { AccountDesk } from '../accounts/sessions.ts';
@@ -38,19 +38,7 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
   });
   const checks = contentChecks(desk.folders, () => checkFolder(desk.folders.content));
   const publisher = startPublisher(desk, publishing);
-  // Takes the visitor's address from the proxy, because requests are limited by address.
-  const server = fastify({ logger: false, trustProxy: '127.0.0.1' });
-  server.addHook('onRequest', guardSharedRequests(desk.origin));
-  server.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', deskPolicy(previewOrigin));
-    reply
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-opener-policy', 'same-origin');
-  });
-  await server.register(fastifyStatic, { root: desk.folders.app, decorateReply: false });
-  await server.register((api) => addApi(api, desk, { checks, pages, publisher }));
+  const server = await createSharedServer(desk, previewOrigin, { checks, pages, publisher });
   await server.listen({ host: '127.0.0.1', port });
   return {
     close: async () => {
@@ -62,6 +50,39 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
 }
 
 type Parts = { checks: ContentChecks; pages: Pick<PagePreview, 'show'>; publisher: Publisher };
+
+/** Creates the server of the page, which `folders.app` contains, and of all routes. `previewOrigin`: the address of the previews in browsers. */
+export async function createSharedServer(
+  desk: AccountDesk,
+  previewOrigin: string,
+  parts: Parts,
+): Promise<FastifyInstance> {
+  // Takes the visitor's address from the proxy, because requests are limited by address.
+  const server = fastify({
+    logger: false,
+    trustProxy: '127.0.0.1',
+    // Answers addresses that are no addresses, for which Fastify runs no hooks.
+    frameworkErrors: (_error, _request, reply) =>
+      protect(reply, previewOrigin).code(400).send({ reason: 'badRequest' }),
+  });
+  server.addHook('onRequest', guardSharedRequests(desk.origin));
+  server.addHook('onSend', async (_request, reply) => {
+    protect(reply, previewOrigin);
+  });
+  await server.register(fastifyStatic, { root: desk.folders.app, decorateReply: false });
+  await server.register((api) => addApi(api, desk, parts));
+  return server;
+}
+
+/** Adds the protective headers to an answer. Keeps a stricter policy. */
+function protect(reply: FastifyReply, previewOrigin: string): FastifyReply {
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', deskPolicy(previewOrigin));
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-opener-policy', 'same-origin');
+}
 
 /** Adds all routes of the shared desk. */
 export async function addApi(

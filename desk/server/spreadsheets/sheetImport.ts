@@ -9,6 +9,7 @@ import { LIMITS, TooLarge, workbookSheets } from '#spreadsheets/import/readFile.
 import { findTable, type RawSheet } from '#spreadsheets/import/readTable.ts';
 import { type Entry, readEntries } from '#spreadsheets/schema/entries.ts';
 import { HttpError } from '../../httpError.ts';
+import { boundedValue } from '../entries/entryRequest.ts';
 import { readEntry, type Save } from '../entries/entryStore.ts';
 import { entryTitle } from '../entries/listing.ts';
 import { copyContent, type Folders } from '../folders.ts';
@@ -32,7 +33,7 @@ export async function planSheets(folders: Folders, collection: string, file: Uin
   const changed = [...plan.entries.values()].filter((entry) => texts.has(entry.file));
   const saves = changed.map(({ file: path, item }): Save => {
     const { version } = readEntry(folders, path);
-    return { file: path, version, value: item };
+    return { file: path, version, value: boundedValue(item) };
   });
   return { plan, saves, state: hash('sha256', JSON.stringify(saves)).slice(0, 16) };
 }

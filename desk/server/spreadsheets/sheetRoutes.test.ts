@@ -125,6 +125,10 @@ describe('a spreadsheet from the screen', () => {
       status: 413,
       body: { reason: 'largeSheet', megabytes: 5 },
     });
+    expect(await send(await edited('hostelFullname.en', 'x'.repeat(6000)))).toMatchObject({
+      status: 413,
+      body: { reason: 'largeEntry' },
+    });
     expect(await send(Buffer.from('PK'))).toMatchObject({ status: 422, body: { reason: 'unreadableSheet' } });
     expect(await send(other)).toMatchObject({ status: 422, body: { reason: 'notASheet' } });
     expect(await send(exported, 'language=en', 'schemes')).toMatchObject({
