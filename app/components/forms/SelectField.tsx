@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './SelectField.module.css';
 
 type SelectFieldProps<Value extends string> = {
@@ -16,7 +16,8 @@ export function SelectField<Value extends string>({ label, value, options, onCha
   const select = useRef<HTMLSelectElement>(null);
   const reportChange = useRef(onChange);
   const initial = useRef(value);
-  useEffect(() => {
+  // Before another render resets the field.
+  useLayoutEffect(() => {
     const chosen = select.current?.value as Value | undefined;
     if (chosen !== undefined && chosen !== initial.current) reportChange.current(chosen);
   }, []);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { albumPath, anAlbum, schemePath } from '#tests/content.ts';
-import { isSampled } from '#tests/e2e/support/page.ts';
+import { holdRequests, isSampled } from '#tests/e2e/support/page.ts';
 import { scrollToEnd } from '#tests/e2e/support/savingData.ts';
 import { collectReact, ISLAND_SCRIPT, useSlowLine } from '#tests/e2e/support/scripts.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -123,8 +123,16 @@ for (const reader of readers) {
     });
 
     inEnglish('who types while React starts keeps every letter', async ({ page }) => {
-      // Delays what the page does after a frame until the whole word is typed.
+      // Delays what the page does after a frame until the whole word is typed, and notes if a script empties a field.
       await page.addInitScript(() => {
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
+        Object.defineProperty(HTMLInputElement.prototype, 'value', {
+          ...value,
+          set(next: string) {
+            if (next === '' && value.get?.call(this) !== '') document.documentElement.dataset.wasEmptied = '';
+            value.set?.call(this, next);
+          },
+        });
         const waiting = new Map<number, FrameRequestCallback>();
         let last = 0;
         window.requestAnimationFrame = (callback) => {
@@ -138,9 +146,11 @@ for (const reader of readers) {
           waiting.clear();
         });
       });
+      const arrive = await holdRequests(page, ISLAND_SCRIPT);
       await page.goto(pathIn(code, '/scheme'));
       const field = page.getByRole('main').getByRole('searchbox');
       await field.pressSequentially('mari');
+      arrive();
       await expect(page.locator('[data-island="SchemeBrowser"]')).toHaveAttribute('data-hydrated');
       await field.pressSequentially('gold');
       await page.evaluate(() => dispatchEvent(new Event('release')));
@@ -148,6 +158,7 @@ for (const reader of readers) {
       await page.evaluate(() => dispatchEvent(new Event('release')));
       await expect(page).toHaveURL(/\?q=marigold$/);
       await expect(field).toHaveValue('marigold');
+      await expect(page.locator('html')).not.toHaveAttribute('data-was-emptied');
     });
 
     inMarathi('who presses Share while its files fail to load sees it answered once they load', async ({ page }) => {
