@@ -6,9 +6,9 @@ export default {
   buildDirectory: EXAMPLES === 'alone' ? 'build/examples' : 'build',
   // Prevents the build of a fallback page that only the router's browser part could fill. Nothing is rendered on a server.
   ssr: true,
-  // Imports the module here, because a change in a statically imported module would restart the development server.
+  // Only renders the examples: site-build/build.ts renders the site. Imports the module here, because a change in a statically
+  // imported module would restart the development server.
   buildEnd: async () => {
-    const { postBuild, postBuildExamples } = await import('./site-build/post-build.ts');
-    await (EXAMPLES === 'alone' ? postBuildExamples() : postBuild());
+    if (EXAMPLES === 'alone') await (await import('./site-build/post-build.ts')).postBuildExamples();
   },
 } satisfies Config;

@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
   ],
   // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  // Publishes the files of the content under their own names: /pdfs/…, /images/…, /videos/…
-  publicDir: FILES_ROOT,
+  // Serves the files of the content under their own names: /pdfs/…, /images/…, /videos/… The build copies them (site-build/post-build.ts).
+  publicDir: command === 'build' ? false : FILES_ROOT,
   css: {
     modules: { generateScopedName: className },
     postcss: { plugins: cssForOlderBrowsers },

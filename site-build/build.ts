@@ -1,32 +1,50 @@
-/** `npm run build`: writes the finished site. The content check and the pictures use the core that the bundler leaves idle. */
+/** `npm run build`: writes the finished site. Checks the content and makes the pictures at the same time, because bundling uses one core. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { runnerImport } from 'vite';
 import { isLightBuild } from './compress.ts';
 import { begin, step } from './progress.ts';
+
+// React and React Router choose their faster code by it, also in the threads that render the pages.
+process.env.NODE_ENV = 'production';
 
 // Makes the process end with an exit event, which ends its programs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const checked = begin('checked files of content');
-const check = run('content-check/check.ts', '--quiet').then((code) => {
-  if (code !== 0) process.exit(code);
-  checked(globSync('content/**/*.yaml').length);
-});
-const build = run('node_modules/@react-router/dev/bin.cjs', 'build');
+const check = run('content-check/check.ts', '--quiet').then(() => checked(globSync('content/**/*.yaml').length));
+const site = buildSite().then(
+  () => undefined,
+  (error: unknown) => ({ error }),
+);
 // Ignores errors, because the check explains errors in the content, and the build makes the missing pictures.
 preparePictures().catch(() => {});
 await check;
-process.exit(await build);
+const failure = await site;
+if (failure) throw failure.error;
 
-async function run(...args: string[]): Promise<number> {
+/** Runs a program. If it fails, ends this process with its code. */
+async function run(...args: string[]): Promise<void> {
   const program = spawn(process.execPath, args, { stdio: 'inherit' });
   process.on('exit', () => program.kill());
   const [code] = await once(program, 'exit');
-  return code ?? 1;
+  if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Imports the content here, because errors in it would stop this script before the check. */
+/** Imports its modules here, because errors in the content would stop this script before the check. */
+async function buildSite() {
+  const { makeFonts } = await import('./fonts/font-cache.ts');
+  const { makeBundles } = await import('./bundles.ts');
+  await makeFonts();
+  await makeBundles(() => run('node_modules/@react-router/dev/bin.cjs', 'build'));
+  const { module } = await runnerImport<typeof import('./post-build.ts')>('./site-build/post-build.ts', {
+    configFile: false,
+  });
+  await module.postBuild();
+}
+
+/** Imports the content here for the same reason. */
 async function preparePictures() {
   const { usedMasters } = await import('#app/model/pictures/data.server.ts');
   const { makePictures } = await import('./pictures.ts');

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
+import { FILES_ROOT } from '#app/model/fields.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { isLightBuild, sweepCompressed, writeCompressed } from './compress.ts';
 import { writeSiteFiles } from './files/site-files.ts';
@@ -19,8 +20,9 @@ const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const RENDERER_FILES = join(process.cwd(), 'build', 'server', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
-/** Renders the pages with the built server, removes unpublished files, adds generated ones, and compresses all texts. */
+/** Adds the files of the content, renders the pages with the built server, removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
+  await cp(FILES_ROOT, CLIENT_BUILD, { recursive: true });
   await renderPages();
   keepFilesOfRenderer(CLIENT_BUILD, RENDERER_FILES);
   await removeUnusedFiles(CLIENT_BUILD);
@@ -40,8 +42,9 @@ export async function postBuild(): Promise<void> {
   await sweepCompressed(new Set([...variants, ...listVariants]));
 }
 
-/** Adds the pictures and PDFs that the examples show. */
+/** Adds the files of the content, and the pictures and PDFs that the examples show. */
 export async function postBuildExamples(): Promise<void> {
+  await cp(FILES_ROOT, EXAMPLES_BUILD, { recursive: true });
   await renderPages();
   await writePictures(usedMasters, EXAMPLES_BUILD);
   await writeGeneratedPdfs(EXAMPLES_BUILD);
