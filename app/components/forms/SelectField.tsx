@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './SelectField.module.css';
 
 type SelectFieldProps<Value extends string> = {
@@ -16,8 +16,7 @@ export function SelectField<Value extends string>({ label, value, options, onCha
   const select = useRef<HTMLSelectElement>(null);
   const reportChange = useRef(onChange);
   const initial = useRef(value);
-  // Before another render resets the field.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const chosen = select.current?.value as Value | undefined;
     if (chosen !== undefined && chosen !== initial.current) reportChange.current(chosen);
   }, []);

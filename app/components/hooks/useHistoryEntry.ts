@@ -28,14 +28,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-function readCurrent(): HistoryEntry {
+/** Returns the current history entry, also while React hydrates. Is for event handlers and effects. */
+export function currentHistoryEntry(): HistoryEntry {
   current ??= readEntry(0);
   return current;
 }
 
 /** Returns the current history entry, and renders again when it changes. Is empty at build and during hydration. */
 export function useHistoryEntry(): HistoryEntry {
-  return useSyncExternalStore(subscribe, readCurrent, () => AT_BUILD);
+  return useSyncExternalStore(subscribe, currentHistoryEntry, () => AT_BUILD);
 }
 
 type Change = { search?: string; state?: object | null };

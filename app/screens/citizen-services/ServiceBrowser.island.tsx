@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { ServiceIcon, type ServiceIconName, UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
@@ -68,8 +68,7 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
     onType(input.value);
     if (input === document.activeElement) show();
   });
-  // Before another render resets the field.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (field.current) restore(field.current);
   }, []);
   return (

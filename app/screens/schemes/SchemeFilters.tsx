@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
@@ -22,8 +22,8 @@ export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }
   const { t } = useTranslation('schemes');
   const form = useRef<HTMLFormElement>(null);
   const initial = useRef({ filter, onChoice });
-  // Applies the values that were entered before hydration, before another render resets the fields.
-  useLayoutEffect(() => {
+  // Applies the values that were entered before hydration.
+  useEffect(() => {
     if (!form.current) return;
     const entered = readFilter(new FormData(form.current));
     if (formatFilter(entered) !== formatFilter(initial.current.filter)) initial.current.onChoice(entered);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
+import { currentHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { formatFilter, parseFilter, parseListed, type SchemeFilter } from './listing.ts';
 
 type View = { filter: SchemeFilter; listed: number };
@@ -16,9 +16,13 @@ export function useViewInUrl(categoryIds: readonly string[]) {
   }
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
-  /** Cancels a pending change of the URL, which would bring back an earlier view, without the letters typed since. */
+  /**
+   * Cancels a pending change of the URL, which would bring back an earlier view, without the letters typed since. Marks the address as
+   * read, because the view is newer than the address that React learns after hydration.
+   */
   const showView = (next: View) => {
     cancel.current?.();
+    setLastLocation(currentHistoryEntry());
     setView(next);
   };
   /** Navigates after paint, because a new location re-renders every link of the page. */

@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
@@ -142,8 +142,7 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
 function useEarlyChoices(onChoices: (values: string[]) => void) {
   const form = useRef<HTMLFormElement>(null);
   const report = useEffectEvent(onChoices);
-  // Before another render resets the boxes.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const values = Array.from(boxes, (box) => box.value);
     if (values.length > 0) report(values);
