@@ -7,12 +7,12 @@ import { hashParts } from '#app/model/cacheFile.server.ts';
 /** The scripts and styles of visitors, and the modules that make the pages. */
 const BUNDLES = ['client', 'server'];
 
-/** What bundles are made of: never of the content, whose letters reach only the fonts. */
+/** What bundles are made of. The content changes only which letters the fonts draw. */
 const SOURCES = [
   '{app,site-build}/**/*.*',
   '{package-lock,tsconfig}.json',
   '{react-router,vite}.config.ts',
-  '.cache/fonts/*.made-from',
+  '.cache/fonts/*.woff2',
 ];
 
 /** Number of states of the sources whose bundles are kept, such as those of branches. */

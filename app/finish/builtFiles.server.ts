@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXAMPLES } from '#site-build/examples.ts';
 
@@ -17,8 +17,10 @@ export function readBuiltFile(address: string): string {
   return text;
 }
 
+/** Writes a file that is named by its text, unless another page has written it. */
 export function writeBuiltFile({ address, text }: BuiltFile): void {
   const file = join(CLIENT_BUILD, address);
+  if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -19,19 +19,19 @@ export function muktaFonts(): Plugin {
   return {
     name: 'mukta-fonts',
     async config() {
-      const end = begin('new fonts');
-      const made = await makeFonts();
-      if (made > 0) end(made);
+      await makeFonts();
     },
   };
 }
 
 /** Generates the fonts of the stylesheet that are missing or outdated. Returns their number. */
 export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {
+  const end = begin('new fonts');
   const catalogue = catalogueText();
   let made = 0;
   // Runs sequentially, because all calls of the WOFF2 encoder share one memory.
   for (const face of facesIn(readFileSync(stylesheet, 'utf8'))) if (await makeFace(face, catalogue, cache)) made += 1;
+  if (made > 0) end(made);
   return made;
 }
 

@@ -32,7 +32,8 @@ export async function startSharedDesk(): Promise<Department> {
   const deskProcess = fork(
     'tests/e2e/support/sharedDeskProcess.ts',
     [copy.folder, join(folder, 'data'), String(port), site, releases],
-    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    // Compresses lightly, because only the words of the public pages are read.
+    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, COMPRESSION: 'light' } },
   );
   const invitation = await lineWith(deskProcess, /http\S+invitation\S+/);
   const siteProcess = spawn(process.execPath, ['server/main.ts', join(releases, 'current')], {
