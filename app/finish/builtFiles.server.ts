@@ -17,10 +17,10 @@ export function readBuiltFile(address: string): string {
   return text;
 }
 
-/** Writes a file that is named by its text, unless another page has written it. */
+/** Writes a file, unless another page has written it: files in `assets` are named by their text. */
 export function writeBuiltFile({ address, text }: BuiltFile): void {
   const file = join(CLIENT_BUILD, address);
-  if (existsSync(file)) return;
+  if (address.startsWith('/assets/') && existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
