@@ -3,6 +3,7 @@ import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Session, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
+import type { HashParameters } from './passwords.ts';
 import { hashToken, randomToken } from './tokens.ts';
 import { readUser, type StoredUser, toUser } from './users.ts';
 
@@ -13,8 +14,8 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes of accounts need. The government sign-on is offered only if it is set up. */
-export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings };
+/** What the routes of accounts need. The government sign-on is offered only if it is set up. `hashing`: less work for tests. */
+export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings; hashing?: HashParameters };
 
 const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;

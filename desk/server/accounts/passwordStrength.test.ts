@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passwordProblem } from './passwordStrength.ts';
+
+const CLERK = { name: 'clerk-1', title: { en: 'Records Clerk 1', mr: 'अभिलेख लिपिक १' } };
+
+describe('a new password', () => {
+  it.each([
+    ['passwordLength', 'eleven char'],
+    ['passwordLength', 'xyz'.repeat(67)],
+    ['passwordLength', 'पाऊस पडतो'],
+    // Known from thefts.
+    ['passwordGuessable', 'password1234'],
+    ['passwordGuessable', 'P@ssw0rd1234'],
+    ['passwordGuessable', 'iloveyou1234'],
+    ['passwordGuessable', 'qwertyuiop12'],
+    ['passwordGuessable', '1q2w3e4r5t6y'],
+    ['passwordGuessable', 'ｐａｓｓｗｏｒｄ１２３４'],
+    // Patterns.
+    ['passwordGuessable', 'passwordpassword'],
+    ['passwordGuessable', 'aaaaaaaaaaaab'],
+    ['passwordGuessable', 'कखगघङचछजझञटठ'],
+    ['passwordGuessable', '15081947150819'],
+    // The own name and post, and the place.
+    ['passwordGuessable', 'CLERK1clerk-1'],
+    ['passwordGuessable', 'RecordsClerk1'],
+    ['passwordGuessable', 'अभिलेखलिपिक१'],
+    ['passwordGuessable', 'Mumbai@2026#'],
+    ['passwordGuessable', 'Sahayya@2026!'],
+    ['passwordGuessable', 'मुंबईमहाराष्ट्र'],
+    [undefined, 'monsoon over Pune'],
+    [undefined, 'पाऊस पडतो आहे आज'],
+    [undefined, 'xK9#mPq2vL7w'],
+  ])('gives %s for “%s”', async (problem, password) => {
+    expect(await passwordProblem(password, CLERK)).toBe(problem);
+  });
+
+  it('is refused when it repeats a short part', async () => {
+    const part = fc.string({ minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(part, fc.integer({ min: 2, max: 20 }), async (text, times) => {
+        expect(await passwordProblem(text.repeat(times), CLERK)).toBeDefined();
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
