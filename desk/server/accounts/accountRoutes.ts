@@ -20,14 +20,16 @@ export function addOwnAccountRoutes(
   passwords: PasswordSetup,
 ): void {
   const { database, now } = desk;
-  const config = { access: 'signedIn' } as const;
+  const config = { access: 'signedIn', fresh: true } as const;
   const record = (request: FastifyRequest, action: string): Account => {
     const user = signedInUser(request);
     endSessionsOf(desk, user.id, request);
     recordAction(database, now(), { user, action, subject: userSubject(user) });
     return describeAccount(desk, user);
   };
-  server.get('/api/account', { config }, (request) => describeAccount(desk, signedInUser(request)));
+  server.get('/api/account', { config: { access: 'signedIn' } }, (request) =>
+    describeAccount(desk, signedInUser(request)),
+  );
   server.post('/api/account/passkeys/options', { config }, (request, reply) => {
     const user = signedInUser(request);
     const known = listPasskeys(desk, user).map(({ id }) => id);

@@ -205,7 +205,7 @@ describe('a new password', () => {
   it('needs a setup of the same user and browser, not older than 15 minutes', async () => {
     const desk = await openTestDesk();
     const { browser } = await addMember(desk, 'clerk-1');
-    const { browser: other } = await addMember(desk, 'clerk-2');
+    const { browser: other, device } = await addMember(desk, 'clerk-2');
     const { secret } = (await other.post('/api/account/password/begin')).json<AuthenticatorSetup>();
     const set = async (from: Browser) =>
       (await from.post('/api/account/password', { password: PASSWORD, code: codeOf(secret, desk) })).json();
@@ -213,6 +213,8 @@ describe('a new password', () => {
     browser.cookies.set('__Host-desk-authenticator', other.cookies.get('__Host-desk-authenticator') ?? '');
     expect(await set(browser)).toEqual({ reason: 'setupEnded' });
     desk.pass(15);
+    const options = (await other.post('/api/sign-in/passkey/options')).json();
+    await other.post('/api/sign-in/passkey', { response: device.get(options) });
     expect(await set(other)).toEqual({ reason: 'setupEnded' });
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../../httpError.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Session, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The page calls the route by itself, so a call does not prolong the session. */
     passive?: boolean;
+    /** The route changes accounts, so it needs a sign-in of the last 10 minutes: somebody may have found a computer open. */
+    fresh?: boolean;
   }
 }
 
@@ -19,6 +22,7 @@ export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSett
 
 const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;
+const FRESH_MINUTES = 10;
 
 /** How far the clock may be set back without ending sessions. */
 const CLOCK_MINUTES = 5;
@@ -48,13 +52,25 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
   ].sort();
   const at = now().toISOString();
   const isFuture = row.session_seen_at > minutesAfter(at, CLOCK_MINUTES);
-  return endsAt > at && !isFuture ? { tokenHash, user: toUser(row), endsAt } : undefined;
+  return endsAt > at && !isFuture
+    ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, endsAt }
+    : undefined;
 }
 
 /** Returns a hook that reads the user again after the body has come, because the user may have been disabled meanwhile. */
 export function confirmUser(desk: SharedDesk) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.user && !readSession(desk, request)) delete request.user;
+  };
+}
+
+/** Returns a hook that refuses routes marked `fresh`, with status 401 and the reason `confirmAgain`, unless the user has just signed in. */
+export function requireFreshSignIn(desk: SharedDesk) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!request.routeOptions.config.fresh) return;
+    const signedInAt = readSession(desk, request)?.signedInAt ?? '';
+    if (signedInAt <= minutesAfter(desk.now().toISOString(), -FRESH_MINUTES))
+      throw new HttpError(401, { reason: 'confirmAgain' });
   };
 }
 

@@ -70,13 +70,14 @@ const describeUser = (roles: Role[], name: string) => ({
 
 let requests = 0;
 
-/** Sends a request with an empty body in a new session. */
-async function send({ method, url }: Route, sender: string) {
+/** Sends a request with an empty body in a session that began some minutes ago. */
+async function send({ method, url }: Route, sender: string, minutesAgo = 0) {
   const token = `session-${++requests}`;
   const user = users.get(sender);
   const at = desk.now().toISOString();
+  const signedInAt = new Date(Date.parse(at) - minutesAgo * 60_000).toISOString();
   if (user !== undefined)
-    desk.database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)').run(hashToken(token), user, at, at);
+    desk.database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)').run(hashToken(token), user, signedInAt, at);
   const response = await server.inject({
     method: method as 'GET',
     url: url.replace(/:\w+/g, '1'),
@@ -137,6 +138,21 @@ describe('every route of the shared desk', () => {
       ({ method, url, access }) => method !== 'GET' && !own.test(url) && !ROLES.some((role) => role === access),
     );
     expect(weak).toEqual([]);
+  });
+
+  it('asks for a sign-in of the last ten minutes if it changes accounts or settings, and no other does', async () => {
+    const asking: string[] = [];
+    for (const route of routes) {
+      const sender = ROLES.find((role) => role === route.access) ?? 'noRole';
+      expect((await send(route, sender, 9.9)).reason).not.toBe('confirmAgain');
+      const { status, reason } = await send(route, sender, 10);
+      if (status === 401 && reason === 'confirmAgain') asking.push(`${route.method} ${route.url}`);
+    }
+    const changing = routes.filter(
+      ({ method, url }) => method !== 'GET' && /^\/api\/(account|users|settings)(\/|$)/.test(url),
+    );
+    expect(asking).toEqual(changing.map(({ method, url }) => `${method} ${url}`));
+    expect(asking).toContain('POST /api/account/password');
   });
 
   it('refuses requests that another site sends', async () => {
