@@ -14,10 +14,7 @@ type StoredAction = Pick<AuditRow, 'id' | 'at' | 'action' | 'subject'> & {
 /** Returns 100 rows of the audit log, newest first. `before`: the id of the oldest row of the page before. */
 export function listActions(database: DatabaseSync, before?: number): AuditRow[] {
   const rows = database
-    .prepare(
-      `SELECT audit.*, title_en, title_mr FROM audit LEFT JOIN users ON users.id = audit.user
-      WHERE :before IS NULL OR audit.id < :before ORDER BY audit.id DESC LIMIT ${ROWS_PER_PAGE}`,
-    )
+    .prepare(`SELECT * FROM audit WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT ${ROWS_PER_PAGE}`)
     .all({ before: before ?? null }) as StoredAction[];
   return rows.map(({ id, at, action, subject, details, user, title_en, title_mr }) => ({
     id,
