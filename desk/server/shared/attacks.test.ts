@@ -137,6 +137,16 @@ describe('the limit of tries', () => {
   });
 });
 
+describe('the limit of much work', () => {
+  it('stops a user who asks for whole checks again and again, and nobody else', async () => {
+    const check = (user: TestUser) => call(user, 'POST', '/api/check-all', { language: 'en' });
+    for (let requests = 0; requests < 60; requests++) expect((await check('clerk-1')).statusCode).toBe(200);
+    const refused = await check('clerk-1');
+    expect([refused.statusCode, refused.json()]).toEqual([429, { reason: 'tooManyTries' }]);
+    expect((await check('clerk-2')).statusCode).toBe(200);
+  });
+});
+
 describe('a request whose body comes slowly', () => {
   const DRAFT = { method: 'PUT', path: '/api/draft', type: 'application/json' };
   const UPLOAD = { method: 'POST', path: '/api/files?path=/pdfs/slow', type: 'application/pdf' };

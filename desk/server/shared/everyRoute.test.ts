@@ -15,7 +15,7 @@ import { openDatabase } from './database.ts';
 import { addApi } from './openSharedDesk.ts';
 import { guardSharedRequests } from './sharedGuard.ts';
 
-type Route = { method: string; url: string; access: Access | undefined };
+type Route = { method: string; url: string; access: Access | undefined; isLimited?: boolean };
 
 const ORIGIN = 'https://desk.example';
 
@@ -41,7 +41,9 @@ beforeAll(async () => {
   server = fastify();
   server.addHook('onRequest', guardSharedRequests(ORIGIN));
   server.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access });
+    for (const one of [method].flat())
+      if (one !== 'HEAD')
+        routes.push({ method: one, url, access: config?.access, isLimited: config?.rateLimit !== undefined });
   });
   const idle = { wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} };
   const options = {
@@ -153,6 +155,15 @@ describe('every route of the shared desk', () => {
     );
     expect(asking).toEqual(changing.map(({ method, url }) => `${method} ${url}`));
     expect(asking).toContain('POST /api/account/password');
+  });
+
+  it('has a limit of requests if it is open to visitors or takes much work', () => {
+    const limited = routes.filter(({ isLimited }) => isLimited);
+    expect(routes.filter(({ access, isLimited }) => access === 'anyone' && !isLimited)).toEqual([]);
+    expect(limited.filter(({ access }) => access !== 'anyone').map(({ method, url }) => `${method} ${url}`)).toEqual([
+      ...['POST /api/check-all', 'GET /api/spreadsheets/:collection', 'POST /api/spreadsheets/:collection'],
+      ...['GET /api/history', 'GET /api/history/state', 'POST /api/preview', 'GET /api/changes/:id/preview'],
+    ]);
   });
 
   it('refuses requests that another site sends', async () => {
