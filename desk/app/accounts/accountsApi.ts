@@ -45,6 +45,7 @@ export const accountsApi = {
   passkeyOptions: () => request<CreationOptions>('POST', '/api/account/passkeys/options', {}),
   addPasskey: (added: { response: RegistrationResponseJSON; name: string }) =>
     request<unknown>('POST', '/api/account/passkeys', added),
+  endSessions: (id?: number) => request<unknown>('POST', '/api/account/sessions/end', { id }),
   removePasskey: (id: string) => request<unknown>('POST', '/api/account/passkeys/remove', { id }),
   authenticator: () => request<AuthenticatorSetup>('POST', '/api/account/password/begin', {}),
   setPassword: (chosen: { password: string; code: string }) =>

@@ -1,6 +1,7 @@
 import './start.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
+import { OwnCredentialChanges } from '../accounts/CredentialChanges.tsx';
 import type { Content } from '../api.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { entryHref } from '../useRoute.ts';
@@ -18,6 +19,7 @@ export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCou
   const shown = isShared ? work.filter(({ kind }) => !IN_CHANGES.includes(kind)) : work;
   return (
     <>
+      {isShared && <OwnCredentialChanges />}
       {isShared && <LiveLine />}
       {isShared && <WaitingForMe />}
       <h2>{t(isShared ? 'changes.departmentNeeds' : 'work.title')}</h2>

@@ -22,8 +22,17 @@ export type Session = {
 /** A passkey as its owner sees it. */
 export type PasskeyInfo = { id: string; name: string; createdAt: string; usedAt: string | null };
 
-/** Response of `GET /api/account`. */
-export type Account = { user: User; passkeys: PasskeyInfo[]; hasPassword: boolean; sessions: number };
+/** Where a user is signed in. `isThis`: in the browser that asks. */
+export type SessionInfo = { id: number; signedInAt: string; seenAt: string; isThis: boolean };
+
+/** Response of `GET /api/account`. `credentialChanges`: what changed the ways to sign in during the last 14 days, newest first. */
+export type Account = {
+  user: User;
+  passkeys: PasskeyInfo[];
+  hasPassword: boolean;
+  sessions: SessionInfo[];
+  credentialChanges: AuditRow[];
+};
 
 /** What an authenticator app needs. `qrCode` is SVG. */
 export type AuthenticatorSetup = { secret: string; address: string; qrCode: string };

@@ -195,7 +195,7 @@ describe('a new password', () => {
     expect([wrong.statusCode, wrong.json()]).toEqual([422, { reason: 'wrongCode' }]);
     const code = codeOf(setup.secret, desk);
     expect((await set({ code, password: 'clerk-1 clerk-1' })).json()).toEqual({ reason: 'passwordGuessable' });
-    expect((await set({ code })).json<Account>()).toMatchObject({ hasPassword: true, sessions: 1 });
+    expect((await set({ code })).json<Account>()).toMatchObject({ hasPassword: true, sessions: [{ isThis: true }] });
     expect((await other.get('/api/work')).statusCode).toBe(401);
     expect((await set({ code })).json()).toEqual({ reason: 'setupEnded' });
     const reused = await desk.browser().post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import type { Session, User } from './accountTypes.ts';
+import type { Session, SessionInfo, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
 import type { HashParameters } from './passwords.ts';
@@ -127,11 +127,24 @@ export function endSessionsOf({ database, origin }: SharedDesk, userId: number, 
   database.prepare('DELETE FROM sessions WHERE user = ? AND token_hash <> ?').run(userId, hashToken(kept));
 }
 
-/** Counts the sessions of a user that have not ended. */
-export function countSessions(desk: SharedDesk, userId: number): number {
+/** Ends one of the other sessions of a user. Does nothing if it has ended. */
+export function endOtherSession({ database, origin }: SharedDesk, request: FastifyRequest, userId: number, id: number) {
+  database
+    .prepare('DELETE FROM sessions WHERE user = ? AND rowid = ? AND token_hash <> ?')
+    .run(userId, id, hashToken(readCookie(request, sessionCookie(origin)) ?? ''));
+}
+
+/** Lists the sessions of a user that have not ended, the last used first. */
+export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: number): SessionInfo[] {
   removeEndedSessions(desk);
-  const row = desk.database.prepare('SELECT count(*) AS sessions FROM sessions WHERE user = ?').get(userId);
-  return Number(row?.sessions);
+  const own = hashToken(readCookie(request, sessionCookie(desk.origin)) ?? '');
+  const rows = desk.database
+    .prepare(
+      `SELECT rowid AS id, created_at AS signedInAt, seen_at AS seenAt, token_hash = :own AS isThis FROM sessions
+      WHERE user = :user ORDER BY seen_at DESC, rowid DESC`,
+    )
+    .all({ own, user: userId }) as (Omit<SessionInfo, 'isThis'> & { isThis: number })[];
+  return rows.map((row) => ({ ...row, isThis: row.isThis === 1 }));
 }
 
 function removeEndedSessions({ database, now }: SharedDesk): void {
