@@ -65,6 +65,7 @@ function PasswordPart({ name, onSet }: { name: string; onSet: () => Promise<void
         key={times}
         name={name}
         begin={accountsApi.authenticator}
+        judge={accountsApi.passwordStrength}
         finish={async (chosen) => {
           await accountsApi.setPassword(chosen);
           setTimes(times + 1);

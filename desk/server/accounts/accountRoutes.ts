@@ -9,7 +9,9 @@ import type { Account, PasskeyInfo, User } from './accountTypes.ts';
 import { listCredentialChanges } from './auditListing.ts';
 import { passkeyName } from './invitationRoutes.ts';
 import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
-import { newPassword, type PasswordSetup } from './passwordSignIn.ts';
+import { judgedPassword, newPassword, type PasswordSetup } from './passwordSignIn.ts';
+import { judgePassword } from './passwordStrength.ts';
+import { HEAVY } from './rateLimits.ts';
 import { type AccountDesk, endOtherSession, endSessionsOf, listSessions } from './sessions.ts';
 import { hasCredentials, readUser, userSubject } from './users.ts';
 
@@ -49,6 +51,9 @@ export function addOwnAccountRoutes(
   });
   server.post('/api/account/password/begin', { config }, (request, reply) =>
     passwords.begin(reply, signedInUser(request)),
+  );
+  server.post('/api/account/password/strength', { config: { ...config, ...HEAVY } }, (request) =>
+    judgePassword(parseBody(judgedPassword, request.body).password, signedInUser(request)),
   );
   server.post('/api/account/password', { config }, async (request, reply) => {
     const keep = await passwords.check(request, reply, signedInUser(request), parseBody(newPassword, request.body));

@@ -34,6 +34,9 @@ export type Account = {
   credentialChanges: AuditRow[];
 };
 
+/** How hard a new password is to guess, from 0 to 1, where 1 is enough. `problem`: why it is refused, as a key of the words. */
+export type PasswordStrength = { strength: number; problem?: 'passwordLength' | 'passwordGuessable' };
+
 /** What an authenticator app needs. `qrCode` is SVG. */
 export type AuthenticatorSetup = { secret: string; address: string; qrCode: string };
 

@@ -179,6 +179,8 @@ describe('the own account', () => {
     expect(await told()).toEqual([]);
     await add(browser, createSoftwareAuthenticator('https://desk.example'));
     await administrator.post(`/api/users/${user.id}/invitation`);
+    const own = (await administrator.get('/api/account')).json<Account>();
+    expect(own.credentialChanges).toEqual([]);
     const both = ['userInvited by administrator-1', 'passkeyAdded by clerk-1'];
     for (const days of [0, 7, 6.9]) {
       desk.pass(days * 24 * 60);

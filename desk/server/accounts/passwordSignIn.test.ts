@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import type { Account, AuthenticatorSetup, Session } from './accountTypes.ts';
+import type { Account, AuthenticatorSetup, PasswordStrength, Session } from './accountTypes.ts';
 import { checkPassword } from './passwordSignIn.ts';
 import { hashPassword, unknownHash } from './passwords.ts';
 import { addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
@@ -200,6 +200,19 @@ describe('a new password', () => {
     expect((await set({ code })).json()).toEqual({ reason: 'setupEnded' });
     const reused = await desk.browser().post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code });
     expect(reused.statusCode).toBe(401);
+  });
+
+  it('is judged while it is chosen, with the post of its user', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'registrar-of-hostels');
+    const invited = desk.addUser('surveyor-of-works');
+    const token = desk.invite(invited);
+    const own = await browser.post('/api/account/password/strength', { password: 'registrar hostels' });
+    expect(own.json<PasswordStrength>().problem).toBe('passwordGuessable');
+    const judge = async (body: object) => (await browser.post('/api/invitation/password/strength', body)).json();
+    expect(await judge({ token, password: 'surveyor works' })).toMatchObject({ problem: 'passwordGuessable' });
+    expect(await judge({ token, password: PASSWORD })).toEqual({ strength: 1 });
+    expect(await judge({ token: 'x', password: PASSWORD })).toEqual({ reason: 'invitationEnded' });
   });
 
   it('needs a setup of the same user and browser, not older than 15 minutes', async () => {

@@ -5,7 +5,7 @@ import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
 import type { User } from './accountTypes.ts';
 import { codeStep, createAuthenticator } from './authenticatorCodes.ts';
-import { passwordProblem } from './passwordStrength.ts';
+import { judgePassword } from './passwordStrength.ts';
 import { hashPassword, isPassword, unknownHash } from './passwords.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 import type { AccountDesk } from './sessions.ts';
@@ -22,6 +22,9 @@ export const passwordSignIn = z.object({
 
 /** The body that sets a password, with the first code of the authenticator app. */
 export const newPassword = passwordSignIn.omit({ name: true });
+
+/** The body that asks how hard a password is to guess. */
+export const judgedPassword = passwordSignIn.pick({ password: true });
 
 /** Returns the user who signs in with a password and a code, or undefined if something is wrong or the password is locked. */
 export async function checkPassword(
@@ -86,7 +89,7 @@ export function createPasswordSetup(desk: AccountDesk) {
       user: User,
       { password, code }: z.infer<typeof newPassword>,
     ): Promise<() => void> => {
-      const problem = await passwordProblem(password, user);
+      const { problem } = await judgePassword(password, user);
       if (problem) throw new HttpError(422, { reason: problem });
       const setup = setups.find(request);
       if (setup?.user !== user.id) throw new HttpError(422, { reason: 'setupEnded' });

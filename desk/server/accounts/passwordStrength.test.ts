@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordProblem } from './passwordStrength.ts';
+import { judgePassword } from './passwordStrength.ts';
 
 const CLERK = { name: 'clerk-1', title: { en: 'Records Clerk 1', mr: 'अभिलेख लिपिक १' } };
 
@@ -32,14 +32,25 @@ describe('a new password', () => {
     [undefined, 'पाऊस पडतो आहे आज'],
     [undefined, 'xK9#mPq2vL7w'],
   ])('gives %s for “%s”', async (problem, password) => {
-    expect(await passwordProblem(password, CLERK)).toBe(problem);
+    expect((await judgePassword(password, CLERK)).problem).toBe(problem);
+  });
+
+  it('has a strength that grows, and is 1 if it is accepted', async () => {
+    const strengths = ['password1234', 'Sahayya@2026', 'Sahayya@2026!', 'monsoon over Pune'].map(
+      async (password) => (await judgePassword(password, CLERK)).strength,
+    );
+    const [known, place, longer, accepted] = await Promise.all(strengths);
+    expect([known, place, longer, accepted]).toEqual([known, place, longer, accepted].sort());
+    expect(known).toBeGreaterThan(0);
+    expect(longer).toBeLessThan(1);
+    expect(accepted).toBe(1);
   });
 
   it('is refused when it repeats a short part', async () => {
     const part = fc.string({ minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(part, fc.integer({ min: 2, max: 20 }), async (text, times) => {
-        expect(await passwordProblem(text.repeat(times), CLERK)).toBeDefined();
+        expect((await judgePassword(text.repeat(times), CLERK)).problem).toBeDefined();
       }),
       { numRuns: 10 },
     );

@@ -1,4 +1,4 @@
-import type { User } from './accountTypes.ts';
+import type { PasswordStrength, User } from './accountTypes.ts';
 import { normalize } from './passwords.ts';
 
 const SHORTEST = 12;
@@ -10,16 +10,13 @@ const FEWEST_GUESSES = 10 ** 10;
 /** What anybody would guess first about this desk. */
 const SITE_WORDS = ['sahayya', 'सहाय्य', 'mumbai', 'मुंबई', 'maharashtra', 'महाराष्ट्र', 'samajkalyan', 'समाजकल्याण'];
 
-/**
- * Returns why a new password is refused, as a key of the words: its length, or because it can be guessed from lists of known passwords, from
- * patterns, or from what is known about the user.
- */
-export async function passwordProblem(
+/** Judges a new password by its length, lists of known passwords, patterns, and what is known about the user. */
+export async function judgePassword(
   password: string,
   { name, title }: Pick<User, 'name' | 'title'>,
-): Promise<'passwordLength' | 'passwordGuessable' | undefined> {
+): Promise<PasswordStrength> {
   const { length } = [...password];
-  if (length < SHORTEST || length > LONGEST) return 'passwordLength';
+  if (length < SHORTEST || length > LONGEST) return { strength: 0, problem: 'passwordLength' };
   // Loads the lists only now, because passwords are set rarely and the lists need 30 MB of memory.
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -30,5 +27,6 @@ export async function passwordProblem(
     ...own,
     ...SITE_WORDS,
   ]);
-  return guesses < FEWEST_GUESSES ? 'passwordGuessable' : undefined;
+  if (guesses >= FEWEST_GUESSES) return { strength: 1 };
+  return { strength: Math.log10(guesses) / Math.log10(FEWEST_GUESSES), problem: 'passwordGuessable' };
 }

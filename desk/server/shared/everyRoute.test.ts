@@ -163,6 +163,7 @@ describe('every route of the shared desk', () => {
     const limited = routes.filter(({ isLimited }) => isLimited);
     expect(routes.filter(({ access, isLimited }) => access === 'anyone' && !isLimited)).toEqual([]);
     expect(limited.filter(({ access }) => access !== 'anyone').map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/account/password/strength',
       ...['POST /api/check-all', 'GET /api/spreadsheets/:collection', 'POST /api/spreadsheets/:collection'],
       ...['GET /api/history', 'GET /api/history/state', 'POST /api/preview', 'GET /api/changes/:id/preview'],
     ]);
