@@ -131,6 +131,8 @@ test('people join with a passkey or a password and a code, and sign in again', a
   const secret = String(await moderator.locator('.secret').textContent()).replaceAll(/\s/g, '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await moderator.getByLabel('नवा पासवर्ड', { exact: true }).fill('monsoon lantern river seven');
+  await expect(moderator.getByText('हा पासवर्ड ओळखायला अवघड आहे.')).toBeVisible();
+  expect(await violations(moderator)).toEqual([]);
   await moderator.getByLabel('सहा अंकी कोड').fill(app.generate());
   await moderator.getByRole('button', { name: 'पासवर्ड ठेवा' }).click();
   await expect(moderator.getByRole('heading', { name: 'आपली वाट पाहणारी कामे' })).toBeVisible();

@@ -69,6 +69,12 @@ describe('the sign-in with a password', () => {
     expect(await work('nobody')).toBeGreaterThan(known / 2);
   });
 
+  it('asks for no new password, however old it is', async () => {
+    const { desk, attempt, secret } = await openDeskOfClerk();
+    desk.pass(10 * 365 * 24 * 60);
+    expect((await attempt({ code: codeOf(secret, desk) })).statusCode).toBe(200);
+  });
+
   it('accepts no code twice, nor an older code than the last', async () => {
     const { desk, secret, attempt } = await openDeskOfClerk();
     expect((await attempt()).statusCode).toBe(200);

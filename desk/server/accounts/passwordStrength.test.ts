@@ -31,6 +31,8 @@ describe('a new password', () => {
     [undefined, 'monsoon over Pune'],
     [undefined, 'पाऊस पडतो आहे आज'],
     [undefined, 'xK9#mPq2vL7w'],
+    // Neither digits nor capital letters are demanded.
+    [undefined, 'lantern river seven monsoon'],
   ])('gives %s for “%s”', async (problem, password) => {
     expect((await judgePassword(password, CLERK)).problem).toBe(problem);
   });

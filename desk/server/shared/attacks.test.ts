@@ -102,11 +102,29 @@ describe('the answers of the shared desk', () => {
         ...{ 'cross-origin-opener-policy': 'same-origin' },
       });
       expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; script-src 'self' .*frame-ancestors 'none'/,
+        /^default-src 'none'; script-src 'self' .*connect-src 'self'; .*frame-ancestors 'none'/,
       );
       expect([name, body]).not.toContain(testDesk.desk.project);
     }
     expect(Object.values(answers).map(({ statusCode }) => statusCode)).toEqual([200, 404, 401, 403, 403, 400, 400]);
+  });
+});
+
+describe('a method that no route has', () => {
+  it.each(['DELETE', 'PATCH', 'OPTIONS', 'PUT'] as const)('is not found: %s', async (method) => {
+    const urls = [
+      '/',
+      '/api/session',
+      '/api/sign-out',
+      '/api/users',
+      '/api/changes',
+      '/api/publications',
+      '/api/files',
+    ];
+    for (const url of urls) {
+      const response = await server.inject({ method, url, headers: headersOf('publisher-1'), payload: {} });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+    }
   });
 });
 
