@@ -30,7 +30,7 @@ export function Account() {
             <br />
             <RoleNames roles={account.user.roles} />
           </p>
-          <CredentialChanges changes={account.credentialChanges} />
+          <CredentialChanges heading="h3" changes={account.credentialChanges} />
           <Button label={t('accounts.signOut')} disabled={leaving.isBusy} onClick={() => leaving.run(signOut)} />
           <h3>{t('accounts.sessionsTitle')}</h3>
           <Sessions sessions={account.sessions} onEnded={reload} />

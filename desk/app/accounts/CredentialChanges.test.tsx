@@ -12,7 +12,7 @@ const change = (id: number, action: string, user: typeof ADMINISTRATOR | null = 
 const render = (language: Language, changes: ReturnType<typeof change>[]) =>
   renderToStaticMarkup(
     <LanguageContext value={language}>
-      <CredentialChanges changes={changes} />
+      <CredentialChanges heading="h3" changes={changes} />
     </LanguageContext>,
   ).replaceAll(/<[^>]+>/g, '');
 

@@ -27,7 +27,7 @@ export function Sessions({ sessions, onEnded }: { sessions: SessionInfo[]; onEnd
               <span>
                 {isThis && <strong>{t('accounts.thisSession')}</strong>} {signedIn}
                 <br />
-                <small>{t('accounts.usedAt', { at: formatMoment(seenAt, language) })}</small>
+                <small>{t('accounts.sessionUsedAt', { at: formatMoment(seenAt, language) })}</small>
               </span>
               {!isThis && (
                 <button

@@ -19,8 +19,8 @@ export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCou
   const shown = isShared ? work.filter(({ kind }) => !IN_CHANGES.includes(kind)) : work;
   return (
     <>
-      {isShared && <OwnCredentialChanges />}
       {isShared && <LiveLine />}
+      {isShared && <OwnCredentialChanges />}
       {isShared && <WaitingForMe />}
       <h2>{t(isShared ? 'changes.departmentNeeds' : 'work.title')}</h2>
       {problemCount !== undefined && problemCount > 0 && (
