@@ -52,7 +52,7 @@ export function addOwnAccountRoutes(
   server.post('/api/account/password/begin', { config }, (request, reply) =>
     passwords.begin(reply, signedInUser(request)),
   );
-  server.post('/api/account/password/strength', { config: { ...config, ...HEAVY } }, (request) =>
+  server.post('/api/account/password/strength', { config: { access: 'signedIn', ...HEAVY } }, (request) =>
     judgePassword(parseBody(judgedPassword, request.body).password, signedInUser(request)),
   );
   server.post('/api/account/password', { config }, async (request, reply) => {
