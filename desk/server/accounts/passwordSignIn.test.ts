@@ -114,6 +114,16 @@ describe('the sign-in with a password', () => {
     expect((await attempt()).statusCode).toBe(200);
   });
 
+  it('tells the user of a lock afterwards', async () => {
+    const { desk, attempt, secret } = await openDeskOfClerk();
+    for (let tries = 0; tries < 5; tries++) await attempt({ password: 'monsoon over Goa' });
+    desk.pass(15);
+    const browser = desk.browser();
+    await browser.post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk) });
+    const { credentialChanges } = (await browser.get('/api/account')).json<Account>();
+    expect(credentialChanges).toMatchObject([{ action: 'accountLocked', user: null, at: '2026-03-03T10:00:00.000Z' }]);
+  });
+
   it('does not prolong the lock by tries during it', async () => {
     const { desk, attempt } = await openDeskOfClerk();
     for (let tries = 0; tries < 9; tries++) await attempt({ password: 'monsoon over Goa' });
@@ -201,7 +211,9 @@ describe('a new password', () => {
     expect([wrong.statusCode, wrong.json()]).toEqual([422, { reason: 'wrongCode' }]);
     const code = codeOf(setup.secret, desk);
     expect((await set({ code, password: 'clerk-1 clerk-1' })).json()).toEqual({ reason: 'passwordGuessable' });
-    expect((await set({ code })).json<Account>()).toMatchObject({ hasPassword: true, sessions: [{ isThis: true }] });
+    expect((await set({ code })).json<Account>()).toMatchObject({
+      ...{ hasPassword: true, sessions: [{ isThis: true }], credentialChanges: [{ action: 'passwordSet' }] },
+    });
     expect((await other.get('/api/work')).statusCode).toBe(401);
     expect((await set({ code })).json()).toEqual({ reason: 'setupEnded' });
     const reused = await desk.browser().post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code });
