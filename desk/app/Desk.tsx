@@ -4,7 +4,7 @@ import type { Session } from '../server/accounts/accountTypes.ts';
 import { Invitation } from './accounts/Invitation.tsx';
 import { SignIn } from './accounts/SignIn.tsx';
 import { SignInAgain } from './accounts/SignInAgain.tsx';
-import { api, SIGNED_IN, SIGNED_OUT } from './api.ts';
+import { api, CONFIRM_AGAIN, NOT_CONFIRMED, SIGNED_IN, SIGNED_OUT } from './api.ts';
 import { SessionBar } from './shell/SessionBar.tsx';
 import { SessionContext } from './shell/SessionContext.ts';
 import { Workplace } from './shell/Workplace.tsx';
@@ -18,13 +18,18 @@ export function Desk() {
   );
   const [session, setSession] = useState<Session>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [hasEnded, setHasEnded] = useState(false);
+  const [asks, setAsks] = useState<'signedOut' | 'confirmAgain'>();
   const route = useRoute();
   useEffect(() => {
     api.session().then(setSession, () => setHasFailed(true));
-    const end = () => setHasEnded(true);
+    const end = () => setAsks('signedOut');
+    const confirm = () => setAsks((before) => before ?? 'confirmAgain');
     addEventListener(SIGNED_OUT, end);
-    return () => removeEventListener(SIGNED_OUT, end);
+    addEventListener(CONFIRM_AGAIN, confirm);
+    return () => {
+      removeEventListener(SIGNED_OUT, end);
+      removeEventListener(CONFIRM_AGAIN, confirm);
+    };
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -36,8 +41,12 @@ export function Desk() {
     // Starts anew for another person, whose name must not stand under requests of the one before.
     if (renewed.user?.id !== session?.user?.id) return location.reload();
     setSession(renewed);
-    setHasEnded(false);
+    setAsks(undefined);
     dispatchEvent(new Event(SIGNED_IN));
+  };
+  const leave = () => {
+    setAsks(undefined);
+    dispatchEvent(new Event(NOT_CONFIRMED));
   };
   return (
     <LanguageContext value={language}>
@@ -52,7 +61,7 @@ export function Desk() {
             <>
               <SessionBar onSession={setSession} />
               <Workplace onSwitchLanguage={switchLanguage} />
-              {hasEnded && <SignInAgain onSignedIn={signInAgain} />}
+              {asks && <SignInAgain onSignedIn={signInAgain} {...(asks === 'confirmAgain' && { onLeft: leave })} />}
             </>
           )}
         </SessionContext>

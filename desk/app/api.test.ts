@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { request, SIGNED_IN, SIGNED_OUT } from './api.ts';
+import { CONFIRM_AGAIN, NOT_CONFIRMED, request, SIGNED_IN, SIGNED_OUT } from './api.ts';
 
 const respond = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -33,4 +33,18 @@ it('a wrong password is an error, and does not ask to sign in again', async () =
   window.addEventListener(SIGNED_OUT, asked);
   await expect(request('POST', '/api/sign-in/password', {})).rejects.toMatchObject({ status: 401 });
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('a request that needs a fresh sign-in waits for it, and then is sent again', async () => {
+  const { window, fetched } = openWindow(respond(401, { reason: 'confirmAgain' }), respond(200, { kept: true }));
+  window.addEventListener(CONFIRM_AGAIN, () => queueMicrotask(() => window.dispatchEvent(new Event(SIGNED_IN))));
+  expect(await request('POST', '/api/account/password', { code: '1' })).toEqual({ kept: true });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('a request fails, and is not sent again, if its person leaves the question for a fresh sign-in', async () => {
+  const { window, fetched } = openWindow(respond(401, { reason: 'confirmAgain' }));
+  window.addEventListener(CONFIRM_AGAIN, () => queueMicrotask(() => window.dispatchEvent(new Event(NOT_CONFIRMED))));
+  await expect(request('POST', '/api/users', {})).rejects.toMatchObject({ body: { reason: 'confirmAgain' } });
+  expect(fetched).toHaveBeenCalledOnce();
 });

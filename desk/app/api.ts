@@ -60,11 +60,25 @@ export const address = (path: string, query: Record<string, string>) => `${path}
 
 export const fileAddress = (path: string) => address('/api/files', { path });
 
-/** Events of the window: a request found nobody signed in; the same person has signed in again. */
+/**
+ * Events of the window: a request found nobody signed in; it needs a fresh sign-in; the same person has signed in again, or has left the
+ * question for a fresh sign-in.
+ */
 export const SIGNED_OUT = 'desk:signed-out';
+export const CONFIRM_AGAIN = 'desk:confirm-again';
 export const SIGNED_IN = 'desk:signed-in';
+export const NOT_CONFIRMED = 'desk:not-confirmed';
 
-/** Sends JSON or a file, and returns the JSON of the response. If the session has ended, waits for a new sign-in and sends again. */
+/** Which event asks for a sign-in, by the reason of the error. */
+const ASKING = new Map<unknown, string>([
+  ['signedOut', SIGNED_OUT],
+  ['confirmAgain', CONFIRM_AGAIN],
+]);
+
+/**
+ * Sends JSON or a file, and returns the JSON of the response. If the session has ended or the sign-in is too old, waits for a new one and
+ * sends again.
+ */
 export async function request<Body>(method: string, url: string, body?: object): Promise<Body> {
   const isFile = body instanceof Blob;
   const init = body && {
@@ -75,13 +89,17 @@ export async function request<Body>(method: string, url: string, body?: object):
   const responseBody: unknown = await response.json();
   if (response.ok) return responseBody as Body;
   const error = new HttpError(response.status, responseBody as Record<string, unknown>);
-  if (error.body.reason !== 'signedOut') throw error;
-  await askToSignIn();
+  const event = ASKING.get(error.body.reason);
+  if (event === undefined || !(await askToSignIn(event))) throw error;
   return request(method, url, body);
 }
 
-function askToSignIn(): Promise<void> {
-  const signedIn = new Promise<void>((resolve) => addEventListener(SIGNED_IN, () => resolve(), { once: true }));
-  dispatchEvent(new Event(SIGNED_OUT));
-  return signedIn;
+/** Resolves with whether the person has signed in. */
+function askToSignIn(event: string): Promise<boolean> {
+  const answer = new Promise<boolean>((resolve) => {
+    addEventListener(SIGNED_IN, () => resolve(true), { once: true });
+    addEventListener(NOT_CONFIRMED, () => resolve(false), { once: true });
+  });
+  dispatchEvent(new Event(event));
+  return answer;
 }

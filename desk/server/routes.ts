@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { HttpError } from '../httpError.ts';
+import { HEAVY } from './accounts/rateLimits.ts';
 import { syncWorkshop } from './changes/syncWorkshop.ts';
 import { parseCollection, parseLanguage } from './entries/entryRequest.ts';
 import { listCollections } from './entries/listing.ts';
@@ -37,7 +38,7 @@ export function addCommonRoutes(server: FastifyInstance, desk: Desk): void {
   );
   server.post<{ Body: Pick<FormQuery, 'language'> | null }>(
     '/api/check-all',
-    { config: { access: 'signedIn' } },
+    { config: { access: 'signedIn', ...HEAVY } },
     async ({ body }) => ({
       problems: await desk.checks.findAll(parseLanguage(body?.language)),
     }),

@@ -92,6 +92,9 @@ async function invite(post: string, marathiPost: string, name: string, roles: st
   for (const role of roles) await dialog.getByRole('checkbox', { name: new RegExp(`^${role}`) }).check();
   await dialog.getByRole('button', { name: 'जोडा व निमंत्रण द्या' }).click();
   const address = page.getByText(`${department.desk}/#/invitation/`);
+  const again = page.getByRole('dialog', { name: 'पुन्हा आत या' });
+  await expect(address.or(again)).toBeVisible();
+  if (await again.isVisible()) await again.getByRole('button', { name: 'पासकीने आत या' }).click();
   const text = String(await address.textContent()).trim();
   await page.getByRole('button', { name: /^झाले/ }).click();
   return text;
@@ -128,10 +131,14 @@ test('people join with a passkey or a password and a code, and sign in again', a
   const secret = String(await moderator.locator('.secret').textContent()).replaceAll(/\s/g, '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await moderator.getByLabel('नवा पासवर्ड', { exact: true }).fill('monsoon lantern river seven');
+  await expect(moderator.getByText('हा पासवर्ड ओळखायला अवघड आहे.')).toBeVisible();
+  expect(await violations(moderator)).toEqual([]);
   await moderator.getByLabel('सहा अंकी कोड').fill(app.generate());
   await moderator.getByRole('button', { name: 'पासवर्ड ठेवा' }).click();
   await expect(moderator.getByRole('heading', { name: 'आपली वाट पाहणारी कामे' })).toBeVisible();
 
+  // Whoever finds the administrator's computer open invites nobody: after ten minutes the desk asks for the passkey again.
+  department.moveClock(10 * 60_000);
   const publisher = await openBrowser(browser);
   people.publisher = publisher;
   await acceptWithPasskey(publisher, await invite('Publisher 1', 'प्रकाशक १', 'publisher-1', ['प्रकाशक']));

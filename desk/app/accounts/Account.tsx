@@ -3,11 +3,13 @@ import { Button } from '../Button.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
+import { CredentialChanges } from './CredentialChanges.tsx';
 import { PasskeySetup } from './PasskeySetup.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordSetup } from './PasswordSetup.tsx';
 import { Problem } from './Problem.tsx';
 import { RoleNames } from './RoleNames.tsx';
+import { Sessions } from './Sessions.tsx';
 import { signOut } from './signOut.ts';
 import { useAction } from './useAction.ts';
 import './accounts.css';
@@ -28,8 +30,10 @@ export function Account() {
             <br />
             <RoleNames roles={account.user.roles} />
           </p>
-          <p>{t('accounts.sessions', { count: account.sessions })}</p>
+          <CredentialChanges heading="h3" changes={account.credentialChanges} />
           <Button label={t('accounts.signOut')} disabled={leaving.isBusy} onClick={() => leaving.run(signOut)} />
+          <h3>{t('accounts.sessionsTitle')}</h3>
+          <Sessions sessions={account.sessions} onEnded={reload} />
           <h3>{t('accounts.passkeys')}</h3>
           <Passkeys account={account} onRemoved={reload} />
           <details>
@@ -61,6 +65,7 @@ function PasswordPart({ name, onSet }: { name: string; onSet: () => Promise<void
         key={times}
         name={name}
         begin={accountsApi.authenticator}
+        judge={accountsApi.passwordStrength}
         finish={async (chosen) => {
           await accountsApi.setPassword(chosen);
           setTimes(times + 1);

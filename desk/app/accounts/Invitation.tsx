@@ -47,6 +47,7 @@ export function Invitation({ token, onSwitchLanguage, onSignedIn }: Props) {
           <PasswordSetup
             name={data.user.name}
             begin={() => accountsApi.invitationAuthenticator(token)}
+            judge={(password) => accountsApi.invitationPasswordStrength(token, password)}
             finish={async (chosen) => accept(await accountsApi.acceptWithPassword({ token, ...chosen }))}
           />
           {governmentSignOn && (

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { AuthenticatorSetup } from '../../server/accounts/accountTypes.ts';
+import type { AuthenticatorSetup, PasswordStrength } from '../../server/accounts/accountTypes.ts';
 import { useTranslator } from '../words.ts';
 import { CodeField, PasswordField } from './Field.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
 
@@ -9,11 +10,12 @@ type Props = {
   /** The name to sign in with, for password managers. */
   name: string;
   begin: () => Promise<AuthenticatorSetup>;
+  judge: (password: string) => Promise<PasswordStrength>;
   finish: (chosen: { password: string; code: string }) => Promise<void>;
 };
 
 /** Chooses a password and sets up an authenticator app: first shows its secret, then asks for a code of it. */
-export function PasswordSetup({ name, begin, finish }: Props) {
+export function PasswordSetup({ name, begin, judge, finish }: Props) {
   const { t } = useTranslator();
   const { problem, isBusy, run } = useAction();
   const [setup, setSetup] = useState<AuthenticatorSetup>();
@@ -46,6 +48,7 @@ export function PasswordSetup({ name, begin, finish }: Props) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <PasswordMeter password={password} judge={judge} />
       <h3>{t('accounts.authenticator')}</h3>
       <p>{t('accounts.authenticatorHelp')}</p>
       <img

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '../../server/accounts/accountTypes.ts';
+import { Button } from '../Button.tsx';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { SignInForm } from './SignInForm.tsx';
 import './accounts.css';
 
-/** Asks people to sign in again over the page, which keeps what they typed. Cannot be left in another way. */
-export function SignInAgain({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
+/** `onLeft`: the session goes on, so the question may be left. */
+type Props = { onSignedIn: (session: Session) => void; onLeft?: () => void };
+
+/** Asks people to sign in again over the page, which keeps what they typed. Cannot be left in another way if the session has ended. */
+export function SignInAgain({ onSignedIn, onLeft }: Props) {
   const { t } = useTranslator();
   const { user } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,12 +24,15 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: (session: Session) => 
       ref={dialog}
       className="again"
       aria-labelledby="sign-in-again"
-      onCancel={(event) => event.preventDefault()}
-      onClose={open}
+      onCancel={(event) => {
+        if (!onLeft) event.preventDefault();
+      }}
+      onClose={onLeft ?? open}
     >
       <h2 id="sign-in-again">{t('accounts.signInAgain')}</h2>
-      <p>{t('accounts.textWaits')}</p>
+      <p>{t(onLeft ? 'accounts.confirmAgain' : 'accounts.textWaits')}</p>
       <SignInForm name={user?.name ?? ''} onSignedIn={onSignedIn} />
+      {onLeft && <Button label={t('accounts.back')} onClick={() => dialog.current?.close()} />}
     </dialog>
   );
 }

@@ -10,6 +10,7 @@ import type {
   AuthenticatorSetup,
   DeskSettings,
   NewInvitation,
+  PasswordStrength,
   Session,
   User,
   UserDetails,
@@ -38,6 +39,8 @@ export const accountsApi = {
     request<Session>('POST', '/api/invitation/passkey', accepted),
   invitationAuthenticator: (token: string) =>
     request<AuthenticatorSetup>('POST', '/api/invitation/password/begin', { token }),
+  invitationPasswordStrength: (token: string, password: string) =>
+    request<PasswordStrength>('POST', '/api/invitation/password/strength', { token, password }),
   acceptWithPassword: (accepted: { token: string; password: string; code: string }) =>
     request<Session>('POST', '/api/invitation/password', accepted),
 
@@ -45,8 +48,11 @@ export const accountsApi = {
   passkeyOptions: () => request<CreationOptions>('POST', '/api/account/passkeys/options', {}),
   addPasskey: (added: { response: RegistrationResponseJSON; name: string }) =>
     request<unknown>('POST', '/api/account/passkeys', added),
+  endSessions: (id?: number) => request<unknown>('POST', '/api/account/sessions/end', { id }),
   removePasskey: (id: string) => request<unknown>('POST', '/api/account/passkeys/remove', { id }),
   authenticator: () => request<AuthenticatorSetup>('POST', '/api/account/password/begin', {}),
+  passwordStrength: (password: string) =>
+    request<PasswordStrength>('POST', '/api/account/password/strength', { password }),
   setPassword: (chosen: { password: string; code: string }) =>
     request<unknown>('POST', '/api/account/password', chosen),
 

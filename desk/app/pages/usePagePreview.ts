@@ -15,6 +15,7 @@ const BARRIERS: ReadonlyMap<unknown, Word> = new Map([
   ['previewIncomplete', 'pages.errors.previewIncomplete'],
   ['previewBroken', 'pages.errors.previewBroken'],
   ['previewSlow', 'pages.errors.previewSlow'],
+  ['tooManyTries', 'accounts.errors.tooManyTries'],
 ]);
 
 /** Renders the page of an entry on the server at each pause in typing. */

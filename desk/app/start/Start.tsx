@@ -1,6 +1,7 @@
 import './start.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
+import { OwnCredentialChanges } from '../accounts/CredentialChanges.tsx';
 import type { Content } from '../api.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { entryHref } from '../useRoute.ts';
@@ -19,6 +20,7 @@ export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCou
   return (
     <>
       {isShared && <LiveLine />}
+      {isShared && <OwnCredentialChanges />}
       {isShared && <WaitingForMe />}
       <h2>{t(isShared ? 'changes.departmentNeeds' : 'work.title')}</h2>
       {problemCount !== undefined && problemCount > 0 && (

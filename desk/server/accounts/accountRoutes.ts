@@ -6,10 +6,13 @@ import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import type { Account, PasskeyInfo, User } from './accountTypes.ts';
+import { listCredentialChanges } from './auditListing.ts';
 import { passkeyName } from './invitationRoutes.ts';
 import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
-import { newPassword, type PasswordSetup } from './passwordSignIn.ts';
-import { type AccountDesk, countSessions, endSessionsOf } from './sessions.ts';
+import { judgedPassword, newPassword, type PasswordSetup } from './passwordSignIn.ts';
+import { judgePassword } from './passwordStrength.ts';
+import { HEAVY } from './rateLimits.ts';
+import { type AccountDesk, endOtherSession, endSessionsOf, listSessions } from './sessions.ts';
 import { hasCredentials, readUser, userSubject } from './users.ts';
 
 /** Adds the routes with which users manage how they sign in. Changes end their other sessions. */
@@ -20,14 +23,15 @@ export function addOwnAccountRoutes(
   passwords: PasswordSetup,
 ): void {
   const { database, now } = desk;
-  const config = { access: 'signedIn' } as const;
+  const config = { access: 'signedIn', fresh: true } as const;
   const record = (request: FastifyRequest, action: string): Account => {
     const user = signedInUser(request);
     endSessionsOf(desk, user.id, request);
     recordAction(database, now(), { user, action, subject: userSubject(user) });
-    return describeAccount(desk, user);
+    return describeAccount(desk, request);
   };
-  server.get('/api/account', { config }, (request) => describeAccount(desk, signedInUser(request)));
+  server.get('/api/account', { config: { access: 'signedIn' } }, (request) => describeAccount(desk, request));
+  addSessionRoute(server, desk);
   server.post('/api/account/passkeys/options', { config }, (request, reply) => {
     const user = signedInUser(request);
     const known = listPasskeys(desk, user).map(({ id }) => id);
@@ -48,10 +52,25 @@ export function addOwnAccountRoutes(
   server.post('/api/account/password/begin', { config }, (request, reply) =>
     passwords.begin(reply, signedInUser(request)),
   );
+  server.post('/api/account/password/strength', { config: { access: 'signedIn', ...HEAVY } }, (request) =>
+    judgePassword(parseBody(judgedPassword, request.body).password, signedInUser(request)),
+  );
   server.post('/api/account/password', { config }, async (request, reply) => {
     const keep = await passwords.check(request, reply, signedInUser(request), parseBody(newPassword, request.body));
     keep();
     return record(request, 'passwordSet');
+  });
+}
+
+/** Adds the route that ends one of the other sessions, or all if the request names none. Ending one needs no fresh sign-in, so that it is quick. */
+function addSessionRoute(server: FastifyInstance, desk: AccountDesk): void {
+  server.post('/api/account/sessions/end', { config: { access: 'signedIn' } }, (request) => {
+    const { id } = parseBody(z.object({ id: z.int().positive().optional() }), request.body);
+    const user = signedInUser(request);
+    if (id === undefined) endSessionsOf(desk, user.id, request);
+    else endOtherSession(desk, request, user.id, id);
+    recordAction(desk.database, desk.now(), { user, action: 'sessionEnded', subject: userSubject(user) });
+    return describeAccount(desk, request);
   });
 }
 
@@ -64,12 +83,14 @@ function removePasskey({ database }: AccountDesk, user: User, id: string): void 
   });
 }
 
-function describeAccount(desk: AccountDesk, user: User): Account {
+function describeAccount(desk: AccountDesk, request: FastifyRequest): Account {
+  const user = signedInUser(request);
   return {
     user,
     passkeys: listPasskeys(desk, user),
     hasPassword: readUser(desk.database, user.id).password_hash !== null,
-    sessions: countSessions(desk, user.id),
+    sessions: listSessions(desk, request, user.id),
+    credentialChanges: listCredentialChanges(desk.database, desk.now(), user),
   };
 }
 

@@ -22,8 +22,20 @@ export type Session = {
 /** A passkey as its owner sees it. */
 export type PasskeyInfo = { id: string; name: string; createdAt: string; usedAt: string | null };
 
-/** Response of `GET /api/account`. */
-export type Account = { user: User; passkeys: PasskeyInfo[]; hasPassword: boolean; sessions: number };
+/** Where a user is signed in. `isThis`: in the browser that asks. */
+export type SessionInfo = { id: number; signedInAt: string; seenAt: string; isThis: boolean };
+
+/** Response of `GET /api/account`. `credentialChanges`: what changed the ways to sign in during the last 14 days, newest first. */
+export type Account = {
+  user: User;
+  passkeys: PasskeyInfo[];
+  hasPassword: boolean;
+  sessions: SessionInfo[];
+  credentialChanges: AuditRow[];
+};
+
+/** How hard a new password is to guess, from 0 to 1, where 1 is enough. `problem`: why it is refused, as a key of the words. */
+export type PasswordStrength = { strength: number; problem?: 'passwordLength' | 'passwordGuessable' };
 
 /** What an authenticator app needs. `qrCode` is SVG. */
 export type AuthenticatorSetup = { secret: string; address: string; qrCode: string };

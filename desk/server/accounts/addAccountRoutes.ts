@@ -7,7 +7,7 @@ import { addInvitationRoutes } from './invitationRoutes.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswordSetup } from './passwordSignIn.ts';
 import { limitRequests } from './rateLimits.ts';
-import { type AccountDesk, confirmUser, identifyUser } from './sessions.ts';
+import { type AccountDesk, confirmUser, identifyUser, requireFreshSignIn } from './sessions.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 
 /** Adds accounts: sets `request.user` for all routes, limits the requests of routes that name a limit, and adds the routes of accounts. */
@@ -15,6 +15,7 @@ export async function addAccountRoutes(server: FastifyInstance, desk: AccountDes
   await server.register(fastifyCookie);
   server.addHook('onRequest', identifyUser(desk));
   server.addHook('preValidation', confirmUser(desk));
+  server.addHook('preHandler', requireFreshSignIn(desk));
   await limitRequests(server);
   const passkeys = createPasskeys(desk);
   const passwords = createPasswordSetup(desk);

@@ -128,6 +128,19 @@ describe('an administrator', () => {
     expect((await browser.put('/api/settings', { singlePersonOffice: 'yes' })).statusCode).toBe(400);
   });
 
+  it('sees in the audit log which post somebody had then, after the post has changed too', async () => {
+    const { desk, browser, change } = await openDeskOfAdministrator();
+    const { user } = await addMember(desk, 'clerk-1');
+    recordAction(desk.database, desk.desk.now(), { user, action: 'tested' });
+    await change(user.id, { title: { en: 'Moderator 7', mr: 'तपासनीस ७' } });
+    recordAction(desk.database, desk.desk.now(), { user, action: 'tested' });
+    const { rows } = (await browser.get('/api/audit')).json<{ rows: AuditRow[] }>();
+    expect(rows.filter(({ action }) => action === 'tested').map(({ user }) => user?.title.en)).toEqual([
+      'Moderator 7',
+      'clerk-1',
+    ]);
+  });
+
   it('reads the audit log, 100 rows at a time, newest first', async () => {
     const { desk, administrator, browser } = await openDeskOfAdministrator();
     for (let number = 1; number <= 150; number++) {

@@ -32,6 +32,7 @@ const newUser = changedUser.omit({ disabled: true }).extend({
 const userKey = z.object({ id: z.coerce.number().int().positive() });
 
 const config = { access: 'administrator' } as const;
+const changing = { config: { ...config, fresh: true } };
 
 /** Adds the routes with which administrators manage users. */
 export function addAdministrationRoutes(server: FastifyInstance, desk: AccountDesk): void {
@@ -42,7 +43,7 @@ export function addAdministrationRoutes(server: FastifyInstance, desk: AccountDe
     return user;
   };
   server.get('/api/users', { config }, () => ({ users: listUsers(database, now()) }));
-  server.post('/api/users', { config }, (request) => {
+  server.post('/api/users', changing, (request) => {
     const by = signedInUser(request);
     const details = parseBody(newUser, request.body);
     const { user, invitation } = transaction(database, () => {
@@ -58,17 +59,17 @@ export function addAdministrationRoutes(server: FastifyInstance, desk: AccountDe
     });
     return { user: showUser(user.id), invitation };
   });
-  server.put('/api/users/:id', { config }, (request) => {
+  server.put('/api/users/:id', changing, (request) => {
     const { id } = parseBody(userKey, request.params);
     changeUser(desk, signedInUser(request), id, parseBody(changedUser, request.body));
     return showUser(id);
   });
-  server.post('/api/users/:id/invitation', { config }, (request) => {
+  server.post('/api/users/:id/invitation', changing, (request) => {
     const user = readUser(database, parseBody(userKey, request.params).id);
     if (user.disabled_at !== null) throw new HttpError(409, { reason: 'userDisabled' });
     return transaction(database, () => invite(desk, toUser(user), signedInUser(request)));
   });
-  server.post('/api/users/:id/unlock', { config }, (request) => {
+  server.post('/api/users/:id/unlock', changing, (request) => {
     const user = readUser(database, parseBody(userKey, request.params).id);
     database.prepare('UPDATE users SET locked_until = NULL, wrong_tries = 0 WHERE id = ?').run(user.id);
     const by = signedInUser(request);
@@ -80,7 +81,7 @@ export function addAdministrationRoutes(server: FastifyInstance, desk: AccountDe
 
 function addDeskRoutes(server: FastifyInstance, { database, now }: AccountDesk): void {
   server.get('/api/settings', { config }, () => readSettings(database));
-  server.put('/api/settings', { config }, (request) => {
+  server.put('/api/settings', changing, (request) => {
     const settings = parseBody(z.strictObject({ singlePersonOffice: z.boolean() }), request.body);
     writeSettings(database, settings);
     recordAction(database, now(), { user: signedInUser(request), action: 'settingsChanged', details: settings });

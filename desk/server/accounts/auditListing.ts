@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AuditRow } from './accountTypes.ts';
-import { toPerson } from './users.ts';
+import type { AuditRow, User } from './accountTypes.ts';
+import { toPerson, userSubject } from './users.ts';
 
 const ROWS_PER_PAGE = 100;
+const SHOWN_DAYS = 14;
 
 type StoredAction = Pick<AuditRow, 'id' | 'at' | 'action' | 'subject'> & {
   details: string;
@@ -14,17 +15,33 @@ type StoredAction = Pick<AuditRow, 'id' | 'at' | 'action' | 'subject'> & {
 /** Returns 100 rows of the audit log, newest first. `before`: the id of the oldest row of the page before. */
 export function listActions(database: DatabaseSync, before?: number): AuditRow[] {
   const rows = database
-    .prepare(
-      `SELECT audit.*, title_en, title_mr FROM audit LEFT JOIN users ON users.id = audit.user
-      WHERE :before IS NULL OR audit.id < :before ORDER BY audit.id DESC LIMIT ${ROWS_PER_PAGE}`,
-    )
-    .all({ before: before ?? null }) as StoredAction[];
-  return rows.map(({ id, at, action, subject, details, user, title_en, title_mr }) => ({
-    id,
-    at,
-    user: user === null ? null : toPerson({ id: user, title_en, title_mr }),
-    action,
-    subject,
-    details: JSON.parse(details) as AuditRow['details'],
-  }));
+    .prepare(`SELECT * FROM audit WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT ${ROWS_PER_PAGE}`)
+    .all({ before: before ?? null });
+  return (rows as StoredAction[]).map(toAuditRow);
 }
+
+/**
+ * Returns what has changed the ways to sign in to an account during the last 14 days and since its last invitation was accepted, which replaces
+ * all of them. Nobody can shorten this time, so that whoever steals an account cannot hide it.
+ */
+export function listCredentialChanges(database: DatabaseSync, now: Date, user: User): AuditRow[] {
+  const rows = database
+    .prepare(
+      `SELECT * FROM audit
+      WHERE subject = :subject AND at > :since
+        AND action IN ('passkeyAdded', 'passkeyRemoved', 'passwordSet', 'userInvited', 'accountLocked')
+        AND id > (SELECT coalesce(max(id), 0) FROM audit WHERE subject = :subject AND action = 'invitationAccepted')
+      ORDER BY id DESC`,
+    )
+    .all({ subject: userSubject(user), since: new Date(now.getTime() - SHOWN_DAYS * 86_400_000).toISOString() });
+  return (rows as StoredAction[]).map(toAuditRow);
+}
+
+const toAuditRow = ({ id, at, action, subject, details, user, title_en, title_mr }: StoredAction): AuditRow => ({
+  id,
+  at,
+  user: user === null ? null : toPerson({ id: user, title_en, title_mr }),
+  action,
+  subject,
+  details: JSON.parse(details) as AuditRow['details'],
+});

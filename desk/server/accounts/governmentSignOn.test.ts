@@ -100,13 +100,13 @@ describe('the government sign-on', () => {
     expect(JSON.parse(String(linked?.details))).toEqual({ issuer, name: 'Officer officer-1' });
   });
 
-  it('asks with PKCE, a state and a nonce, each new', async () => {
+  it('asks the person again, with PKCE, a state and a nonce, each new', async () => {
     const desk = await openDesk();
     const [first, second] = [await begin(desk.browser()), await begin(desk.browser())].map(
       (address) => new URL(address),
     );
     expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
-      ...{ response_type: 'code', code_challenge_method: 'S256', client_id: 'desk' },
+      ...{ response_type: 'code', code_challenge_method: 'S256', client_id: 'desk', prompt: 'login' },
       redirect_uri: `${ORIGIN}/api/sign-in/government/answer`,
     });
     for (const name of ['state', 'nonce', 'code_challenge']) {

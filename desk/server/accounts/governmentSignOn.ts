@@ -47,6 +47,8 @@ export function createGovernmentSignOn(settings: GovernmentSignOnSettings, origi
         nonce: checks.expectedNonce,
         code_challenge: await calculatePKCECodeChallenge(checks.pkceCodeVerifier),
         code_challenge_method: 'S256',
+        // Asks the person again, because whoever finds a computer open is signed on there already.
+        prompt: 'login',
       });
       return { address: address.href, checks };
     },

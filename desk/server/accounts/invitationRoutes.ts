@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { parseBody } from '../shared/parseBody.ts';
 import { acceptInvitation, findInvitedUser } from './invitations.ts';
 import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
-import { newPassword, type PasswordSetup } from './passwordSignIn.ts';
+import { judgedPassword, newPassword, type PasswordSetup } from './passwordSignIn.ts';
+import { judgePassword } from './passwordStrength.ts';
 import { ANYONE, SIGN_IN } from './rateLimits.ts';
 import { type AccountDesk, startSession } from './sessions.ts';
 
@@ -40,6 +41,9 @@ export function addInvitationRoutes(
   });
   server.post('/api/invitation/password/begin', { config: ANYONE }, ({ body }, reply) =>
     passwords.begin(reply, invitedUser(body)),
+  );
+  server.post('/api/invitation/password/strength', { config: ANYONE }, ({ body }) =>
+    judgePassword(parseBody(judgedPassword, body).password, invitedUser(body)),
   );
   server.post('/api/invitation/password', { config: SIGN_IN }, async (request, reply) => {
     const { token, ...given } = parseBody(invitation.extend(newPassword.shape), request.body);

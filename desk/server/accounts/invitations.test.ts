@@ -92,7 +92,7 @@ describe('an invitation', () => {
     const newDevice = await acceptWithPasskey(desk, fresh, token);
     expect((await browser.get('/api/work')).statusCode).toBe(401);
     expect((await fresh.get('/api/account')).json<Account>()).toMatchObject({
-      ...{ hasPassword: false, sessions: 1, passkeys: [{ id: newDevice.id }] },
+      ...{ hasPassword: false, sessions: [{ isThis: true }], passkeys: [{ id: newDevice.id }] },
     });
     expect(desk.database.prepare('SELECT * FROM identities').all()).toEqual([]);
     const options = (await browser.post('/api/sign-in/passkey/options')).json();

@@ -120,7 +120,7 @@ describe('the own account', () => {
     const phone = createSoftwareAuthenticator('https://desk.example');
     const response = await add(browser, phone);
     expect(response.json<Account>()).toMatchObject({
-      ...{ user, hasPassword: false, sessions: 1 },
+      ...{ user, hasPassword: false, sessions: [{ isThis: true }] },
       passkeys: [
         { id: device.id, name: 'Office computer', usedAt: '2026-03-03T10:00:00.000Z' },
         { id: phone.id, name: 'Phone', usedAt: null },
@@ -164,8 +164,40 @@ describe('the own account', () => {
     expect((await remove(device.id)).json()).toEqual({ reason: 'lastCredential' });
     expect((await remove(foreign.id)).json()).toEqual({ reason: 'noSuchPasskey' });
     await add(browser, createSoftwareAuthenticator('https://desk.example'));
-    expect((await remove(device.id)).json<Account>().passkeys).toHaveLength(1);
+    expect((await remove(device.id)).json<Account>()).toMatchObject({
+      passkeys: [{ name: 'Phone' }],
+      credentialChanges: [{ action: 'passkeyRemoved' }, { action: 'passkeyAdded' }],
+    });
     expect((await signIn(desk.browser(), device)).json()).toEqual(WRONG);
+  });
+
+  it('tells for 14 days who changed the ways to sign in, until an invitation replaces all of them', async () => {
+    const desk = await openTestDesk();
+    const { browser: administrator } = await addMember(desk, 'administrator-1', ['administrator']);
+    const { user, browser, device } = await addMember(desk, 'clerk-1');
+    const told = async () =>
+      (await browser.get('/api/account'))
+        .json<Account>()
+        .credentialChanges.map(({ action, user: by }) => `${action} by ${by?.title.en}`);
+    expect(await told()).toEqual([]);
+    await add(browser, createSoftwareAuthenticator('https://desk.example'));
+    await administrator.post(`/api/users/${user.id}/invitation`);
+    const own = (await administrator.get('/api/account')).json<Account>();
+    expect(own.credentialChanges).toEqual([]);
+    const both = ['userInvited by administrator-1', 'passkeyAdded by clerk-1'];
+    for (const days of [0, 7, 6.9]) {
+      desk.pass(days * 24 * 60);
+      // Nobody can hide a change by signing in again and again.
+      for (let times = 0; times < 3; times++) await signIn(browser, device);
+      expect(await told()).toEqual(both);
+    }
+    desk.pass(0.1 * 24 * 60);
+    await signIn(browser, device);
+    expect(await told()).toEqual([]);
+    await add(browser, createSoftwareAuthenticator('https://desk.example'));
+    expect(await told()).toEqual(['passkeyAdded by clerk-1']);
+    await acceptWithPasskey(desk, browser, desk.invite(user));
+    expect(await told()).toEqual([]);
   });
 
   it('is closed to people who are not signed in', async () => {

@@ -1,9 +1,8 @@
-import { scryptSync } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import type { Account, AuthenticatorSetup, Session } from './accountTypes.ts';
+import type { Account, AuthenticatorSetup, PasswordStrength, Session } from './accountTypes.ts';
 import { checkPassword } from './passwordSignIn.ts';
-import { hashPassword, UNKNOWN_HASH } from './passwords.ts';
+import { hashPassword, unknownHash } from './passwords.ts';
 import { addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
 
 const PASSWORD = 'monsoon over Pune';
@@ -11,16 +10,12 @@ const PASSWORD = 'monsoon over Pune';
 const codeOf = (secret: string, { desk }: TestDesk, minutes = 0) =>
   new TOTP({ secret }).generate({ timestamp: desk.now().getTime() + minutes * 60_000 });
 
-/** Hashes a password with little work, because the stored hash names its parameters. */
-const cheapHash = (password: string) =>
-  ['scrypt', 16, 1, 1, '', scryptSync(password, '', 32, { N: 16, r: 1, p: 1 }).toString('base64url')].join('$');
-
 async function openDeskOfClerk() {
   const desk = await openTestDesk();
   const user = desk.addUser('clerk-1');
   const { base32: secret } = new Secret();
   const setPassword = desk.database.prepare('UPDATE users SET password_hash = ?, totp_secret = ? WHERE id = ?');
-  setPassword.run(cheapHash(PASSWORD), secret, user.id);
+  setPassword.run(await hashPassword(PASSWORD, desk.desk.hashing), secret, user.id);
   const attempt = (change: object = {}) =>
     desk
       .browser()
@@ -62,7 +57,8 @@ describe('the sign-in with a password', () => {
 
   it('takes as long for unknown names, because it hashes the password then too', async () => {
     const { desk, attempt } = await openDeskOfClerk();
-    desk.database.prepare('UPDATE users SET password_hash = ?').run(await hashPassword(PASSWORD));
+    desk.desk.hashing = { N: 2 ** 14, r: 8, p: 1 };
+    desk.database.prepare('UPDATE users SET password_hash = ?').run(await hashPassword(PASSWORD, desk.desk.hashing));
     // Counts the work of the processor, because the time depends on what else the computer does.
     const work = async (name: string) => {
       const start = process.cpuUsage();
@@ -71,6 +67,12 @@ describe('the sign-in with a password', () => {
     };
     const known = Math.min(await work('clerk-1'), await work('clerk-1'));
     expect(await work('nobody')).toBeGreaterThan(known / 2);
+  });
+
+  it('asks for no new password, however old it is', async () => {
+    const { desk, attempt, secret } = await openDeskOfClerk();
+    desk.pass(10 * 365 * 24 * 60);
+    expect((await attempt({ code: codeOf(secret, desk) })).statusCode).toBe(200);
   });
 
   it('accepts no code twice, nor an older code than the last', async () => {
@@ -112,6 +114,16 @@ describe('the sign-in with a password', () => {
     expect((await attempt()).statusCode).toBe(200);
   });
 
+  it('tells the user of a lock afterwards', async () => {
+    const { desk, attempt, secret } = await openDeskOfClerk();
+    for (let tries = 0; tries < 5; tries++) await attempt({ password: 'monsoon over Goa' });
+    desk.pass(15);
+    const browser = desk.browser();
+    await browser.post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk) });
+    const { credentialChanges } = (await browser.get('/api/account')).json<Account>();
+    expect(credentialChanges).toMatchObject([{ action: 'accountLocked', user: null, at: '2026-03-03T10:00:00.000Z' }]);
+  });
+
   it('does not prolong the lock by tries during it', async () => {
     const { desk, attempt } = await openDeskOfClerk();
     for (let tries = 0; tries < 9; tries++) await attempt({ password: 'monsoon over Goa' });
@@ -123,7 +135,7 @@ describe('the sign-in with a password', () => {
   it('refuses a former password that is being checked while a new one is set', async () => {
     const { desk, secret } = await openDeskOfClerk();
     const tried = checkPassword(desk.desk, { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk) });
-    desk.database.prepare('UPDATE users SET password_hash = ?').run(UNKNOWN_HASH);
+    desk.database.prepare('UPDATE users SET password_hash = ?').run(unknownHash(desk.desk.hashing));
     expect(await tried).toBeUndefined();
   });
 
@@ -198,18 +210,33 @@ describe('a new password', () => {
     const wrong = await set({ code: codeOf(setup.secret, desk, 5) });
     expect([wrong.statusCode, wrong.json()]).toEqual([422, { reason: 'wrongCode' }]);
     const code = codeOf(setup.secret, desk);
-    expect((await set({ code, password: 'clerk-1 of Pune' })).json()).toEqual({ reason: 'passwordHasName' });
-    expect((await set({ code })).json<Account>()).toMatchObject({ hasPassword: true, sessions: 1 });
+    expect((await set({ code, password: 'clerk-1 clerk-1' })).json()).toEqual({ reason: 'passwordGuessable' });
+    expect((await set({ code })).json<Account>()).toMatchObject({
+      ...{ hasPassword: true, sessions: [{ isThis: true }], credentialChanges: [{ action: 'passwordSet' }] },
+    });
     expect((await other.get('/api/work')).statusCode).toBe(401);
     expect((await set({ code })).json()).toEqual({ reason: 'setupEnded' });
     const reused = await desk.browser().post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code });
     expect(reused.statusCode).toBe(401);
   });
 
+  it('is judged while it is chosen, with the post of its user', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'registrar-of-hostels');
+    const invited = desk.addUser('surveyor-of-works');
+    const token = desk.invite(invited);
+    const own = await browser.post('/api/account/password/strength', { password: 'registrar hostels' });
+    expect(own.json<PasswordStrength>().problem).toBe('passwordGuessable');
+    const judge = async (body: object) => (await browser.post('/api/invitation/password/strength', body)).json();
+    expect(await judge({ token, password: 'surveyor works' })).toMatchObject({ problem: 'passwordGuessable' });
+    expect(await judge({ token, password: PASSWORD })).toEqual({ strength: 1 });
+    expect(await judge({ token: 'x', password: PASSWORD })).toEqual({ reason: 'invitationEnded' });
+  });
+
   it('needs a setup of the same user and browser, not older than 15 minutes', async () => {
     const desk = await openTestDesk();
     const { browser } = await addMember(desk, 'clerk-1');
-    const { browser: other } = await addMember(desk, 'clerk-2');
+    const { browser: other, device } = await addMember(desk, 'clerk-2');
     const { secret } = (await other.post('/api/account/password/begin')).json<AuthenticatorSetup>();
     const set = async (from: Browser) =>
       (await from.post('/api/account/password', { password: PASSWORD, code: codeOf(secret, desk) })).json();
@@ -217,6 +244,8 @@ describe('a new password', () => {
     browser.cookies.set('__Host-desk-authenticator', other.cookies.get('__Host-desk-authenticator') ?? '');
     expect(await set(browser)).toEqual({ reason: 'setupEnded' });
     desk.pass(15);
+    const options = (await other.post('/api/sign-in/passkey/options')).json();
+    await other.post('/api/sign-in/passkey', { response: device.get(options) });
     expect(await set(other)).toEqual({ reason: 'setupEnded' });
   });
 });

@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { User } from './accountTypes.ts';
 import { codeStep, createAuthenticator } from './authenticatorCodes.ts';
-import { hashPassword, isPassword, passwordProblem, UNKNOWN_HASH } from './passwords.ts';
+import { judgePassword } from './passwordStrength.ts';
+import { hashPassword, isPassword, unknownHash } from './passwords.ts';
 import { createPendingSteps } from './pendingSteps.ts';
+import type { AccountDesk } from './sessions.ts';
 import { findUserByName, isLocked, type StoredUser, userSubject } from './users.ts';
 
 const MOST_TRIES = 5;
@@ -22,12 +23,15 @@ export const passwordSignIn = z.object({
 /** The body that sets a password, with the first code of the authenticator app. */
 export const newPassword = passwordSignIn.omit({ name: true });
 
+/** The body that asks how hard a password is to guess. */
+export const judgedPassword = passwordSignIn.pick({ password: true });
+
 /** Returns the user who signs in with a password and a code, or undefined if something is wrong or the password is locked. */
 export async function checkPassword(
-  { database, now }: SharedDesk,
+  { database, now, hashing }: AccountDesk,
   { name, password, code }: z.infer<typeof passwordSignIn>,
 ): Promise<number | undefined> {
-  const hash = findUserByName(database, name)?.password_hash ?? UNKNOWN_HASH;
+  const hash = findUserByName(database, name)?.password_hash ?? unknownHash(hashing);
   const isRight = await isPassword(password, hash);
   // Reads the user again, because other tries may have ended meanwhile.
   const user = findUserByName(database, name);
@@ -66,8 +70,8 @@ export function countWrongTry(database: DatabaseSync, now: Date, user: StoredUse
 }
 
 /** Sets up passwords. The secret of the authenticator app waits for its first code, which proves that the app has it. */
-export function createPasswordSetup(desk: SharedDesk) {
-  const { database, now } = desk;
+export function createPasswordSetup(desk: AccountDesk) {
+  const { database, now, hashing } = desk;
   const setups = createPendingSteps<{ user: number; secret: string }>(desk, {
     name: 'desk-authenticator',
     minutes: 15,
@@ -85,13 +89,13 @@ export function createPasswordSetup(desk: SharedDesk) {
       user: User,
       { password, code }: z.infer<typeof newPassword>,
     ): Promise<() => void> => {
-      const problem = passwordProblem(password, user.name);
+      const { problem } = await judgePassword(password, user);
       if (problem) throw new HttpError(422, { reason: problem });
       const setup = setups.find(request);
       if (setup?.user !== user.id) throw new HttpError(422, { reason: 'setupEnded' });
       const step = codeStep(setup.secret, code, now());
       if (step === undefined) throw new HttpError(422, { reason: 'wrongCode' });
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, hashing);
       setups.take(request, reply);
       return () => {
         database

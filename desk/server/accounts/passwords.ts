@@ -2,8 +2,11 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util';
 import { HttpError } from '../../httpError.ts';
 
+/** How much work a hash takes. */
+export type HashParameters = { N: number; r: number; p: number };
+
 /** The setting of OWASP with 32 MiB, because up to four hashes run at once. */
-const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
+const PARAMETERS: HashParameters = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
@@ -14,19 +17,16 @@ let hashes = 0;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-const SHORTEST = 12;
-const LONGEST = 128;
-
-const format = ({ N, r, p }: typeof PARAMETERS, salt: Buffer, key: Buffer) =>
+const format = ({ N, r, p }: HashParameters, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** A hash that no password has. Comparing with it takes as long as with a real one, which hides that a name is unknown. */
-export const UNKNOWN_HASH = format(PARAMETERS, randomBytes(16), randomBytes(KEY_BYTES));
+/** Returns a hash that no password has. Comparing with it takes as long as with a real one, which hides that a name is unknown. */
+export const unknownHash = (parameters = PARAMETERS) => format(parameters, randomBytes(16), randomBytes(KEY_BYTES));
 
 /** Hashes a password with a new salt. The hash contains the parameters, so that they can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, parameters = PARAMETERS): Promise<string> {
   const salt = randomBytes(16);
-  return format(PARAMETERS, salt, await deriveKey(password, salt, PARAMETERS));
+  return format(parameters, salt, await deriveKey(password, salt, parameters));
 }
 
 export async function isPassword(password: string, hash: string): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Throws status 429 with the reason `tooManyTries` if too many hashes wait. */
-async function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof PARAMETERS): Promise<Buffer> {
+async function deriveKey(password: string, salt: Buffer, { N, r, p }: HashParameters): Promise<Buffer> {
   if (hashes >= MOST_HASHES) throw new HttpError(429, { reason: 'tooManyTries' });
   hashes++;
   // Allows twice the memory that scrypt needs, because the default limit is below it.
@@ -50,18 +50,4 @@ async function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof PAR
 }
 
 /** Makes the same letters equal that different keyboards compose differently. */
-const normalize = (password: string) => password.normalize('NFKC');
-
-/** Returns why a new password is refused, as a key of the words. */
-export function passwordProblem(
-  password: string,
-  userName: string,
-): 'passwordLength' | 'passwordHasName' | 'passwordRepeats' | undefined {
-  const characters = [...password];
-  if (characters.length < SHORTEST || characters.length > LONGEST) return 'passwordLength';
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  if (plain(password).includes(plain(userName))) return 'passwordHasName';
-  // Finds passwords of one repeated part, and of few different characters.
-  if (/^(.+?)\1+$/su.test(password) || new Set(characters).size < 6) return 'passwordRepeats';
-  return undefined;
-}
+export const normalize = (password: string) => password.normalize('NFKC');

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import fastify from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPendingSteps } from './pendingSteps.ts';
 
@@ -19,7 +19,11 @@ async function openSteps(afterOtherSite: boolean) {
   const keep = async () => (await server.inject('/keep')).cookies[0];
   const take = async (value = '') =>
     (await server.inject({ url: '/take', cookies: { '__Host-desk-step': value } })).json().step;
-  return { keep, take };
+  /** Keeps steps without a browser, which is quicker. */
+  const keepMany = (count: number) => {
+    for (let step = 0; step < count; step++) steps.keep({ setCookie: () => {} } as unknown as FastifyReply, ++kept);
+  };
+  return { keep, take, keepMany };
 }
 
 describe('a pending step', () => {
@@ -40,9 +44,9 @@ describe('a pending step', () => {
   );
 
   it('gives way to newer ones after 10,000, so that visitors cannot fill the memory', async () => {
-    const { keep, take } = await openSteps(false);
+    const { keep, take, keepMany } = await openSteps(false);
     const [first, second] = [await keep(), await keep()];
-    for (let step = 3; step <= 10_001; step++) await keep();
+    keepMany(9999);
     expect(await take(first?.value)).toBeNull();
     expect(await take(second?.value)).toBe(2);
   });

@@ -22,6 +22,7 @@ describe('the limit of requests', () => {
     ['/api/sign-in/passkey/options', 30],
     ['/api/invitation/passkey/options', 30],
     ['/api/invitation/password/begin', 30],
+    ['/api/invitation/password/strength', 30],
   ])('applies to %s', async (url, most) => {
     const browser = (await openTestDesk()).browser();
     for (let tries = 0; tries < most; tries++) expect((await browser.post(url, {})).statusCode).not.toBe(429);

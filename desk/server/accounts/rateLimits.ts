@@ -13,6 +13,9 @@ export const ANYONE = { access: 'anyone', rateLimit: { ...PER_MINUTE, max: 30 } 
 /** Access of the route that each page asks regularly. A whole office may share one address. */
 export const ASKED_OFTEN = { access: 'anyone', rateLimit: { ...PER_MINUTE, max: 300 } } as const;
 
+/** Limit of routes that take seconds of the processor or start a program. Nobody at work meets it. */
+export const HEAVY = { rateLimit: { ...PER_MINUTE, max: 60 } } as const;
+
 /**
  * Limits the requests to the routes added afterwards that name a `rateLimit`: per user, or per address of visitors who are not signed in.
  * Responds with status 429 and the reason `tooManyTries`.

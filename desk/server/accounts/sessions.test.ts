@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from './accountTypes.ts';
-import { addMember, openTestDesk } from './testing/openTestDesk.ts';
+import type { Account, Session } from './accountTypes.ts';
+import { addMember, type Browser, openTestDesk } from './testing/openTestDesk.ts';
 import { hashToken } from './tokens.ts';
 
 const COOKIE = '__Host-desk';
@@ -118,5 +118,64 @@ describe('a session', () => {
       browser.cookies.set(COOKIE, value);
       expect((await browser.get('/api/work')).statusCode).toBe(401);
     }
+  });
+});
+
+describe('the list of sessions', () => {
+  /** A clerk who signed in at an office, and five minutes later at home. */
+  async function openDeskOfClerk() {
+    const desk = await openTestDesk();
+    const { browser: office, device, user } = await addMember(desk, 'clerk-1');
+    const signIn = async () => {
+      const browser = desk.browser();
+      const options = (await browser.post('/api/sign-in/passkey/options')).json();
+      await browser.post('/api/sign-in/passkey', { response: device.get(options) });
+      return browser;
+    };
+    desk.pass(5);
+    const home = await signIn();
+    const list = async () => (await home.get('/api/account')).json<Account>().sessions;
+    return { desk, user, office, home, list, signIn };
+  }
+  const isOpen = async (browser: Browser) => (await browser.get('/api/work')).statusCode === 200;
+
+  it('says since when and until when each was used, and which one asks', async () => {
+    const { desk, office, list } = await openDeskOfClerk();
+    desk.pass(1);
+    await office.get('/api/work');
+    desk.pass(1);
+    expect(await list()).toEqual([
+      { id: 2, signedInAt: '2026-03-03T10:05:00.000Z', seenAt: '2026-03-03T10:07:00.000Z', isThis: true },
+      { id: 1, signedInAt: '2026-03-03T10:00:00.000Z', seenAt: '2026-03-03T10:06:00.000Z', isThis: false },
+    ]);
+    desk.pass(29);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('ends one of them, also if the own sign-in is not fresh', async () => {
+    const { desk, office, home, signIn, list } = await openDeskOfClerk();
+    const phone = await signIn();
+    desk.pass(15);
+    const [first] = (await list()).filter(({ isThis }) => !isThis);
+    expect(first?.id).toBe(3);
+    const response = await home.post('/api/account/sessions/end', { id: 1 });
+    expect(response.json<Account>().sessions.map(({ id }) => id)).toEqual([2, 3]);
+    expect(await Promise.all([office, home, phone].map(isOpen))).toEqual([false, true, true]);
+    expect(desk.actions()).toContain('sessionEnded');
+  });
+
+  it('ends all others', async () => {
+    const { office, home, signIn } = await openDeskOfClerk();
+    const phone = await signIn();
+    await home.post('/api/account/sessions/end', {});
+    expect(await Promise.all([office, home, phone].map(isOpen))).toEqual([false, true, false]);
+  });
+
+  it('ends none of another user', async () => {
+    const { desk, office, home } = await openDeskOfClerk();
+    const { browser: stranger } = await addMember(desk, 'clerk-2');
+    for (const id of [1, 2]) await stranger.post('/api/account/sessions/end', { id });
+    await stranger.post('/api/account/sessions/end', {});
+    expect(await Promise.all([office, home].map(isOpen))).toEqual([true, true]);
   });
 });

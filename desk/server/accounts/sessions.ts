@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../../httpError.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import type { Session, User } from './accountTypes.ts';
+import type { Session, SessionInfo, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
+import type { HashParameters } from './passwords.ts';
 import { hashToken, randomToken } from './tokens.ts';
 import { readUser, type StoredUser, toUser } from './users.ts';
 
@@ -10,14 +12,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The page calls the route by itself, so a call does not prolong the session. */
     passive?: boolean;
+    /** The route changes accounts, so it needs a sign-in of the last 10 minutes: somebody may have found a computer open. */
+    fresh?: boolean;
   }
 }
 
-/** What the routes of accounts need. The government sign-on is offered only if it is set up. */
-export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings };
+/** What the routes of accounts need. The government sign-on is offered only if it is set up. `hashing`: less work for tests. */
+export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings; hashing?: HashParameters };
 
 const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;
+const FRESH_MINUTES = 10;
 
 /** How far the clock may be set back without ending sessions. */
 const CLOCK_MINUTES = 5;
@@ -47,13 +52,25 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
   ].sort();
   const at = now().toISOString();
   const isFuture = row.session_seen_at > minutesAfter(at, CLOCK_MINUTES);
-  return endsAt > at && !isFuture ? { tokenHash, user: toUser(row), endsAt } : undefined;
+  return endsAt > at && !isFuture
+    ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, endsAt }
+    : undefined;
 }
 
 /** Returns a hook that reads the user again after the body has come, because the user may have been disabled meanwhile. */
 export function confirmUser(desk: SharedDesk) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.user && !readSession(desk, request)) delete request.user;
+  };
+}
+
+/** Returns a hook that refuses routes marked `fresh`, with status 401 and the reason `confirmAgain`, unless the user has just signed in. */
+export function requireFreshSignIn(desk: SharedDesk) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!request.routeOptions.config.fresh) return;
+    const signedInAt = readSession(desk, request)?.signedInAt ?? '';
+    if (signedInAt <= minutesAfter(desk.now().toISOString(), -FRESH_MINUTES))
+      throw new HttpError(401, { reason: 'confirmAgain' });
   };
 }
 
@@ -110,11 +127,24 @@ export function endSessionsOf({ database, origin }: SharedDesk, userId: number, 
   database.prepare('DELETE FROM sessions WHERE user = ? AND token_hash <> ?').run(userId, hashToken(kept));
 }
 
-/** Counts the sessions of a user that have not ended. */
-export function countSessions(desk: SharedDesk, userId: number): number {
+/** Ends one of the other sessions of a user. Does nothing if it has ended. */
+export function endOtherSession({ database, origin }: SharedDesk, request: FastifyRequest, userId: number, id: number) {
+  database
+    .prepare('DELETE FROM sessions WHERE user = ? AND rowid = ? AND token_hash <> ?')
+    .run(userId, id, hashToken(readCookie(request, sessionCookie(origin)) ?? ''));
+}
+
+/** Lists the sessions of a user that have not ended, the last used first. */
+export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: number): SessionInfo[] {
   removeEndedSessions(desk);
-  const row = desk.database.prepare('SELECT count(*) AS sessions FROM sessions WHERE user = ?').get(userId);
-  return Number(row?.sessions);
+  const own = hashToken(readCookie(request, sessionCookie(desk.origin)) ?? '');
+  const rows = desk.database
+    .prepare(
+      `SELECT rowid AS id, created_at AS signedInAt, seen_at AS seenAt, token_hash = :own AS isThis FROM sessions
+      WHERE user = :user ORDER BY seen_at DESC, rowid DESC`,
+    )
+    .all({ own, user: userId }) as (Omit<SessionInfo, 'isThis'> & { isThis: number })[];
+  return rows.map((row) => ({ ...row, isThis: row.isThis === 1 }));
 }
 
 function removeEndedSessions({ database, now }: SharedDesk): void {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { HEAVY } from '../accounts/rateLimits.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
 import { parseFile, parseLanguage } from '../entries/entryRequest.ts';
 import { withEntry } from '../figures.ts';
@@ -16,7 +17,7 @@ export function addHistoryRoutes(
   server: FastifyInstance,
   { project, database, folders }: Pick<SharedDesk, 'project' | 'database' | 'folders'>,
 ): void {
-  const config = { access: 'signedIn' } as const;
+  const config = { access: 'signedIn', ...HEAVY } as const;
   server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {
     const states = await readEntryHistory(project, parseFile(query).file);
     const nameOf = postNames(database, parseLanguage(query.language));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
+import { HEAVY } from '../accounts/rateLimits.ts';
 import { entriesOfChange, openChangeOf } from '../changes/changeStore.ts';
 import { type Collection, entryOfFile, entryPage } from '../entries/collections.ts';
 import { boundedValue, parseFile } from '../entries/entryRequest.ts';
@@ -17,7 +18,7 @@ const previewBody = z.object({ collection: z.string(), entry: z.string(), value:
 
 /** Adds the routes that render the page of an entry with an edited value, or with the drafts of a change. */
 export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, pages: Pick<PagePreview, 'show'>): void {
-  server.post('/api/preview', { config: { access: 'contributor' } }, (request) => {
+  server.post('/api/preview', { config: { access: 'contributor', ...HEAVY } }, (request) => {
     const { value, ...entry } = parseBody(previewBody, request.body);
     const { collection: found, file } = parseFile(entry);
     refuseIncomplete(found, file, value);
@@ -28,7 +29,7 @@ export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, page
   });
   server.get<{ Params: { id: string }; Querystring: { file?: string } }>(
     '/api/changes/:id/preview',
-    { config: { access: 'signedIn' } },
+    { config: { access: 'signedIn', ...HEAVY } },
     (request) => {
       const { file = '' } = request.query;
       const texts = withoutIncomplete(textsOfChange(desk, Number(request.params.id)), file);

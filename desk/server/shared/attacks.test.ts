@@ -102,11 +102,29 @@ describe('the answers of the shared desk', () => {
         ...{ 'cross-origin-opener-policy': 'same-origin' },
       });
       expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; script-src 'self' .*frame-ancestors 'none'/,
+        /^default-src 'none'; script-src 'self' .*connect-src 'self'; .*frame-ancestors 'none'/,
       );
       expect([name, body]).not.toContain(testDesk.desk.project);
     }
     expect(Object.values(answers).map(({ statusCode }) => statusCode)).toEqual([200, 404, 401, 403, 403, 400, 400]);
+  });
+});
+
+describe('a method that no route has', () => {
+  it.each(['DELETE', 'PATCH', 'OPTIONS', 'PUT'] as const)('is not found: %s', async (method) => {
+    const urls = [
+      '/',
+      '/api/session',
+      '/api/sign-out',
+      '/api/users',
+      '/api/changes',
+      '/api/publications',
+      '/api/files',
+    ];
+    for (const url of urls) {
+      const response = await server.inject({ method, url, headers: headersOf('publisher-1'), payload: {} });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+    }
   });
 });
 
@@ -134,6 +152,16 @@ describe('the limit of tries', () => {
     expect(await attempt('2001:db8:1:3::1')).toBe(400);
     for (let tries = 0; tries < 10; tries++) await attempt('203.0.113.50');
     expect(await attempt('::ffff:203.0.113.50')).toBe(429);
+  });
+});
+
+describe('the limit of much work', () => {
+  it('stops a user who asks for whole checks again and again, and nobody else', async () => {
+    const check = (user: TestUser) => call(user, 'POST', '/api/check-all', { language: 'en' });
+    for (let requests = 0; requests < 60; requests++) expect((await check('clerk-1')).statusCode).toBe(200);
+    const refused = await check('clerk-1');
+    expect([refused.statusCode, refused.json()]).toEqual([429, { reason: 'tooManyTries' }]);
+    expect((await check('clerk-2')).statusCode).toBe(200);
   });
 });
 

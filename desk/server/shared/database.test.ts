@@ -28,6 +28,8 @@ describe('the audit log', () => {
         action: 'signIn',
         subject: '',
         details: '{"method":"passkey"}',
+        title_en: null,
+        title_mr: null,
       },
     ]);
   });
@@ -42,6 +44,26 @@ describe('the database of the shared desk', () => {
     const again = openDatabase(file);
     expect(again.prepare('SELECT * FROM settings').all()).toEqual([{ name: 'a', value: 'b' }]);
     again.close();
+  });
+
+  it('of the first version gets the posts of users in its log, which still nobody can change', () => {
+    const file = newFile();
+    const first = openDatabase(file);
+    first.exec(
+      `INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('clerk-1', 'Clerk 1', 'लिपिक १', '[]', '')`,
+    );
+    first.exec(
+      'ALTER TABLE audit DROP COLUMN title_en; ALTER TABLE audit DROP COLUMN title_mr; PRAGMA user_version = 1;',
+    );
+    first.exec("INSERT INTO audit (at, user, action) VALUES ('', 1, 'signIn'), ('', NULL, 'signInFailed')");
+    first.close();
+    const migrated = openDatabase(file);
+    expect(migrated.prepare('SELECT action, title_en, title_mr FROM audit').all()).toEqual([
+      { action: 'signIn', title_en: 'Clerk 1', title_mr: 'लिपिक १' },
+      { action: 'signInFailed', title_en: null, title_mr: null },
+    ]);
+    expect(() => migrated.exec("UPDATE audit SET title_en = 'Nobody'")).toThrow('The audit log cannot be changed.');
+    migrated.close();
   });
 
   it('is not opened by an older desk', () => {

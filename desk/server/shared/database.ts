@@ -130,9 +130,22 @@ CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit BEGIN SELECT RAISE(AB
 CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'The audit log cannot be changed.'); END;
 `;
 
-const SCHEMA_VERSION = 1;
+/** Keeps the post of a user as it was at the time of each action, because a later post must not change how old rows read. */
+const POSTS_IN_AUDIT = `
+ALTER TABLE audit ADD COLUMN title_en TEXT;
+ALTER TABLE audit ADD COLUMN title_mr TEXT;
+DROP TRIGGER audit_is_not_changed;
+UPDATE audit SET (title_en, title_mr) = (SELECT title_en, title_mr FROM users WHERE id = audit.user);
+CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'The audit log cannot be changed.'); END;
+`;
 
-/** Opens the database, and creates its tables if the file is new. `:memory:` is for tests. Throws if a newer desk wrote the file. */
+/** What made the tables of each version from those of the version before. A released step never changes. */
+const STEPS = [SCHEMA, POSTS_IN_AUDIT];
+
+/**
+ * Opens the database, and brings its tables to the newest version, or creates them if the file is new. `:memory:` is for tests. Throws if a
+ * newer desk wrote the file.
+ */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -142,8 +155,10 @@ export function openDatabase(file: string): DatabaseSync {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON;',
   );
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > SCHEMA_VERSION) throw new Error(`A newer version of the desk wrote ${file}.`);
-  if (version === 0) transaction(database, () => database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`));
+  if (version > STEPS.length) throw new Error(`A newer version of the desk wrote ${file}.`);
+  const missing = STEPS.slice(version);
+  if (missing.length > 0)
+    transaction(database, () => database.exec(`${missing.join('')} PRAGMA user_version = ${STEPS.length};`));
   return database;
 }
 

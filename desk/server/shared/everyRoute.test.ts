@@ -15,7 +15,7 @@ import { openDatabase } from './database.ts';
 import { addApi } from './openSharedDesk.ts';
 import { guardSharedRequests } from './sharedGuard.ts';
 
-type Route = { method: string; url: string; access: Access | undefined };
+type Route = { method: string; url: string; access: Access | undefined; isLimited?: boolean };
 
 const ORIGIN = 'https://desk.example';
 
@@ -41,7 +41,9 @@ beforeAll(async () => {
   server = fastify();
   server.addHook('onRequest', guardSharedRequests(ORIGIN));
   server.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access });
+    for (const one of [method].flat())
+      if (one !== 'HEAD')
+        routes.push({ method: one, url, access: config?.access, isLimited: config?.rateLimit !== undefined });
   });
   const idle = { wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} };
   const options = {
@@ -70,13 +72,14 @@ const describeUser = (roles: Role[], name: string) => ({
 
 let requests = 0;
 
-/** Sends a request with an empty body in a new session. */
-async function send({ method, url }: Route, sender: string) {
+/** Sends a request with an empty body in a session that began some minutes ago. */
+async function send({ method, url }: Route, sender: string, minutesAgo = 0) {
   const token = `session-${++requests}`;
   const user = users.get(sender);
   const at = desk.now().toISOString();
+  const signedInAt = new Date(Date.parse(at) - minutesAgo * 60_000).toISOString();
   if (user !== undefined)
-    desk.database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)').run(hashToken(token), user, at, at);
+    desk.database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)').run(hashToken(token), user, signedInAt, at);
   const response = await server.inject({
     method: method as 'GET',
     url: url.replace(/:\w+/g, '1'),
@@ -137,6 +140,34 @@ describe('every route of the shared desk', () => {
       ({ method, url, access }) => method !== 'GET' && !own.test(url) && !ROLES.some((role) => role === access),
     );
     expect(weak).toEqual([]);
+  });
+
+  it('asks for a sign-in of the last ten minutes if it changes accounts or settings, and no other does', async () => {
+    const asking: string[] = [];
+    for (const route of routes) {
+      const sender = ROLES.find((role) => role === route.access) ?? 'noRole';
+      expect((await send(route, sender, 9.9)).reason).not.toBe('confirmAgain');
+      const { status, reason } = await send(route, sender, 10);
+      if (status === 401 && reason === 'confirmAgain') asking.push(`${route.method} ${route.url}`);
+    }
+    // Ending other sessions must be quick, and judging a password changes nothing.
+    const others = ['/api/account/sessions/end', '/api/account/password/strength'];
+    const changing = routes.filter(
+      ({ method, url }) =>
+        method !== 'GET' && /^\/api\/(account|users|settings)(\/|$)/.test(url) && !others.includes(url),
+    );
+    expect(asking).toEqual(changing.map(({ method, url }) => `${method} ${url}`));
+    expect(asking).toContain('POST /api/account/password');
+  });
+
+  it('has a limit of requests if it is open to visitors or takes much work', () => {
+    const limited = routes.filter(({ isLimited }) => isLimited);
+    expect(routes.filter(({ access, isLimited }) => access === 'anyone' && !isLimited)).toEqual([]);
+    expect(limited.filter(({ access }) => access !== 'anyone').map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/account/password/strength',
+      ...['POST /api/check-all', 'GET /api/spreadsheets/:collection', 'POST /api/spreadsheets/:collection'],
+      ...['GET /api/history', 'GET /api/history/state', 'POST /api/preview', 'GET /api/changes/:id/preview'],
+    ]);
   });
 
   it('refuses requests that another site sends', async () => {

@@ -5,6 +5,7 @@ import { workbook } from '#spreadsheets/export/workbook.ts';
 import { LIMITS } from '#spreadsheets/import/readFile.ts';
 import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
+import { HEAVY } from '../accounts/rateLimits.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
 import type { Save } from '../entries/entryStore.ts';
 import type { Folders } from '../folders.ts';
@@ -30,7 +31,7 @@ type ImportRequest = {
 export function addSheetRoutes(server: FastifyInstance, desk: SheetDesk): void {
   server.get<{ Params: { collection: string } }>(
     '/api/spreadsheets/:collection',
-    { config: { access: 'signedIn' } },
+    { config: { access: 'signedIn', ...HEAVY } },
     async ({ params }, reply) => {
       const collection = parseCollection(params.collection);
       const bytes = await workbook(createGrids(collection, editedEntries(desk.folders, collection)));
@@ -42,7 +43,7 @@ export function addSheetRoutes(server: FastifyInstance, desk: SheetDesk): void {
   );
   server.post<ImportRequest>(
     '/api/spreadsheets/:collection',
-    { bodyLimit: LIMITS.bytes, errorHandler: refuseLargeSheet, config: { access: 'contributor' } },
+    { bodyLimit: LIMITS.bytes, errorHandler: refuseLargeSheet, config: { access: 'contributor', ...HEAVY } },
     ({ params, query, body, user }) =>
       importSheet(
         desk,
