@@ -1,12 +1,18 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Person } from '../accounts/accountTypes.ts';
 import type { AlteredSentence } from '../figures.ts';
-import type { LocalizedProblem } from '../problems.ts';
+import type { LocalizedProblem, LocatedProblem } from '../problems.ts';
 
 export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
 
-/** Why a change came back to its author. */
-export type Returned = { kind: 'sentBack' | 'takenBack' | 'failed'; by: Person; at: string; remark: string };
+/** Why a change came back to its writers. `problems`: what the content check found, set if the kind is `failed`. */
+export type Returned = {
+  kind: 'sentBack' | 'takenBack' | 'failed';
+  by: Person;
+  at: string;
+  remark: string;
+  problems?: Record<Language, LocatedProblem[]>;
+};
 
 /** One entry of a change. `file`: such as `schemes/vayoshree.yaml`. */
 export type ChangedEntryKey = { collection: string; entry: string; file: string; title: Record<Language, string> };
