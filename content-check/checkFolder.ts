@@ -7,9 +7,14 @@ const CHECK = join(import.meta.dirname, 'check.ts');
 const MAX_OUTPUT_BYTES = 50_000_000;
 
 /** Checks a folder as `npm run content` does, in a separate process, because a process reads each collection only once. */
-export async function checkFolder(content: string): Promise<Problem[]> {
+export const checkFolder = (content: string): Promise<Problem[]> => runCheck(content);
+
+/** Checks a folder as a build does, without the spelling. */
+export const checkBeforeBuild = (content: string): Promise<Problem[]> => runCheck(content, '--quiet');
+
+async function runCheck(content: string, ...options: string[]): Promise<Problem[]> {
   const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };
-  const { stdout } = await promisify(execFile)(process.execPath, [CHECK, '--json'], {
+  const { stdout } = await promisify(execFile)(process.execPath, [CHECK, '--json', ...options], {
     env,
     maxBuffer: MAX_OUTPUT_BYTES,
   });

@@ -14,13 +14,14 @@ export const changesApi = {
   list: () => request<{ changes: ChangeSummary[] }>('GET', '/api/changes'),
   read: (id: number, language: Language) => request<Change>('GET', address(`/api/changes/${id}`, { language })),
   update: (id: number, details: ChangeDetails) => request<unknown>('PUT', `/api/changes/${id}`, details),
-  send: (id: number) => request<unknown>('POST', `/api/changes/${id}/send`, {}),
+  send: (id: number, language: Language) =>
+    request<unknown>('POST', address(`/api/changes/${id}/send`, { language }), {}),
   withdraw: (id: number) => request<unknown>('POST', `/api/changes/${id}/withdraw`, {}),
   drop: (id: number) => request<unknown>('POST', `/api/changes/${id}/drop`, {}),
   view: (id: number, file: string, version: string) =>
     request<unknown>('POST', `/api/changes/${id}/view`, { file, version }),
-  approve: (id: number, remark: string, versions: Record<string, string>) =>
-    request<unknown>('POST', `/api/changes/${id}/approve`, { remark, versions }),
+  approve: (id: number, remark: string, versions: Record<string, string>, language: Language) =>
+    request<unknown>('POST', address(`/api/changes/${id}/approve`, { language }), { remark, versions }),
   sendBack: (id: number, remark: string) => request<unknown>('POST', `/api/changes/${id}/send-back`, { remark }),
   preview: (id: number, file: string) =>
     request<PreviewAddresses>('GET', address(`/api/changes/${id}/preview`, { file })),

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Person } from '../accounts/accountTypes.ts';
 import type { AlteredSentence } from '../figures.ts';
-import type { LocalizedProblem, LocatedProblem } from '../problems.ts';
+import type { LocatedProblem } from '../problems.ts';
 
 export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
 
@@ -42,7 +42,7 @@ export type ChangedEntry = ChangedEntryKey & {
   base?: unknown;
   draft: unknown;
   version: string;
-  problems: LocalizedProblem[];
+  problems: LocatedProblem[];
   figures: MovedFigure[];
   /** Sentences of this and other entries that quote a moved figure. */
   altered: AlteredSentence[];

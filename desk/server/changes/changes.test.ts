@@ -179,7 +179,12 @@ describe('sending', () => {
         problems: [
           {
             file: FILE,
-            problems: [{ file: `content/${FILE}`, path: ['source'], message: expect.stringMatching(/[अ-ह]/) }],
+            problems: [
+              {
+                ...{ file: `content/${FILE}`, path: ['source'], message: expect.stringMatching(/[अ-ह]/) },
+                location: expect.objectContaining({ collection: 'notices', entry: 'admission' }),
+              },
+            ],
           },
         ],
       },
@@ -356,7 +361,11 @@ describe('after a crash', () => {
   });
 
   it('or an error while the draft is written, the entry is in no change', async () => {
-    expect((await save('clerk-1', { ...NOTICE, ['long'.repeat(300)]: 1 })).statusCode).toBe(500);
+    const { drafts } = testDesk.desk.folders;
+    mkdirSync(drafts, { recursive: true });
+    writeFileSync(join(drafts, 'notices'), 'A file in place of the folder');
+    expect((await save('clerk-1', draftOf('A letter'))).statusCode).toBe(500);
+    rmSync(join(drafts, 'notices'));
     expect(await openChanges()).toEqual([]);
     expect((await open()).change).toBeNull();
   });

@@ -11,7 +11,7 @@ import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
 import { namedFiles } from '../entries/uploads.ts';
 import type { Folders } from '../folders.ts';
-import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
+import { findEntryProblems, type LocatedProblem, locateProblems } from '../problems.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -57,7 +57,7 @@ export function sendChange(desk: SharedDesk, step: Step, language: Language): nu
 }
 
 /** Checks the draft of an entry, or its published text if it has none. */
-export function findDraftProblems({ folders, now }: SharedDesk, file: string, language: Language): LocalizedProblem[] {
+export function findDraftProblems({ folders, now }: SharedDesk, file: string, language: Language): LocatedProblem[] {
   const found = entryOfFile(file);
   if (!found) return [];
   const { draft, published } = readEntry(folders, file);
@@ -65,7 +65,7 @@ export function findDraftProblems({ folders, now }: SharedDesk, file: string, la
   const problems = findEntryProblems(found.collection, file, value, now());
   const isKnown = ({ path }: Problem) => problems.some((known) => known.path.join() === path.join());
   const missing = findMissingFiles(folders, file, value).filter((problem) => !isKnown(problem));
-  return localizeProblems([...problems, ...missing], language);
+  return locateProblems(folders, [...problems, ...missing], language);
 }
 
 /** Finds links to files that do not exist. The schemas allow them, but somebody could upload such a file after the approval. */

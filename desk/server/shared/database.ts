@@ -160,3 +160,13 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
     throw error;
   }
 }
+
+/** Does `work` and takes back what it wrote, to learn whether it would throw. Must not be called in a transaction. */
+export function rehearse(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+  } finally {
+    database.exec('ROLLBACK');
+  }
+}
