@@ -16,13 +16,15 @@ export function Decision({ change, onOpenNext, run, runChecked }: Props) {
   const [remark, setRemark] = useState('');
   const [isRemarkMissing, setIsRemarkMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { id, state, entries, writers, approvalBarrier } = change;
+  const { id, title, reason, urgent, state, entries, writers, approvalBarrier } = change;
   if (approvalBarrier === 'ownChange') return <p className="note">{t('changes.ownChange')}</p>;
   const unseen = state === 'review' ? entries.filter(({ viewed }) => !viewed) : [];
   const next = unseen[0];
   const isOwn = writers.some((writer) => writer.id === user?.id);
   const versions = Object.fromEntries(entries.map(({ file, version }) => [file, version]));
-  const approve = () => runChecked(() => changesApi.approve(id, remark.trim(), versions, language));
+  const details = { title, reason, urgent };
+  const approve = () =>
+    runChecked(() => changesApi.approve(id, { remark: remark.trim(), versions, details }, language));
   const sendBack = () => {
     setIsRemarkMissing(remark.trim() === '');
     if (remark.trim() === '') field.current?.focus();

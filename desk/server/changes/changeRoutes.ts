@@ -26,7 +26,11 @@ const nothing = z.looseObject({});
 const newChange = z.object({ title: line.default('') });
 const description = z.object({ title: line, reason: text, urgent: z.boolean() });
 const view = z.object({ file: z.string(), version: z.string() });
-const approval = z.object({ remark: text.default(''), versions: z.record(z.string(), z.string()) });
+const approval = z.object({
+  remark: text.default(''),
+  versions: z.record(z.string(), z.string()),
+  details: description,
+});
 const remark = z.object({ remark: text });
 const comment = z.object({ file: z.string(), field: z.string().max(200), text: text.min(1) });
 

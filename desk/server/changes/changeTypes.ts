@@ -17,12 +17,12 @@ export type Returned = {
 /** One entry of a change. `file`: such as `schemes/vayoshree.yaml`. */
 export type ChangedEntryKey = { collection: string; entry: string; file: string; title: Record<Language, string> };
 
-/** A change in a list. Times are ISO texts in UTC. `title` is empty until somebody names the change. */
-export type ChangeSummary = {
+/** What the writers of a change say about it. `title` is empty until somebody names the change. */
+export type ChangeDetails = { title: string; reason: string; urgent: boolean };
+
+/** A change in a list. Times are ISO texts in UTC. */
+export type ChangeSummary = ChangeDetails & {
   id: number;
-  title: string;
-  reason: string;
-  urgent: boolean;
   state: ChangeState;
   author: Person;
   writers: Person[];

@@ -44,7 +44,9 @@ async function approve(id: number) {
   const { version } = readEntry(testDesk.desk.folders, FILE);
   const as = served.as('moderator-1');
   await as('POST', `/api/changes/${id}/view`, { file: FILE, version });
-  return as('POST', `/api/changes/${id}/approve`, { versions: { [FILE]: version } });
+  return as('POST', `/api/changes/${id}/approve`, {
+    ...{ versions: { [FILE]: version }, details: { title: '', reason: '', urgent: false } },
+  });
 }
 const stateOf = (id: number) => stateOfChange(testDesk.desk.database, id);
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '#app/i18n/language.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { HttpError } from '../../httpError.ts';
@@ -17,14 +18,14 @@ import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
-import { endChange, filesOfChange, makeDraft, stateOfChange } from './changeStore.ts';
-import type { Change, Returned } from './changeTypes.ts';
+import { endChange, filesOfChange, makeDraft, readChangeDetails, stateOfChange } from './changeStore.ts';
+import type { Change, ChangeDetails, Returned } from './changeTypes.ts';
 
 /** A change, and who does something with it. */
 export type Step = { id: number; user: User };
 
-/** `versions`: the version of each entry that the moderator has read, by its file. */
-type Approval = { versions: Readonly<Record<string, string>>; remark: string };
+/** What a moderator has read. `versions`: the version of each entry, by its file. `details`: how the change is described. */
+type Approval = { versions: Readonly<Record<string, string>>; details: ChangeDetails; remark: string };
 
 /** Does `work` and records the action, in one transaction, and returns the number of the change. Throws a 403 or a 409 if it is not allowed. */
 function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, details: object, work: () => void): number {
@@ -121,17 +122,21 @@ export function hasViewed(database: DatabaseSync, { id, user }: Step, file: stri
   return database.prepare(query).get(id, user.id, file, version) !== undefined;
 }
 
-/** Approves a change. Throws a 403 for a writer, and a 409 if an entry was changed, added or removed since it was read, or was not opened. */
-export function approveChange(desk: SharedDesk, step: Step, { versions, remark }: Approval): number {
+/**
+ * Approves a change. Throws a 403 for a writer, and a 409 if an entry was changed, added or removed since it was read, or was not opened, or
+ * if the change was described anew.
+ */
+export function approveChange(desk: SharedDesk, step: Step, { versions, details, remark }: Approval): number {
   const { database, folders, now } = desk;
   const isOwn = isWriter(database, step.user, step.id);
-  return act(desk, step, 'approve', { remark, versions, ...(isOwn && { own: true }) }, () => {
+  return act(desk, step, 'approve', { remark, versions, ...details, ...(isOwn && { own: true }) }, () => {
     const barrier = approvalBarrier(desk, step);
     if (barrier) throw new HttpError(403, { reason: barrier });
     const files = filesOfChange(database, step.id);
     const present = files.map((file) => ({ file, version: readEntry(folders, file).version }));
     const isSame = Object.keys(versions).length === files.length;
-    if (!isSame || !present.every(({ file, version }) => versions[file] === version))
+    const isDescribedSo = isDeepStrictEqual(details, readChangeDetails(database, step.id));
+    if (!isDescribedSo || !isSame || !present.every(({ file, version }) => versions[file] === version))
       throw new HttpError(409, { reason: 'changedMeanwhile' });
     if (!present.every(({ file, version }) => hasViewed(database, step, file, version)))
       throw new HttpError(409, { reason: 'notViewed' });

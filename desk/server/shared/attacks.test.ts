@@ -80,8 +80,9 @@ async function viewAll(id: number): Promise<Change> {
   return change;
 }
 
-const approve = ({ id, entries }: Change) =>
+const approve = ({ id, title, reason, urgent, entries }: Change) =>
   act('moderator-1', id, 'approve', {
+    details: { title, reason, urgent },
     versions: Object.fromEntries(entries.map((entry) => [entry.file, entry.version])),
   });
 
