@@ -410,6 +410,23 @@ describe('a set time', () => {
     expect(row(1)).toMatchObject({ state: 'live', planned_at: AT, finished_at: '2026-03-06T00:00:00.000Z' });
   });
 
+  it.each([
+    ['was disabled', `UPDATE users SET disabled_at = '2026-03-03T11:00:00.000Z' WHERE id = ${PUBLISHER}`],
+    ['lost the role', `UPDATE users SET roles = '["contributor"]' WHERE id = ${PUBLISHER}`],
+  ])(
+    'that somebody set who %s publishes nothing; the change stays approved, and the row says why',
+    async (_why, sql) => {
+      const change = schedule();
+      published.desk.database.exec(sql);
+      published.clock.now = new Date(AT);
+      expect(await shown()).toBe(false);
+      expect(row(1)).toMatchObject({ state: 'failed', planned_at: AT, failure: { reason: 'plannerGone' } });
+      expect(stateOfChange(published.desk.database, change)).toBe('approved');
+      await shown();
+      expect(row(2)).toBeUndefined();
+    },
+  );
+
   it('is noticed without a request', async () => {
     await publisher.stop();
     publisher = startPublisher(published.desk, published.options, 20);

@@ -15,6 +15,7 @@ export type FailureReason =
   | 'changedByHand'
   | 'diskFull'
   | 'interrupted'
+  | 'plannerGone'
   | 'stopped';
 
 /** What the content check found, for readers of each language. */
