@@ -195,6 +195,44 @@ describe('sending', () => {
     expect((await read(id)).state).toBe('draft');
   });
 
+  it('needs a source for a figure or a day that moved: another one, or a new day of the comparison', async () => {
+    const moved = { ...NOTICE, date: '2026-03-02' };
+    const check = async (value: object) =>
+      (
+        await call('clerk-1', 'POST', '/api/check', {
+          collection: 'notices',
+          entry: 'admission',
+          value,
+          language: 'en',
+        })
+      ).json<{ problems: { path: unknown }[]; unsourced: unknown }>();
+    expect(await check(moved)).toMatchObject({ problems: [{ path: ['source'] }], unsourced: [[]] });
+    const id = (await save('clerk-1', moved)).json<Opened>().change?.id ?? 0;
+    const refused = await act('clerk-1', id, 'send');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { reason: 'problems', problems: [{ file: FILE, problems: [{ path: ['source'] }] }] },
+    ]);
+    expect((await read(id)).entries[0]?.problems).toHaveLength(1);
+    expect(await check({ ...moved, reviewed: '2026-03-03' })).toMatchObject({ problems: [], unsourced: [] });
+    await save('clerk-1', { ...moved, reviewed: '2026-03-03' });
+    expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
+  });
+
+  it('needs a reason if a figure moved in an entry without a field for its source', async () => {
+    const specification = (atLeast: number) => {
+      const demands = [{ kind: 'count', collection: 'services', atLeast }];
+      return { rows: [{ document: 'application', section: '2', text: 'Some services.', demands }] };
+    };
+    testDesk.write('specification.yaml', specification(1));
+    const entry = { collection: 'specification', entry: '', value: specification(2) };
+    const { version } = (await call('clerk-1', 'GET', '/api/entry?collection=specification&entry=')).json<Opened>();
+    const id = (await call('clerk-1', 'PUT', '/api/draft', { ...entry, version })).json<Opened>().change?.id ?? 0;
+    expect(returned(await act('clerk-1', id, 'send'))).toEqual([422, 'reasonNeeded']);
+    await call('clerk-1', 'PUT', `/api/changes/${id}`, { ...NO_DETAILS, reason: 'A letter demands it.' });
+    expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
+  });
+
   it('is refused twice, as is any step that does not begin in the present state', async () => {
     const id = await send();
     expect(returned(await act('clerk-1', id, 'send'))).toEqual([409, 'wrongState']);

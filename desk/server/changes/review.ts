@@ -20,6 +20,7 @@ import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
 import { endChange, filesOfChange, makeDraft, readChangeDetails, stateOfChange } from './changeStore.ts';
 import type { Change, ChangeDetails, Returned } from './changeTypes.ts';
+import { needsReason, unsourcedFigures } from './unsourcedFigures.ts';
 
 /** A change, and who does something with it. */
 export type Step = { id: number; user: User };
@@ -40,7 +41,7 @@ function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, detai
   return id;
 }
 
-/** Sends a change for review. Throws a 422 if it has no entries, or with the problems of each entry. */
+/** Sends a change for review. Throws a 422 if it has no entries or lacks a reason, or with the problems of each entry. */
 export function sendChange(desk: SharedDesk, step: Step, language: Language): number {
   const { database, now } = desk;
   return act(desk, step, 'send', {}, () => {
@@ -51,10 +52,17 @@ export function sendChange(desk: SharedDesk, step: Step, language: Language): nu
       .map((file) => ({ file, problems: findDraftProblems(desk, file, language) }))
       .filter((found) => found.problems.length > 0);
     if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
+    if (readChangeDetails(database, step.id).reason === '' && files.some((file) => hasUnnamedSource(desk, file)))
+      throw new HttpError(422, { reason: 'reasonNeeded' });
     database
       .prepare(`UPDATE changes SET state = 'review', returned = NULL, updated_at = ? WHERE id = ?`)
       .run(now().toISOString(), step.id);
   });
+}
+
+function hasUnnamedSource({ folders }: SharedDesk, file: string): boolean {
+  const { published, draft } = readEntry(folders, file);
+  return needsReason(published, draft);
 }
 
 /** Checks the draft of an entry, or its published text if it has none. */
@@ -63,7 +71,10 @@ export function findDraftProblems({ folders, now }: SharedDesk, file: string, la
   if (!found) return [];
   const { draft, published } = readEntry(folders, file);
   const value = draft ?? published;
-  const problems = findEntryProblems(found.collection, file, value, now());
+  const problems = [
+    ...findEntryProblems(found.collection, file, value, now()),
+    ...unsourcedFigures(file, published, value),
+  ];
   const isKnown = ({ path }: Problem) => problems.some((known) => known.path.join() === path.join());
   const missing = findMissingFiles(folders, file, value).filter((problem) => !isKnown(problem));
   return locateProblems(folders, [...problems, ...missing], language);
