@@ -99,10 +99,16 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
             figures={figures}
             onChange={steps.set}
             isReadOnly={!mayWrite}
-            above={isShared && problemList}
+            above={
+              isShared && (
+                <>
+                  {problemList}
+                  {mayWrite && <FigureSources parts={unsourced ?? []} value={steps.value} onChange={steps.set} />}
+                </>
+              )
+            }
           >
             {isShared && altered}
-            {isShared && mayWrite && <FigureSources parts={unsourced ?? []} value={steps.value} onChange={steps.set} />}
             {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
           </EntryForm>
         </div>
