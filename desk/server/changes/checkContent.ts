@@ -28,7 +28,7 @@ type MoveSound = (checked: Checked, move: () => number) => Promise<number>;
  */
 export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveSound {
   // Removes what a desk that was killed left behind.
-  rmSync(join(desk.data, 'checks'), { recursive: true, force: true });
+  rmSync(checksFolder(desk), { recursive: true, force: true });
   let queue: Promise<unknown> = Promise.resolve();
   return async (checked, move) => {
     // Refuses at once what is not allowed, so that nobody starts a check of a change of others.
@@ -42,10 +42,13 @@ export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveSou
   };
 }
 
+const checksFolder = ({ data }: SharedDesk) => join(data, 'checks');
+
 /** Checks a copy of the content with the drafts of a change, and returns the errors by entry. `texts`: the drafts that were checked. */
-async function findErrors({ data, ...desk }: SharedDesk, checkFolder: CheckFolder, { id, language }: Checked) {
-  mkdirSync(join(data, 'checks'), { recursive: true });
-  const content = mkdtempSync(join(data, 'checks', 'change-'));
+async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, language }: Checked) {
+  const checks = checksFolder(desk);
+  mkdirSync(checks, { recursive: true });
+  const content = mkdtempSync(join(checks, 'change-'));
   try {
     copyContent(desk.folders, content);
     const texts = textsOf(desk, id);
@@ -64,13 +67,13 @@ async function findErrors({ data, ...desk }: SharedDesk, checkFolder: CheckFolde
 }
 
 /** Sets the day of the last update as a publication does, because entries count as retired from that day. */
-function setLastUpdated({ now }: Pick<SharedDesk, 'now'>, content: string): void {
+function setLastUpdated({ now }: SharedDesk, content: string): void {
   const { published = '' } = readTexts({ content, drafts: content }, 'site.yaml');
   writeFileAtomic(join(content, 'site.yaml'), withLastUpdated(published, now()));
 }
 
 /** Returns the drafts of a change by file. */
-const textsOf = ({ database, folders }: Pick<SharedDesk, 'database' | 'folders'>, id: number) =>
+const textsOf = ({ database, folders }: SharedDesk, id: number) =>
   new Map(
     filesOfChange(database, id).flatMap((file) => {
       const { draft } = readTexts(folders, file);
