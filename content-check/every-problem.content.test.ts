@@ -29,6 +29,7 @@ import { formatProblems, problemSentence } from '#app/model/problems/sentences.t
 import { sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
 import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
+import { unsourcedFigures } from '#desk/server/changes/unsourcedFigures.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
 import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';
 import type { Cell } from '#spreadsheets/cells/formatCells.ts';
@@ -358,6 +359,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
       file('hostels/a', { hostelFullname: both('Government Hostel, Nowhere', 'वसतिगृह') }),
       file('albums/a', { title: both('Government Hostel, Nowhere', 'घर') }),
     ]),
+  unsourcedFigure: () =>
+    unsourcedFigures('a.yaml', { days: 5, source: ['A'], asOf: '' }, { days: 6, source: ['A'], asOf: '' }),
   dayInFuture: () => days({ date: '2030-01-01' }),
   beforeNewestSource: () => days({ source: ['Government resolution 202603021735297922'] }),
   reviewedTooEarly: () => days({ reviewed: '2026-01-01' }),

@@ -7,6 +7,7 @@ import type { Role, User } from '#desk/server/accounts/accountTypes.ts';
 import { createUser } from '#desk/server/accounts/users.ts';
 import { changeRules } from '#desk/server/changes/changeDrafts.ts';
 import { addChangeRoutes } from '#desk/server/changes/changeRoutes.ts';
+import type { CheckFolder } from '#desk/server/changes/checkContent.ts';
 import { fillWorkshop, foldersIn } from '#desk/server/folders.ts';
 import { contentChecks } from '#desk/server/problems.ts';
 import { addCommonRoutes } from '#desk/server/routes.ts';
@@ -77,8 +78,8 @@ export function createSharedDesk(database?: string) {
   return { desk, write, close };
 }
 
-/** Serves a shared desk, whose user is the one that the header `x-user` names. */
-export function serveSharedDesk(desk: SharedDesk) {
+/** Serves a shared desk, whose user is the one that the header `x-user` names. `checkFolder`: checks a change before it goes on. */
+export function serveSharedDesk(desk: SharedDesk, checkFolder: CheckFolder = async () => []) {
   const server = fastify();
   server.setErrorHandler(sendError);
   requireAccess(server);
@@ -88,7 +89,7 @@ export function serveSharedDesk(desk: SharedDesk) {
   });
   const { folders, now } = desk;
   addCommonRoutes(server, { folders, now, checks: contentChecks(folders, async () => []), changes: changeRules(desk) });
-  addChangeRoutes(server, desk);
+  addChangeRoutes(server, desk, checkFolder);
   const as = (user: TestUser | undefined) => (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
     server.inject({ method, url, ...(user && { headers: { 'x-user': user } }), ...(payload && { payload }) });
   return { server, as };

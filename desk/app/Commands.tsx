@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundProblem } from '../server/problems.ts';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
-import { locatedTitle } from './editor/entryTitle.ts';
-import { focusField } from './form/FormContext.ts';
-import { entryHref } from './useRoute.ts';
+import { ProblemLinks, problemKey } from './ProblemLinks.tsx';
 import { translatorIn, useTranslator } from './words.ts';
 
 /** Checks all content on request. After each published save, adds new problems to the list and removes those that no longer exist. */
@@ -51,32 +49,7 @@ export function Commands({ saves }: { saves: number }) {
     <div className="commands">
       <Button label={t('check')} disabled={isBusy} onClick={check} />
       <p role="status">{message}</p>
-      {problems.length > 0 && (
-        <ul>
-          {problems.map((problem) => (
-            <li key={problemKey(problem)}>
-              <ProblemLink problem={problem} /> {problem.message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProblemLinks problems={problems} />
     </div>
-  );
-}
-
-const problemKey = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.')} ${message}`;
-
-/** Links to the field, or shows only the file name if the desk cannot open it. */
-function ProblemLink({ problem: { file, path, location: entryLocation } }: { problem: FoundProblem }) {
-  const { language } = useTranslator();
-  const fieldPath = `${file} ${path.join('.')}`;
-  if (!entryLocation) return <code>{fieldPath}</code>;
-  const href = entryHref(entryLocation);
-  const title = locatedTitle(entryLocation, language);
-  return (
-    // Focuses the field itself, because a link to the current address does not scroll.
-    <a href={href} onClick={() => location.hash === href && focusField(path)}>
-      {[title, entryLocation.field].filter(Boolean).join(': ')}
-    </a>
   );
 }

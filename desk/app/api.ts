@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import type { Path } from '#app/model/problems/problem.ts';
 import { HttpError } from '../httpError.ts';
 import type { Session } from '../server/accounts/accountTypes.ts';
 import type { ChangeOfEntry } from '../server/changes/changeTypes.ts';
@@ -32,8 +33,17 @@ export type OpenEntry = StoredEntry & { page: string; former?: unknown; change?:
  */
 export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language; change?: number };
 
-/** `page` is the path of the page that shows the entry. `revision` counts the changes of the preview. */
-export type CheckResult = { problems: LocalizedProblem[]; page: string; revision: number; figures: Figures };
+/**
+ * `page` is the path of the page that shows the entry. `revision` counts the changes of the preview. `unsourced`, only in
+ * the shared desk: paths of the parts whose figures moved without an answer about their source.
+ */
+export type CheckResult = {
+  problems: LocalizedProblem[];
+  page: string;
+  revision: number;
+  figures: Figures;
+  unsourced?: Path[];
+};
 
 /** Requests to the desk's server. Each throws an HttpError, or a TypeError when the server does not respond. */
 export const api = {

@@ -7,6 +7,7 @@ import { editYaml } from '#content-check/yaml/editYaml.ts';
 import type { User } from './accounts/accountTypes.ts';
 import type { ChangeOfEntry } from './changes/changeTypes.ts';
 import { syncWorkshop } from './changes/syncWorkshop.ts';
+import { unsourcedFigures, unsourcedParts } from './changes/unsourcedFigures.ts';
 import { entryPage } from './entries/collections.ts';
 import { type EntryRequest, parseEntryRequest, type RawRequest } from './entries/entryRequest.ts';
 import {
@@ -93,6 +94,7 @@ function checkEntry(desk: Desk, request: EntryRequest) {
     page: entryPage(collection.name, value),
     revision: desk.preview?.revision() ?? 0,
     figures: describeFigures(desk.folders, file, value),
+    ...(desk.changes && { unsourced: unsourcedParts(readEntry(desk.folders, file).published, value) }),
   };
 }
 
@@ -107,8 +109,11 @@ export function describeEntry({ folders, changes }: Desk, { collection, file }: 
   };
 }
 
-export const findProblems = ({ now }: Desk, { collection, file, value, language }: EntryRequest) =>
-  localizeProblems(findEntryProblems(collection, file, value, now()), language);
+/** Checks an unsaved entry. The shared desk also asks for the sources of figures that moved. */
+export function findProblems({ folders, changes, now }: Desk, { collection, file, value, language }: EntryRequest) {
+  const unsourced = changes ? unsourcedFigures(file, readEntry(folders, file).published, value) : [];
+  return localizeProblems([...findEntryProblems(collection, file, value, now()), ...unsourced], language);
+}
 
 /**
  * Shows an entry in the preview, if the desk has one. The entry must be valid, because an incomplete entry would break its pages. The

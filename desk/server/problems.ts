@@ -8,8 +8,11 @@ import type { Collection } from './entries/collections.ts';
 import { type EntryLocation, locateEntry } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
-/** `location` is set only if the desk can open the entry. `isNew`: the previous check did not find the problem. */
-export type FoundProblem = LocalizedProblem & { location?: EntryLocation; isNew: boolean };
+/** `location` is set only if the desk can open the entry. */
+export type LocatedProblem = LocalizedProblem & { location?: EntryLocation };
+
+/** `isNew`: the previous check did not find the problem. */
+export type FoundProblem = LocatedProblem & { isNew: boolean };
 
 export type ContentChecks = {
   /** Finds all errors that `npm run content` reports, in the editor's language. */
@@ -35,11 +38,10 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
     last = found.catch(() => former);
     const known = (await former)?.map((problem) => JSON.stringify(problem));
     const errors = (await found).filter(({ level }) => level === 'error');
-    return localizeProblems(errors, language).map((localized, index) => {
-      const location = locateEntry(folders, localized, language);
-      const isNew = known?.includes(JSON.stringify(errors[index])) === false;
-      return { ...localized, ...(location && { location }), isNew };
-    });
+    return locateProblems(folders, errors, language).map((located, index) => ({
+      ...located,
+      isNew: known?.includes(JSON.stringify(errors[index])) === false,
+    }));
   };
   return { findAll, settled: () => last, problemCount: () => problemCount };
 }
@@ -60,5 +62,17 @@ export function localizeProblems(problems: readonly Problem[], language: Languag
   return problems.map((problem) => {
     const { file, path } = problem;
     return { file, path, message: problemSentence(problem, language) };
+  });
+}
+
+/** Adds to each problem where the desk opens it. `folders.content` names the entries. */
+export function locateProblems(
+  folders: Pick<Folders, 'content'>,
+  problems: readonly Problem[],
+  language: Language,
+): LocatedProblem[] {
+  return localizeProblems(problems, language).map((localized) => {
+    const location = locateEntry(folders, localized, language);
+    return { ...localized, ...(location && { location }) };
   });
 }

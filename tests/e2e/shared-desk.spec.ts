@@ -212,6 +212,7 @@ test('an urgent amount is written, read by a second person, and public in both l
     .first()
     .click();
   await clerk.getByRole('textbox', { name: /^रुपये/ }).first().fill(formatNumber(newAmount, 'mr'));
+  await clerk.getByRole('button', { name: 'आज ताडले: स्रोतात हेच आहे' }).click();
   await isKept(clerk);
   expect(await violations(clerk)).toEqual([]);
   await sendForReview(clerk, 'वाढीव रक्कम', 'शासन निर्णयाने रक्कम वाढली.');

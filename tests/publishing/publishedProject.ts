@@ -85,13 +85,13 @@ export function createPublishedProject(): PublishedProject {
   gitIn(project, 'commit', '-qm', 'content: two schemes');
   const created = openPublishedProject(root);
   const { desk, options } = created;
-  for (const [id, name] of [
-    [PUBLISHER, 'Publisher 1'],
-    [CLERK, 'Clerk 1'],
+  for (const [id, name, roles] of [
+    [PUBLISHER, 'Publisher 1', '["publisher"]'],
+    [CLERK, 'Clerk 1', '["contributor"]'],
   ] as const)
     desk.database
-      .prepare(`INSERT INTO users (id, name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, '[]', '')`)
-      .run(id, `user-${id}`, name, 'पद');
+      .prepare(`INSERT INTO users (id, name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, ?, '')`)
+      .run(id, `user-${id}`, name, 'पद', roles);
   execFileSync(process.execPath, ['build.mjs'], { cwd: project, stdio: 'pipe' });
   execFileSync('sh', ['deploy/release.sh', 'publish', 'build/client', '2026-01-01T00-00-00'], {
     cwd: project,

@@ -16,7 +16,6 @@ import { FigureSources } from './FigureSources.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SharedActions } from './SharedActions.tsx';
-import { unsourcedFigures } from './unsourcedFigures.ts';
 import { useCheck, useEntry } from './useEntry.ts';
 
 type Props = { previewUrl: string; onSaved: (isPublished: boolean) => void };
@@ -51,7 +50,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   const { language, t } = useTranslator();
   const edited = useEntry(entryKey, first, onSaved);
   const { stored, steps, message, conflict, conflictTexts } = edited;
-  const { problems, page, revision, figures } = useCheck(entryKey, steps.value, stored);
+  const { problems, page, revision, figures, unsourced } = useCheck(entryKey, steps.value, stored);
   const isComplete = problems?.length === 0;
   const isShared = useSession().mode === 'shared';
   const isContributor = useHasRole('contributor');
@@ -100,10 +99,16 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
             figures={figures}
             onChange={steps.set}
             isReadOnly={!mayWrite}
-            above={isShared && problemList}
+            above={
+              isShared && (
+                <>
+                  {problemList}
+                  {mayWrite && <FigureSources parts={unsourced ?? []} value={steps.value} onChange={steps.set} />}
+                </>
+              )
+            }
           >
             {isShared && altered}
-            {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
             {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
           </EntryForm>
         </div>

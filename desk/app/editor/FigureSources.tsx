@@ -1,23 +1,27 @@
-import type { FormSchema } from '../../server/forms.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
+import type { Path } from '#app/model/problems/problem.ts';
+import { replaceAt } from '../../compare.ts';
 import { Button } from '../Button.tsx';
 import { focusField } from '../form/FormContext.ts';
 import { useTranslator } from '../words.ts';
 
-/** After a figure changed, asks where it is written and when to compare it again. Does not stop anybody. */
-export function FigureSources({ form, fields }: { form: FormSchema; fields: string[] }) {
+type Props = { parts: readonly Path[]; value: unknown; onChange: (value: unknown) => void };
+
+/** After figures moved, asks for their source: another one, or today as the day on which somebody compared the entry with it. */
+export function FigureSources({ parts, value, onChange }: Props) {
   const { t } = useTranslator();
+  const [part] = parts;
+  const confirm = (day: Path) => {
+    onChange(replaceAt(value, day, dayInIndia(new Date())));
+    focusField(day);
+  };
   return (
     <div role="status">
-      {fields.length > 0 && (
+      {part && (
         <p className="note">
           {t('changes.figureChanged')}{' '}
-          {fields.map((field) => (
-            <Button
-              key={field}
-              label={t('goTo', { name: form.properties?.[field]?.title ?? '' })}
-              onClick={() => focusField([field])}
-            />
-          ))}
+          <Button label={t('changes.changeSource')} onClick={() => focusField([...part, 'source'])} />{' '}
+          <Button label={t('changes.sourceSaysThis')} onClick={() => confirm([...part, 'reviewed'])} />
         </p>
       )}
     </div>

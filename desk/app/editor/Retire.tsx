@@ -13,7 +13,7 @@ type Props = {
   entryKey: EntryKey;
   retired: Retirement | undefined;
   onRetire: (retired: Retirement) => Promise<void>;
-  /** Missing in the shared desk, where a draft that was never public is thrown away instead. */
+  /** Missing in the shared desk, where a draft that was never public is thrown away instead; the dialog says so. */
   onRemove?: (() => Promise<void>) | undefined;
 };
 
@@ -66,6 +66,7 @@ export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
           </button>
           <Button label={t('cancel')} onClick={close} />
         </form>
+        {!onRemove && <p className="help">{t('changes.noRemoval')}</p>}
         {onRemove && options?.canRemove && (
           <>
             <p>{t('removeWhy')}</p>

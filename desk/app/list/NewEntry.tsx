@@ -41,6 +41,7 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
         <input
           id={id}
           lang="en"
+          maxLength={100}
           value={entry}
           aria-describedby={`${id}-help ${id}-problem`}
           aria-invalid={problem !== undefined}

@@ -5,7 +5,7 @@ import { formatNearMoment } from '../formatMoment.ts';
 import { posts } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
-import { publicationName } from './publicationWords.ts';
+import { publicationName, returnedSentence } from './publicationWords.ts';
 
 type Props = { publications: Publications; onTakeBack: (publication: Publication) => void };
 
@@ -71,6 +71,7 @@ function Row({ publication, isBlocked, onTakeBack }: RowProps) {
         )}{' '}
         {state !== 'former' && <span className={`tag ${TONES[state]}`}>{t(`publishing.states.${state}`)}</span>}{' '}
         {plannedAt && <span className="tag quiet">{t('publishing.wasPlanned')}</span>} {reason && <q>{reason}</q>}
+        {returnedSentence(publication, language)}
       </td>
       <td>
         {people

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { formatNearMoment } from '../formatMoment.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
-import { mustBeMended, outcomeSentence } from './publicationWords.ts';
+import { outcomeSentence } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
 import { Steps } from './Steps.tsx';
 import type { RunPublishing } from './usePublications.ts';
@@ -50,7 +50,6 @@ function Ending({ publication, publications }: { publication: Publication; publi
   const sentence = outcomeSentence(publication, publications.live, language);
   if (!sentence) return null;
   const hasFailed = state === 'failed';
-  const isToMend = mustBeMended(publication, publications);
   return (
     <div className={hasFailed ? 'ending no' : 'ending'} role={hasFailed ? 'alert' : 'status'}>
       <p>
@@ -67,8 +66,8 @@ function Ending({ publication, publications }: { publication: Publication; publi
       {hasFailed && (
         <p>
           {changes.map(({ id }) => (
-            <a key={id} className={isToMend ? 'button primary' : 'button'} href={`#/changes/${id}`}>
-              {t('publishing.mend', { number: id })}
+            <a key={id} className="button" href={`#/changes/${id}`}>
+              {t('publishing.seeChange', { number: id })}
             </a>
           ))}
         </p>

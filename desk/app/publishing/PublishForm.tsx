@@ -6,7 +6,7 @@ import { changeName } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { MomentFields } from './MomentFields.tsx';
-import { mustBeMended, usualSeconds } from './publicationWords.ts';
+import { usualSeconds } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
 import type { RunPublishing } from './usePublications.ts';
 
@@ -62,13 +62,9 @@ function ApprovedChange({ change }: { change: ChangeSummary }) {
   );
 }
 
-/** The filled button is the next right step, so that it is never the one that fails again. */
-const stepClass = (count: number, fails: boolean) => (count === 0 ? 'dashed' : fails ? 'second' : 'primary');
-
 function ChangesForm({ publications, run }: Props) {
   const { language, t } = useTranslator();
   const { approved, list } = publications;
-  const [last] = list;
   const [left, setLeft] = useState<number[]>([]);
   const [isPlanned, setIsPlanned] = useState(false);
   const [planned, setPlanned] = useState({ day: '', time: '' });
@@ -117,10 +113,7 @@ function ChangesForm({ publications, run }: Props) {
       <p className="problem" role="alert">
         {isPast && t('publishing.past')}
       </p>
-      <button
-        type="submit"
-        className={stepClass(chosen.length, last !== undefined && mustBeMended(last, publications))}
-      >
+      <button type="submit" className={chosen.length === 0 ? 'dashed' : 'primary'}>
         {chosen.length === 0 && t('publishing.chooseOne')}
         {chosen.length > 0 &&
           !moment &&

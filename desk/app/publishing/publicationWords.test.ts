@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
-import { laterThan, mustBeMended, outcomeSentence, publicationName, usualSeconds } from './publicationWords.ts';
+import type { Publication } from '../../server/publishing/publicationTypes.ts';
+import { laterThan, outcomeSentence, publicationName, usualSeconds } from './publicationWords.ts';
 
 const clerk = { id: 1, title: { en: 'Clerk 1', mr: 'लिपिक १' } };
 const scheme = { collection: 'schemes', entry: 'one', file: 'schemes/one.yaml', title: { en: 'One', mr: 'एक' } };
@@ -42,13 +42,12 @@ it('a failure says why, that nothing changed and what is live', () => {
   expect(outcomeSentence(failed, null, 'en')).toBe('Not published: One, Two. Nothing changed for readers.');
 });
 
-it('a change whose content was found wrong must be mended before it is published, until it is approved anew', () => {
-  const failed = publication({ id: 13, state: 'failed', failure: { reason: 'check' } });
-  const approvedAt = (time: string, id = 3) => ({ approved: [{ id, approvedAt: time }] }) as Publications;
-  expect(mustBeMended(failed, approvedAt('2026-11-20T04:00:00Z'))).toBe(true);
-  expect(mustBeMended(failed, approvedAt('2026-11-20T06:00:00Z'))).toBe(false);
-  expect(mustBeMended(failed, approvedAt('2026-11-20T04:00:00Z', 4))).toBe(false);
-  expect(mustBeMended({ ...failed, failure: { reason: 'stopped' } }, approvedAt('2026-11-20T04:00:00Z'))).toBe(false);
+it('a refusal because of the content says which change went back, and who has it now', () => {
+  const failed = publication({ id: 13, state: 'failed', failure: { reason: 'check', returned: [3] } });
+  expect(outcomeSentence(failed, publication({}), 'en')).toBe(
+    'The content check found a mistake, so this went back to be mended: change 3 (now with Clerk 1). Nothing changed for readers: publication 12 is live.',
+  );
+  expect(outcomeSentence(failed, null, 'mr')).toContain('बदल ३ (आता लिपिक १ यांच्याकडे)');
 });
 
 it('a publication that runs or waits has no such sentence', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
-import { isPublic, type Publication, type Publications } from '../../server/publishing/publicationTypes.ts';
-import { changeName } from '../review/changeNames.ts';
+import { isPublic, type Publication } from '../../server/publishing/publicationTypes.ts';
+import { changeName, posts } from '../review/changeNames.ts';
 import { findWord, translatorIn } from '../words.ts';
 
 /** Says what a publication is about: its changes, or the publications that it takes back. */
@@ -25,7 +25,10 @@ export function outcomeSentence(
   const names = publicationName(publication, language);
   const { state, kind, failure } = publication;
   if (state === 'failed') {
-    const cause = findWord(language, `publishing.failures.${failure?.reason}`) ?? t('publishing.failed', { names });
+    const cause =
+      returnedSentence(publication, language) ??
+      findWord(language, `publishing.failures.${failure?.reason}`) ??
+      t('publishing.failed', { names });
     const unchanged = live ? t('publishing.unchanged', { number: live.id }) : t('publishing.nothingChanged');
     return `${cause} ${unchanged}`;
   }
@@ -35,17 +38,15 @@ export function outcomeSentence(
   return secondsLate(publication) < PUNCTUAL_SECONDS ? done : `${done} ${t('publishing.late', { count: minutes })}`;
 }
 
-/**
- * Returns whether a publication failed because of its content, and none of its changes has been approved anew since. It would fail again
- * in the same way.
- */
-export function mustBeMended(
-  { state, failure, changes, finishedAt }: Publication,
-  { approved }: Publications,
-): boolean {
-  if (state !== 'failed' || failure?.reason !== 'check' || finishedAt === null) return false;
-  const same = approved.filter(({ id }) => changes.some((change) => change.id === id));
-  return same.some(({ approvedAt }) => approvedAt !== null && approvedAt < finishedAt);
+/** Says which changes went back to their writers because of their content, and who has them now; undefined if none did. */
+export function returnedSentence({ changes, failure }: Publication, language: Language): string | undefined {
+  const t = translatorIn(language);
+  const returned = changes.filter(({ id }) => failure?.returned?.includes(id));
+  if (returned.length === 0) return undefined;
+  const names = returned.map(({ id, writers }) =>
+    t('publishing.changeNowWith', { number: id, who: posts(writers, language) }),
+  );
+  return t('publishing.returned', { changes: names.join(', ') });
 }
 
 /** Returns how many seconds after its set time a publication began. */

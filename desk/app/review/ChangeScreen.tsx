@@ -1,6 +1,7 @@
 import './review.css';
 import { useState } from 'react';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
+import { ProblemLinks } from '../ProblemLinks.tsx';
 import { useHasRole, useSession } from '../shell/SessionContext.ts';
 import { useLetterKeys, useLetterKeysSetting } from '../shell/useLetterKeys.ts';
 import { useTranslator } from '../words.ts';
@@ -16,19 +17,24 @@ import { WriterActions } from './WriterActions.tsx';
 
 /** Shows a change as one story: its figures that moved, and then each entry. */
 export function ChangeScreen({ id }: { id: number }) {
-  const { change, failure, run } = useChange(id);
+  const { change, failure, isChecking, run, runChecked } = useChange(id);
+  const { t } = useTranslator();
   const forms = useForms(change?.entries.map(({ collection }) => collection) ?? []);
   return (
     <>
-      <p role="alert">{failure}</p>
-      {change && <OpenChange change={change} forms={forms} run={run} />}
+      <div role="alert">
+        {failure.sentence && <p>{failure.sentence}</p>}
+        <ProblemLinks problems={failure.problems} />
+      </div>
+      <p role="status">{isChecking && t('checking')}</p>
+      {change && <OpenChange change={change} forms={forms} run={run} runChecked={runChecked} />}
     </>
   );
 }
 
-type Props = { change: Change; forms: Record<string, Forms>; run: RunAction };
+type Props = { change: Change; forms: Record<string, Forms>; run: RunAction; runChecked: RunAction };
 
-function OpenChange({ change, forms, run }: Props) {
+function OpenChange({ change, forms, run, runChecked }: Props) {
   const { user } = useSession();
   const isContributor = useHasRole('contributor');
   const isWriter = isContributor && change.writers.some((writer) => writer.id === user?.id);
@@ -60,8 +66,8 @@ function OpenChange({ change, forms, run }: Props) {
           <LetterKeys keys={entries.keys} />
         </div>
         <aside>
-          {mayDecide && <Decision change={change} onOpenNext={entries.openUnseen} run={run} />}
-          {isWriter && <WriterActions change={change} run={run} />}
+          {mayDecide && <Decision change={change} onOpenNext={entries.openUnseen} run={run} runChecked={runChecked} />}
+          {isWriter && <WriterActions change={change} run={run} runChecked={runChecked} />}
         </aside>
       </div>
     </>

@@ -7,22 +7,24 @@ import { entryName, posts } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import type { RunAction } from './useChange.ts';
 
-type Props = { change: Change; onOpenNext: () => void; run: RunAction };
+type Props = { change: Change; onOpenNext: () => void; run: RunAction; runChecked: RunAction };
 
 /** The moderator's answer. A change can be approved when each of its entries has been opened. An approved one can still be sent back. */
-export function Decision({ change, onOpenNext, run }: Props) {
+export function Decision({ change, onOpenNext, run, runChecked }: Props) {
   const { language, t } = useTranslator();
   const { user } = useSession();
   const [remark, setRemark] = useState('');
   const [isRemarkMissing, setIsRemarkMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { id, state, entries, writers, approvalBarrier } = change;
+  const { id, title, reason, urgent, state, entries, writers, approvalBarrier } = change;
   if (approvalBarrier === 'ownChange') return <p className="note">{t('changes.ownChange')}</p>;
   const unseen = state === 'review' ? entries.filter(({ viewed }) => !viewed) : [];
   const next = unseen[0];
   const isOwn = writers.some((writer) => writer.id === user?.id);
   const versions = Object.fromEntries(entries.map(({ file, version }) => [file, version]));
-  const approve = () => run(() => changesApi.approve(id, remark.trim(), versions));
+  const details = { title, reason, urgent };
+  const approve = () =>
+    runChecked(() => changesApi.approve(id, { remark: remark.trim(), versions, details }, language));
   const sendBack = () => {
     setIsRemarkMissing(remark.trim() === '');
     if (remark.trim() === '') field.current?.focus();

@@ -7,11 +7,13 @@ import { entryName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import type { RunAction } from './useChange.ts';
 
+type Props = { change: Change; run: RunAction; runChecked: RunAction };
+
 /** What the writers of a change can do: send it for review, take it back from review, or drop it. */
-export function WriterActions({ change, run }: { change: Change; run: RunAction }) {
+export function WriterActions({ change, run, runChecked }: Props) {
   const { t } = useTranslator();
   const { id, state, entries } = change;
-  if (state === 'draft') return <DraftActions change={change} run={run} />;
+  if (state === 'draft') return <DraftActions change={change} run={run} runChecked={runChecked} />;
   if ((state !== 'review' && state !== 'approved' && state !== 'scheduled') || entries.length === 0) return null;
   return (
     <section aria-labelledby="next-step">
@@ -24,7 +26,7 @@ export function WriterActions({ change, run }: { change: Change; run: RunAction 
   );
 }
 
-function DraftActions({ change, run }: { change: Change; run: RunAction }) {
+function DraftActions({ change, run, runChecked }: Props) {
   const { language, t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const { id, entries } = change;
@@ -57,7 +59,7 @@ function DraftActions({ change, run }: { change: Change; run: RunAction }) {
           <Button
             className={first ? 'dashed' : 'primary'}
             label={first ? t('changes.sendLeft', { count }) : t('changes.send')}
-            onClick={first ? goToProblem : () => run(() => changesApi.send(id))}
+            onClick={first ? goToProblem : () => runChecked(() => changesApi.send(id, language))}
           />
         )}
         <Button label={t('changes.drop')} className="danger" onClick={() => dialog.current?.showModal()} />

@@ -1,10 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Change, ChangeSummary, EntryState } from '../../server/changes/changeTypes.ts';
+import type { Change, ChangeDetails, ChangeSummary, EntryState } from '../../server/changes/changeTypes.ts';
 import type { PreviewAddresses } from '../../server/pages/pageTypes.ts';
 import { address, type EntryKey, request } from '../api.ts';
 
-/** What the writers of a change say about it. */
-type ChangeDetails = Pick<Change, 'title' | 'reason' | 'urgent'>;
+/** What a moderator approves: the version of each entry, by its file, and how the change is described. */
+type Approval = { remark: string; versions: Record<string, string>; details: ChangeDetails };
 
 /** A published state of an entry. `value` quotes figures by name; in `shown` they are replaced with their values. */
 export type StateValue = { value: unknown; shown: unknown };
@@ -14,13 +14,14 @@ export const changesApi = {
   list: () => request<{ changes: ChangeSummary[] }>('GET', '/api/changes'),
   read: (id: number, language: Language) => request<Change>('GET', address(`/api/changes/${id}`, { language })),
   update: (id: number, details: ChangeDetails) => request<unknown>('PUT', `/api/changes/${id}`, details),
-  send: (id: number) => request<unknown>('POST', `/api/changes/${id}/send`, {}),
+  send: (id: number, language: Language) =>
+    request<unknown>('POST', address(`/api/changes/${id}/send`, { language }), {}),
   withdraw: (id: number) => request<unknown>('POST', `/api/changes/${id}/withdraw`, {}),
   drop: (id: number) => request<unknown>('POST', `/api/changes/${id}/drop`, {}),
   view: (id: number, file: string, version: string) =>
     request<unknown>('POST', `/api/changes/${id}/view`, { file, version }),
-  approve: (id: number, remark: string, versions: Record<string, string>) =>
-    request<unknown>('POST', `/api/changes/${id}/approve`, { remark, versions }),
+  approve: (id: number, approval: Approval, language: Language) =>
+    request<unknown>('POST', address(`/api/changes/${id}/approve`, { language }), approval),
   sendBack: (id: number, remark: string) => request<unknown>('POST', `/api/changes/${id}/send-back`, { remark }),
   preview: (id: number, file: string) =>
     request<PreviewAddresses>('GET', address(`/api/changes/${id}/preview`, { file })),

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HttpError } from '../../httpError.ts';
 import type { Change } from '../../server/changes/changeTypes.ts';
+import type { LocatedProblem } from '../../server/problems.ts';
 import { errorSentence } from '../errorSentence.ts';
 import { useTranslator } from '../words.ts';
 import { changesApi } from './changesApi.ts';
@@ -7,15 +9,26 @@ import { changesApi } from './changesApi.ts';
 /** Runs a request of a change. Resolves to whether it succeeded. */
 export type RunAction = (send: () => Promise<unknown>) => Promise<boolean>;
 
-/** Reads a change, and reads it again after each action and when the window gets the focus. */
+/** Why a request was refused. `problems`: what must be mended first. */
+type Failure = { sentence: string; problems: LocatedProblem[] };
+
+const NO_FAILURE: Failure = { sentence: '', problems: [] };
+
+/**
+ * Reads a change, and reads it again after each action and when the window gets the focus. `runChecked`: for requests that check the whole
+ * content, which takes seconds.
+ */
 export function useChange(id: number) {
   const { language } = useTranslator();
   const [change, setChange] = useState<Change>();
-  const [failure, setFailure] = useState('');
-  const load = useCallback(
-    () => changesApi.read(id, language).then(setChange, (error: unknown) => setFailure(errorSentence(error, language))),
-    [id, language],
+  const [failure, setFailure] = useState(NO_FAILURE);
+  const [isChecking, setIsChecking] = useState(false);
+  const checks = useRef(false);
+  const fail = useCallback(
+    (error: unknown) => setFailure({ sentence: errorSentence(error, language), problems: problemsIn(error) }),
+    [language],
   );
+  const load = useCallback(() => changesApi.read(id, language).then(setChange, fail), [id, language, fail]);
   useEffect(() => {
     void load();
     addEventListener('focus', load);
@@ -23,16 +36,32 @@ export function useChange(id: number) {
   }, [load]);
   /** Reads the change also after a failure, because somebody else may have changed it meanwhile. */
   const run: RunAction = async (send) => {
-    setFailure('');
+    setFailure(NO_FAILURE);
     try {
       await send();
       return true;
     } catch (error) {
-      setFailure(errorSentence(error, language));
+      fail(error);
       return false;
     } finally {
       await load();
     }
   };
-  return { change, failure, run };
+  /** Ignores a second press of the button. */
+  const runChecked: RunAction = async (send) => {
+    if (checks.current) return false;
+    checks.current = true;
+    setIsChecking(true);
+    return run(send).finally(() => {
+      checks.current = false;
+      setIsChecking(false);
+    });
+  };
+  return { change, failure, isChecking, run, runChecked };
+}
+
+/** Returns the problems of all entries in the answer to a change that was refused. */
+function problemsIn(error: unknown): LocatedProblem[] {
+  if (!(error instanceof HttpError) || error.body.reason !== 'problems') return [];
+  return (error.body.problems as { problems: LocatedProblem[] }[]).flatMap(({ problems }) => problems);
 }

@@ -49,7 +49,8 @@ function WorkRow({ kind, change, isFirst }: { kind: MyWorkKind; change: ChangeSu
     <li>
       <span>
         <strong>{name}</strong> {urgent && <span className="tag no">{t('changes.urgent')}</span>}{' '}
-        {kind === 'returned' && returned && <q>{returned.remark}</q>}{' '}
+        {kind === 'returned' && returned?.remark && <q>{returned.remark}</q>}{' '}
+        {kind === 'returned' && returned?.kind === 'failed' && t('changes.contentRefused')}{' '}
         {kind === 'sent' && t(`changes.states.${change.state}`)}{' '}
         <small>{[who, formatNearMoment(updatedAt, new Date(), language)].filter(Boolean).join(' · ')}</small>
       </span>

@@ -14,7 +14,7 @@ import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { endChange, filesOfChange, openChangeOf, readChangeSummary, removeFile, stateOfChange } from './changeStore.ts';
-import type { ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
+import type { ChangeDetails, ChangeOfEntry } from './changeTypes.ts';
 
 type DraftSave = Save & { change: number | undefined };
 
@@ -75,7 +75,7 @@ function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
 export function describeChange(
   desk: SharedDesk,
   { id, user }: { id: number; user: User },
-  { title, reason, urgent }: Pick<ChangeSummary, 'title' | 'reason' | 'urgent'>,
+  { title, reason, urgent }: ChangeDetails,
 ): number {
   const { database, now } = desk;
   transaction(database, () => {

@@ -5,7 +5,7 @@ import { HttpError } from '../../httpError.ts';
 import { readEntry, readTexts } from '../entries/entryStore.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { changeRules } from './changeDrafts.ts';
-import { closeChange, filesOfChange, openChangeOf, setChangeState } from './changeStore.ts';
+import { closeChange, filesOfChange, openChangeOf, readChangeDetails, setChangeState } from './changeStore.ts';
 import { approveChange, dropChange, sendBackChange, sendChange, viewEntry, withdrawChange } from './review.ts';
 
 const FILES = ['notices/admission.yaml', 'notices/new.yaml'];
@@ -26,7 +26,7 @@ const ACTIONS = {
     const files = filesOfChange(desk.database, step.id);
     const versions = Object.fromEntries(files.map((file) => [file, readEntry(desk.folders, file).version]));
     for (const [file, version] of Object.entries(versions)) viewEntry(desk, step, file, version);
-    approveChange(desk, step, { versions, remark: '' });
+    approveChange(desk, step, { versions, details: readChangeDetails(desk.database, step.id), remark: '' });
   },
   publish: (desk, { id }) => {
     setChangeState(desk, id, 'publishing');

@@ -7,6 +7,7 @@ import { parseBody } from '../shared/parseBody.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { createChange, describeChange } from './changeDrafts.ts';
 import { listOpenChanges } from './changeStore.ts';
+import { type CheckFolder, contentGate } from './checkContent.ts';
 import { addComment, solveComment } from './comments.ts';
 import { readChange } from './readChange.ts';
 import {
@@ -25,17 +26,25 @@ const nothing = z.looseObject({});
 const newChange = z.object({ title: line.default('') });
 const description = z.object({ title: line, reason: text, urgent: z.boolean() });
 const view = z.object({ file: z.string(), version: z.string() });
-const approval = z.object({ remark: text.default(''), versions: z.record(z.string(), z.string()) });
+const approval = z.object({
+  remark: text.default(''),
+  versions: z.record(z.string(), z.string()),
+  details: description,
+});
 const remark = z.object({ remark: text });
 const comment = z.object({ file: z.string(), field: z.string().max(200), text: text.min(1) });
 
 type Route = { Params: { id?: string }; Querystring: { language?: string } };
 
 /** Does something with a change, and returns the number of the change to send. */
-type Work<Body> = (step: Step, body: Body, language: Language) => number;
+type Work<Body> = (step: Step, body: Body, language: Language) => number | Promise<number>;
 
-/** Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. */
-export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void {
+/**
+ * Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. Sending and
+ * approving check the whole content, because a mistake should not be found only when the change is published.
+ */
+export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk, checkFolder: CheckFolder): void {
+  const moveSound = contentGate(desk, checkFolder);
   // Does not prolong the session, because open pages ask again and again.
   server.get('/api/changes', { config: { access: 'signedIn', passive: true } }, () => ({
     changes: listOpenChanges(desk),
@@ -45,10 +54,10 @@ export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void
       method,
       url,
       config: { access },
-      handler: (request) => {
+      handler: async (request) => {
         const step = { id: parseId(request.params.id), user: signedInUser(request) };
         const language = parseLanguage(request.query.language);
-        const id = work(step, parseBody(schema, request.body ?? {}), language);
+        const id = await work(step, parseBody(schema, request.body ?? {}), language);
         return readChange(desk, { ...step, id }, language);
       },
     });
@@ -56,14 +65,16 @@ export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk): void
   add(['GET', '/api/changes/:id'], 'signedIn', nothing, ({ id }) => id);
   add(['PUT', '/api/changes/:id'], 'contributor', description, (step, body) => describeChange(desk, step, body));
   add(['POST', '/api/changes/:id/send'], 'contributor', nothing, (step, _, language) =>
-    sendChange(desk, step, language),
+    moveSound({ id: step.id, language }, () => sendChange(desk, step, language)),
   );
   add(['POST', '/api/changes/:id/withdraw'], 'contributor', nothing, (step) => withdrawChange(desk, step));
   add(['POST', '/api/changes/:id/drop'], 'contributor', nothing, (step) => dropChange(desk, step));
   add(['POST', '/api/changes/:id/view'], 'moderator', view, (step, { file, version }) =>
     viewEntry(desk, step, file, version),
   );
-  add(['POST', '/api/changes/:id/approve'], 'moderator', approval, (step, body) => approveChange(desk, step, body));
+  add(['POST', '/api/changes/:id/approve'], 'moderator', approval, (step, body, language) =>
+    moveSound({ id: step.id, language }, () => approveChange(desk, step, body)),
+  );
   add(['POST', '/api/changes/:id/send-back'], 'moderator', remark, (step, body) =>
     sendBackChange(desk, step, body.remark),
   );

@@ -12,6 +12,7 @@ import {
   closeChange,
   filesOfChange,
   listOpenChanges,
+  readChangeDetails,
   readChangeSummary,
   reopenChange,
   returnChange,
@@ -49,7 +50,7 @@ function approvedChange(): { id: number; texts: Map<string, string> } {
   sendChange(desk, { id, user: clerk }, 'en');
   const versions = Object.fromEntries(FILES.map((file) => [file, readEntry(desk.folders, file).version]));
   for (const [file, version] of Object.entries(versions)) viewEntry(desk, { id, user: moderator }, file, version);
-  approveChange(desk, { id, user: moderator }, { versions, remark: '' });
+  approveChange(desk, { id, user: moderator }, { versions, details: readChangeDetails(desk.database, id), remark: '' });
   return { id, texts: new Map(FILES.map((file) => [file, draftOf(file) ?? ''])) };
 }
 

@@ -13,7 +13,7 @@ import type { Folders } from '../folders.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { requireRule } from './changeStates.ts';
-import type { ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
+import type { ChangeDetails, ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
 
 type ChangeRow = {
   id: number;
@@ -38,14 +38,17 @@ function readRow(database: DatabaseSync, id: number): ChangeRow {
 /** Returns the state of a change. Throws a 404 if there is no such change. */
 export const stateOfChange = (database: DatabaseSync, id: number): ChangeState => readRow(database, id).state;
 
+const toDetails = ({ title, reason, urgent }: ChangeRow): ChangeDetails => ({ title, reason, urgent: urgent === 1 });
+
+export const readChangeDetails = (database: DatabaseSync, id: number): ChangeDetails =>
+  toDetails(readRow(database, id));
+
 /** Reads a change without its texts. Throws a 404 if there is no such change. */
 export function readChangeSummary({ database, folders }: SharedDesk, id: number): ChangeSummary {
   const row = readRow(database, id);
   return {
     id,
-    title: row.title,
-    reason: row.reason,
-    urgent: row.urgent === 1,
+    ...toDetails(row),
     state: row.state,
     author: readPerson(database, row.author),
     writers: readWriters(database, id),

@@ -1,22 +1,28 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Person } from '../accounts/accountTypes.ts';
 import type { AlteredSentence } from '../figures.ts';
-import type { LocalizedProblem } from '../problems.ts';
+import type { LocatedProblem } from '../problems.ts';
 
 export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
 
-/** Why a change came back to its author. */
-export type Returned = { kind: 'sentBack' | 'takenBack' | 'failed'; by: Person; at: string; remark: string };
+/** Why a change came back to its writers. `problems`: what the content check found, set if the kind is `failed`. */
+export type Returned = {
+  kind: 'sentBack' | 'takenBack' | 'failed';
+  by: Person;
+  at: string;
+  remark: string;
+  problems?: Record<Language, LocatedProblem[]>;
+};
 
 /** One entry of a change. `file`: such as `schemes/vayoshree.yaml`. */
 export type ChangedEntryKey = { collection: string; entry: string; file: string; title: Record<Language, string> };
 
-/** A change in a list. Times are ISO texts in UTC. `title` is empty until somebody names the change. */
-export type ChangeSummary = {
+/** What the writers of a change say about it. `title` is empty until somebody names the change. */
+export type ChangeDetails = { title: string; reason: string; urgent: boolean };
+
+/** A change in a list. Times are ISO texts in UTC. */
+export type ChangeSummary = ChangeDetails & {
   id: number;
-  title: string;
-  reason: string;
-  urgent: boolean;
   state: ChangeState;
   author: Person;
   writers: Person[];
@@ -36,7 +42,7 @@ export type ChangedEntry = ChangedEntryKey & {
   base?: unknown;
   draft: unknown;
   version: string;
-  problems: LocalizedProblem[];
+  problems: LocatedProblem[];
   figures: MovedFigure[];
   /** Sentences of this and other entries that quote a moved figure. */
   altered: AlteredSentence[];

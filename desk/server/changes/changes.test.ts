@@ -58,13 +58,16 @@ const send = async (value: object = draftOf('A letter')) => {
   expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
   return id;
 };
+const NO_DETAILS = { title: '', reason: '', urgent: false };
 /** Opens every entry of a change, and returns their versions. */
 const view = async (user: TestUser, id: number) => {
   const { entries } = await read(id, user);
   for (const { file, version } of entries) await act(user, id, 'view', { file, version });
   return Object.fromEntries(entries.map(({ file, version }) => [file, version]));
 };
-const approve = async (user: TestUser, id: number) => act(user, id, 'approve', { versions: await view(user, id) });
+const approveAs = (user: TestUser, id: number, versions: object, more: object = {}) =>
+  act(user, id, 'approve', { versions, details: NO_DETAILS, ...more });
+const approve = async (user: TestUser, id: number) => approveAs(user, id, await view(user, id));
 const returned = ({ statusCode, json }: Awaited<ReturnType<typeof act>>) => [
   statusCode,
   json<{ reason: string }>().reason,
@@ -179,7 +182,12 @@ describe('sending', () => {
         problems: [
           {
             file: FILE,
-            problems: [{ file: `content/${FILE}`, path: ['source'], message: expect.stringMatching(/[अ-ह]/) }],
+            problems: [
+              {
+                ...{ file: `content/${FILE}`, path: ['source'], message: expect.stringMatching(/[अ-ह]/) },
+                location: expect.objectContaining({ collection: 'notices', entry: 'admission' }),
+              },
+            ],
           },
         ],
       },
@@ -187,12 +195,50 @@ describe('sending', () => {
     expect((await read(id)).state).toBe('draft');
   });
 
+  it('needs a source for a figure or a day that moved: another one, or a new day of the comparison', async () => {
+    const moved = { ...NOTICE, date: '2026-03-02' };
+    const check = async (value: object) =>
+      (
+        await call('clerk-1', 'POST', '/api/check', {
+          collection: 'notices',
+          entry: 'admission',
+          value,
+          language: 'en',
+        })
+      ).json<{ problems: { path: unknown }[]; unsourced: unknown }>();
+    expect(await check(moved)).toMatchObject({ problems: [{ path: ['source'] }], unsourced: [[]] });
+    const id = (await save('clerk-1', moved)).json<Opened>().change?.id ?? 0;
+    const refused = await act('clerk-1', id, 'send');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { reason: 'problems', problems: [{ file: FILE, problems: [{ path: ['source'] }] }] },
+    ]);
+    expect((await read(id)).entries[0]?.problems).toHaveLength(1);
+    expect(await check({ ...moved, reviewed: '2026-03-03' })).toMatchObject({ problems: [], unsourced: [] });
+    await save('clerk-1', { ...moved, reviewed: '2026-03-03' });
+    expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
+  });
+
+  it('needs a reason if a figure moved in an entry without a field for its source', async () => {
+    const specification = (atLeast: number) => {
+      const demands = [{ kind: 'count', collection: 'services', atLeast }];
+      return { rows: [{ document: 'application', section: '2', text: 'Some services.', demands }] };
+    };
+    testDesk.write('specification.yaml', specification(1));
+    const entry = { collection: 'specification', entry: '', value: specification(2) };
+    const { version } = (await call('clerk-1', 'GET', '/api/entry?collection=specification&entry=')).json<Opened>();
+    const id = (await call('clerk-1', 'PUT', '/api/draft', { ...entry, version })).json<Opened>().change?.id ?? 0;
+    expect(returned(await act('clerk-1', id, 'send'))).toEqual([422, 'reasonNeeded']);
+    await call('clerk-1', 'PUT', `/api/changes/${id}`, { ...NO_DETAILS, reason: 'A letter demands it.' });
+    expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
+  });
+
   it('is refused twice, as is any step that does not begin in the present state', async () => {
     const id = await send();
     expect(returned(await act('clerk-1', id, 'send'))).toEqual([409, 'wrongState']);
     expect(returned(await act('clerk-1', id, 'drop'))).toEqual([409, 'wrongState']);
     await act('clerk-1', id, 'withdraw');
-    expect(returned(await act('moderator-1', id, 'approve', { versions: {} }))).toEqual([409, 'wrongState']);
+    expect(returned(await approveAs('moderator-1', id, {}))).toEqual([409, 'wrongState']);
     expect(returned(await act('moderator-1', id, 'send-back', { remark: 'x' }))).toEqual([409, 'wrongState']);
   });
 });
@@ -200,9 +246,9 @@ describe('sending', () => {
 describe('approving', () => {
   it('needs a moderator who has opened each entry in its present version', async () => {
     const id = await send();
-    expect(returned(await act('clerk-2', id, 'approve', { versions: {} }))).toEqual([403, 'notAllowed']);
+    expect(returned(await approveAs('clerk-2', id, {}))).toEqual([403, 'notAllowed']);
     const versions = { [FILE]: (await read(id)).entries[0]?.version ?? '' };
-    expect(returned(await act('moderator-1', id, 'approve', { versions }))).toEqual([409, 'notViewed']);
+    expect(returned(await approveAs('moderator-1', id, versions))).toEqual([409, 'notViewed']);
     expect(returned(await act('moderator-1', id, 'view', { file: FILE, version: 'old' }))).toEqual([
       409,
       'changedMeanwhile',
@@ -210,8 +256,8 @@ describe('approving', () => {
     await view('moderator-1', id);
     expect((await read(id)).entries[0]?.viewed).toBe(true);
     for (const wrong of [{}, { [FILE]: 'old' }])
-      expect(returned(await act('moderator-1', id, 'approve', { versions: wrong }))).toEqual([409, 'changedMeanwhile']);
-    const approved = await act('moderator-1', id, 'approve', { versions, remark: 'Right' });
+      expect(returned(await approveAs('moderator-1', id, wrong))).toEqual([409, 'changedMeanwhile']);
+    const approved = await approveAs('moderator-1', id, versions, { remark: 'Right' });
     expect(approved.json()).toMatchObject({
       state: 'approved',
       approvedBy: { id: testUser('moderator-1').id },
@@ -225,9 +271,23 @@ describe('approving', () => {
     await act('clerk-1', id, 'withdraw');
     await save('clerk-1', draftOf('Another letter'));
     await act('clerk-1', id, 'send');
-    expect(returned(await act('moderator-1', id, 'approve', { versions }))).toEqual([409, 'changedMeanwhile']);
+    expect(returned(await approveAs('moderator-1', id, versions))).toEqual([409, 'changedMeanwhile']);
     const now = { [FILE]: (await read(id)).entries[0]?.version ?? '' };
-    expect(returned(await act('moderator-1', id, 'approve', { versions: now }))).toEqual([409, 'notViewed']);
+    expect(returned(await approveAs('moderator-1', id, now))).toEqual([409, 'notViewed']);
+  });
+
+  it('is refused if the change was described anew since it was read', async () => {
+    const id = await send();
+    const versions = await view('moderator-1', id);
+    expect(returned(await act('moderator-1', id, 'approve', { versions }))).toEqual([400, 'badRequest']);
+    for (const details of [{ title: 'Letters' }, { reason: 'Because' }, { urgent: true }]) {
+      await act('clerk-1', id, 'withdraw');
+      await call('clerk-1', 'PUT', `/api/changes/${id}`, { ...NO_DETAILS, ...details });
+      await act('clerk-1', id, 'send');
+      expect(returned(await approveAs('moderator-1', id, versions))).toEqual([409, 'changedMeanwhile']);
+    }
+    const { title, reason, urgent } = await read(id);
+    expect((await approveAs('moderator-1', id, versions, { details: { title, reason, urgent } })).statusCode).toBe(200);
   });
 
   it('is refused to everybody who wrote in the change, unless the office has one person', async () => {
@@ -356,7 +416,11 @@ describe('after a crash', () => {
   });
 
   it('or an error while the draft is written, the entry is in no change', async () => {
-    expect((await save('clerk-1', { ...NOTICE, ['long'.repeat(300)]: 1 })).statusCode).toBe(500);
+    const { drafts } = testDesk.desk.folders;
+    mkdirSync(drafts, { recursive: true });
+    writeFileSync(join(drafts, 'notices'), 'A file in place of the folder');
+    expect((await save('clerk-1', draftOf('A letter'))).statusCode).toBe(500);
+    rmSync(join(drafts, 'notices'));
     expect(await openChanges()).toEqual([]);
     expect((await open()).change).toBeNull();
   });

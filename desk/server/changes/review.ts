@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '#app/i18n/language.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { HttpError } from '../../httpError.ts';
@@ -11,20 +12,21 @@ import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
 import { namedFiles } from '../entries/uploads.ts';
 import type { Folders } from '../folders.ts';
-import { findEntryProblems, type LocalizedProblem, localizeProblems } from '../problems.ts';
+import { findEntryProblems, type LocatedProblem, locateProblems } from '../problems.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
-import { endChange, filesOfChange, makeDraft, stateOfChange } from './changeStore.ts';
-import type { Change, Returned } from './changeTypes.ts';
+import { endChange, filesOfChange, makeDraft, readChangeDetails, stateOfChange } from './changeStore.ts';
+import type { Change, ChangeDetails, Returned } from './changeTypes.ts';
+import { needsReason, unsourcedFigures } from './unsourcedFigures.ts';
 
 /** A change, and who does something with it. */
 export type Step = { id: number; user: User };
 
-/** `versions`: the version of each entry that the moderator has read, by its file. */
-type Approval = { versions: Readonly<Record<string, string>>; remark: string };
+/** What a moderator has read. `versions`: the version of each entry, by its file. `details`: how the change is described. */
+type Approval = { versions: Readonly<Record<string, string>>; details: ChangeDetails; remark: string };
 
 /** Does `work` and records the action, in one transaction, and returns the number of the change. Throws a 403 or a 409 if it is not allowed. */
 function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, details: object, work: () => void): number {
@@ -39,7 +41,7 @@ function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, detai
   return id;
 }
 
-/** Sends a change for review. Throws a 422 if it has no entries, or with the problems of each entry. */
+/** Sends a change for review. Throws a 422 if it has no entries or lacks a reason, or with the problems of each entry. */
 export function sendChange(desk: SharedDesk, step: Step, language: Language): number {
   const { database, now } = desk;
   return act(desk, step, 'send', {}, () => {
@@ -50,22 +52,32 @@ export function sendChange(desk: SharedDesk, step: Step, language: Language): nu
       .map((file) => ({ file, problems: findDraftProblems(desk, file, language) }))
       .filter((found) => found.problems.length > 0);
     if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
+    if (readChangeDetails(database, step.id).reason === '' && files.some((file) => hasUnnamedSource(desk, file)))
+      throw new HttpError(422, { reason: 'reasonNeeded' });
     database
       .prepare(`UPDATE changes SET state = 'review', returned = NULL, updated_at = ? WHERE id = ?`)
       .run(now().toISOString(), step.id);
   });
 }
 
+function hasUnnamedSource({ folders }: SharedDesk, file: string): boolean {
+  const { published, draft } = readEntry(folders, file);
+  return needsReason(published, draft);
+}
+
 /** Checks the draft of an entry, or its published text if it has none. */
-export function findDraftProblems({ folders, now }: SharedDesk, file: string, language: Language): LocalizedProblem[] {
+export function findDraftProblems({ folders, now }: SharedDesk, file: string, language: Language): LocatedProblem[] {
   const found = entryOfFile(file);
   if (!found) return [];
   const { draft, published } = readEntry(folders, file);
   const value = draft ?? published;
-  const problems = findEntryProblems(found.collection, file, value, now());
+  const problems = [
+    ...findEntryProblems(found.collection, file, value, now()),
+    ...unsourcedFigures(file, published, value),
+  ];
   const isKnown = ({ path }: Problem) => problems.some((known) => known.path.join() === path.join());
   const missing = findMissingFiles(folders, file, value).filter((problem) => !isKnown(problem));
-  return localizeProblems([...problems, ...missing], language);
+  return locateProblems(folders, [...problems, ...missing], language);
 }
 
 /** Finds links to files that do not exist. The schemas allow them, but somebody could upload such a file after the approval. */
@@ -121,17 +133,21 @@ export function hasViewed(database: DatabaseSync, { id, user }: Step, file: stri
   return database.prepare(query).get(id, user.id, file, version) !== undefined;
 }
 
-/** Approves a change. Throws a 403 for a writer, and a 409 if an entry was changed, added or removed since it was read, or was not opened. */
-export function approveChange(desk: SharedDesk, step: Step, { versions, remark }: Approval): number {
+/**
+ * Approves a change. Throws a 403 for a writer, and a 409 if an entry was changed, added or removed since it was read, or was not opened, or
+ * if the change was described anew.
+ */
+export function approveChange(desk: SharedDesk, step: Step, { versions, details, remark }: Approval): number {
   const { database, folders, now } = desk;
   const isOwn = isWriter(database, step.user, step.id);
-  return act(desk, step, 'approve', { remark, versions, ...(isOwn && { own: true }) }, () => {
+  return act(desk, step, 'approve', { remark, versions, ...details, ...(isOwn && { own: true }) }, () => {
     const barrier = approvalBarrier(desk, step);
     if (barrier) throw new HttpError(403, { reason: barrier });
     const files = filesOfChange(database, step.id);
     const present = files.map((file) => ({ file, version: readEntry(folders, file).version }));
     const isSame = Object.keys(versions).length === files.length;
-    if (!isSame || !present.every(({ file, version }) => versions[file] === version))
+    const isDescribedSo = isDeepStrictEqual(details, readChangeDetails(database, step.id));
+    if (!isDescribedSo || !isSame || !present.every(({ file, version }) => versions[file] === version))
       throw new HttpError(409, { reason: 'changedMeanwhile' });
     if (!present.every(({ file, version }) => hasViewed(database, step, file, version)))
       throw new HttpError(409, { reason: 'notViewed' });

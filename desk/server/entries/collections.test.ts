@@ -11,6 +11,7 @@ const notices = collections.get('notices') as Collection;
 describe('the file of an entry', () => {
   it('is in the folder of its collection', () => {
     expect(entryFile(notices, 'hostel-admission-2026')).toBe('notices/hostel-admission-2026.yaml');
+    expect(entryFile(notices, 'a'.repeat(100))).toBeDefined();
   });
 
   it.each([
@@ -29,6 +30,7 @@ describe('the file of an entry', () => {
     'a--b',
     'a\n',
     '*',
+    'a'.repeat(101),
   ])('is undefined for the invalid name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
 
   it('is undefined for every name but the empty one if the collection is a single file', () => {

@@ -19,8 +19,8 @@ export const collections: ReadonlyMap<string, Collection> = new Map(
     }),
 );
 
-/** Entry names become file names and must not leave the folder. */
-const ENTRY_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Entry names become file names, which have at most 255 letters with those of temporary files, and must not leave the folder. */
+const ENTRY_NAME = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Returns the file of an entry, such as `schemes/vayoshree.yaml`, or undefined for an invalid name. */
 export function entryFile({ files, isFolder }: Collection, entry: string): string | undefined {

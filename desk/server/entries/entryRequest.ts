@@ -40,7 +40,10 @@ export function parseEntryRequest(raw: RawRequest): EntryRequest {
  */
 const MOST = { depth: 50, items: 1000, text: 5000, letters: 200_000 };
 
-/** Returns the value of an entry. Throws a 413 if it is too large. */
+/** Letters in the name of a field. YAML allows 1024, but writes some letters as ten. */
+const MOST_IN_NAME = 100;
+
+/** Returns the value of an entry. Throws a 413 if it is too large, and a 400 if the name of a field is too long. */
 export function boundedValue<Value>(value: Value): Value {
   let letters = 0;
   const count = (part: unknown, depth: number) => {
@@ -51,6 +54,7 @@ export function boundedValue<Value>(value: Value): Value {
       throw new HttpError(413, { reason: 'largeEntry' });
     for (const [name, each] of inner) {
       letters += name.length;
+      if (name.length > MOST_IN_NAME) throw new HttpError(400, { reason: 'badRequest' });
       count(each, depth + 1);
     }
   };

@@ -108,7 +108,11 @@ export type EntryLocation = {
 };
 
 /** Returns undefined for a file that the desk cannot open, such as a PDF. */
-export function locateEntry(folders: Folders, { file, path }: Place, language: Language): EntryLocation | undefined {
+export function locateEntry(
+  folders: Pick<Folders, 'content'>,
+  { file, path }: Place,
+  language: Language,
+): EntryLocation | undefined {
   const name = file.replace(/^content\//, '');
   const found = entryOfFile(name);
   if (!found) return undefined;

@@ -4,6 +4,8 @@ import { inBoth } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
 import { locateEntry } from '../entries/listing.ts';
+import type { Folders } from '../folders.ts';
+import { locateProblems } from '../problems.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { FailureDetail } from './publicationTypes.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
@@ -49,33 +51,35 @@ export async function buildPages(
     await runCommand(build, { data: desk.data, cwd: builder, signal, onLine });
   } catch (error) {
     signal.throwIfAborted();
-    const failure = toPublishingError(error, isChecked ? 'build' : 'check');
-    throw failure.reason === 'check' ? await findProblems(desk, failure, signal) : failure;
+    const failure = toPublishingError(error, 'build');
+    throw isChecked || failure.reason !== 'build' ? failure : ((await findProblems(desk, signal)) ?? failure);
   }
 }
 
-/** Checks the content again, to get each problem with its file. Returns `failure` if the check itself fails. */
-async function findProblems(desk: SharedDesk, failure: PublishingError, signal: AbortSignal): Promise<PublishingError> {
+/** Checks the content again, to get each problem with its file. Returns undefined if the content is not at fault. */
+async function findProblems(desk: SharedDesk, signal: AbortSignal): Promise<PublishingError | undefined> {
   const command = [process.execPath, 'content-check/check.ts', '--quiet', '--json'];
+  const cwd = builderFolder(desk);
   try {
-    const output = await runCommand(command, { data: desk.data, cwd: builderFolder(desk), signal });
-    const problems = (JSON.parse(output) as Problem[]).filter(({ level }) => level === 'error');
-    return problems.length === 0
-      ? failure
-      : new PublishingError(
-          'check',
-          problems.map((problem) => describeProblem(desk, problem)),
-        );
+    const output = await runCommand(command, { data: desk.data, cwd, signal });
+    const errors = (JSON.parse(output) as Problem[]).filter(({ level }) => level === 'error');
+    if (errors.length === 0) return undefined;
+    const folders = { content: join(cwd, 'content') };
+    return new PublishingError(
+      'check',
+      errors.map((problem) => describeProblem(folders, problem)),
+      inBoth((language) => locateProblems(folders, errors, language)),
+    );
   } catch {
-    return failure;
+    signal.throwIfAborted();
+    return undefined;
   }
 }
 
 /** Writes a problem in both languages with the names of its entry and its field, because the publication is kept for readers of both. */
-const describeProblem = (desk: SharedDesk, problem: Problem): FailureDetail =>
+const describeProblem = (folders: Pick<Folders, 'content'>, problem: Problem): FailureDetail =>
   inBoth((language) => {
-    const content = join(builderFolder(desk), 'content');
-    const found = locateEntry({ ...desk.folders, content }, problem, language);
+    const found = locateEntry(folders, problem, language);
     const place = [found?.title[language] ?? found?.entry, found?.field].filter(Boolean).join(': ');
     return `${place || formatPlace(problem)}: ${problemSentence(problem, language)}`;
   });

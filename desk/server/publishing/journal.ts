@@ -31,9 +31,10 @@ export class Journal {
     this.#running = undefined;
   }
 
-  /** Returns the reason of a failure in the running step. */
+  /** Returns the reason of a failure in the running step. The reason `check` is kept for wrong content (builder.ts). */
   failure(): FailureReason {
     const step = this.#running?.step ?? 'record';
+    if (step === 'check') return 'build';
     return step === 'public' ? 'smoke' : step;
   }
 }

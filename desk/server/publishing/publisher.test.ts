@@ -17,7 +17,7 @@ import {
   scheme,
   servePublic,
 } from '#tests/publishing/publishedProject.ts';
-import { stateOfChange } from '../changes/changeStore.ts';
+import { readChangeSummary, stateOfChange } from '../changes/changeStore.ts';
 import { parsePublicationMessage } from '../history/publicationMessage.ts';
 import { readPublication } from './publicationStore.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
@@ -150,6 +150,9 @@ it('a file that somebody changes by hand during a publication is not overwritten
   expect(row(next)?.failure).toEqual({ reason: 'handMade', details: [SCHEME] });
 });
 
+/** A scheme that makes a step fail, because of a word in its summary. */
+const saying = (word: string, rupees = 1500) => scheme(rupees, { summary: { en: word, mr: 'मराठी' } });
+
 const englishDetails = (id: number) =>
   row(id)
     ?.failure?.details?.map((detail) => (typeof detail === 'string' ? detail : detail.en))
@@ -157,14 +160,14 @@ const englishDetails = (id: number) =>
 
 describe('a publication that fails', () => {
   it.each([
-    ['wrong-content', 'check', /^A scheme: Name of the scheme: [^ऀ-ॿ]*$/],
+    ['uncheckable', 'build', undefined],
     ['unbuildable', 'build', /A page could not be built/],
     ['full-disk', 'diskFull', undefined],
     ['unreadable', 'read', /A page is unreadable/],
     ['without-page', 'read', /^\/scheme\/made-up\n\/mr\/scheme\/made-up$/],
   ])('because of %s says %s, changes nothing, and can be tried again', async (word, reason, details) => {
     const before = everything();
-    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: word, mr: 'मराठी' } }) });
+    const change = addChange(published, { [SCHEME]: saying(word) });
     const id = await publish(change);
     expect(row(id)).toMatchObject({ state: 'failed', failure: { reason } });
     if (details) expect(englishDetails(id)).toMatch(details);
@@ -232,6 +235,57 @@ describe('a publication that fails', () => {
     const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
     expect(row(id)?.failure?.reason).toBe('switch');
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
+  });
+});
+
+describe('a publication whose content has a mistake', () => {
+  const summary = (change: number) => readChangeSummary(published.desk, change);
+  const states = (...changes: number[]) => changes.map((change) => summary(change).state);
+
+  it('changes nothing, and its change goes back to its writers with the problems in both languages', async () => {
+    const before = everything();
+    const change = addChange(published, { [SCHEME]: saying('wrong-content') });
+    const id = await publish(change);
+    expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'check', returned: [change] } });
+    expect(englishDetails(id)).toMatch(/^A scheme: Name of the scheme: [^ऀ-ॿ]*$/);
+    expect(everything()).toEqual(before);
+    const problem = { file: `content/${SCHEME}`, path: ['title', 'en'], location: { entry: 'made-up' } };
+    expect(summary(change)).toMatchObject({
+      state: 'draft',
+      approvedBy: null,
+      returned: {
+        ...{ kind: 'failed', by: { id: PUBLISHER }, at: '2026-03-03T10:00:00.000Z' },
+        problems: {
+          en: [{ ...problem, message: expect.not.stringMatching(/[ऀ-ॿ]/) }],
+          mr: [{ ...problem, message: expect.stringMatching(/[ऀ-ॿ]/) }],
+        },
+      },
+    });
+    expect(readFileSync(join(published.desk.folders.drafts, SCHEME), 'utf8')).toContain('wrong-content');
+    const logged = published.desk.database.prepare(`SELECT subject FROM audit WHERE action = 'change.failed'`).all();
+    expect(logged).toEqual([{ subject: `change ${change}` }]);
+    const refused = expect.objectContaining({ status: 409 });
+    expect(() => queueChanges(published.desk, PUBLISHER, [change])).toThrow(refused);
+  });
+
+  it('returns of several changes only those with the mistake; the others stay approved', async () => {
+    const [wrong, right] = [
+      addChange(published, { [SCHEME]: saying('wrong-content') }),
+      addChange(published, { [OTHER]: other(700) }),
+    ];
+    const id = await publish(wrong, right);
+    expect(row(id)?.failure?.returned).toEqual([wrong]);
+    expect(states(wrong, right)).toEqual(['draft', 'approved']);
+    expect(row(await publish(right))?.state).toBe('live');
+  });
+
+  it('returns all changes if the mistake is in an entry of none of them', async () => {
+    const changes = [
+      addChange(published, { [SCHEME]: saying('wrong-elsewhere') }),
+      addChange(published, { [OTHER]: other(700) }),
+    ];
+    expect(row(await publish(...changes))?.failure?.returned).toEqual(changes);
+    expect(states(...changes)).toEqual(['draft', 'draft']);
   });
 });
 
@@ -355,6 +409,23 @@ describe('a set time', () => {
     await publisher.settled();
     expect(row(1)).toMatchObject({ state: 'live', planned_at: AT, finished_at: '2026-03-06T00:00:00.000Z' });
   });
+
+  it.each([
+    ['was disabled', `UPDATE users SET disabled_at = '2026-03-03T11:00:00.000Z' WHERE id = ${PUBLISHER}`],
+    ['lost the role', `UPDATE users SET roles = '["contributor"]' WHERE id = ${PUBLISHER}`],
+  ])(
+    'that somebody set who %s publishes nothing; the change stays approved, and the row says why',
+    async (_why, sql) => {
+      const change = schedule();
+      published.desk.database.exec(sql);
+      published.clock.now = new Date(AT);
+      expect(await shown()).toBe(false);
+      expect(row(1)).toMatchObject({ state: 'failed', planned_at: AT, failure: { reason: 'plannerGone' } });
+      expect(stateOfChange(published.desk.database, change)).toBe('approved');
+      await shown();
+      expect(row(2)).toBeUndefined();
+    },
+  );
 
   it('is noticed without a request', async () => {
     await publisher.stop();

@@ -1,3 +1,5 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { LocatedProblem } from '../problems.ts';
 import type { FailureDetail } from './publicationTypes.ts';
 import { CommandError } from './runCommand.ts';
 
@@ -13,16 +15,22 @@ export type FailureReason =
   | 'changedByHand'
   | 'diskFull'
   | 'interrupted'
+  | 'plannerGone'
   | 'stopped';
 
-/** Ends a publication. `details`: such as files or messages of the content check. */
+/** What the content check found, for readers of each language. */
+export type ProblemsFound = Record<Language, LocatedProblem[]>;
+
+/** Ends a publication. `details`: such as files or messages of the content check. `problems`: set if the content is at fault. */
 export class PublishingError extends Error {
   readonly reason: FailureReason;
   readonly details: FailureDetail[];
-  constructor(reason: FailureReason, details: FailureDetail[] = []) {
+  readonly problems: ProblemsFound | undefined;
+  constructor(reason: FailureReason, details: FailureDetail[] = [], problems?: ProblemsFound) {
     super([reason, ...details.map((detail) => (typeof detail === 'string' ? detail : detail.en))].join('\n'));
     this.reason = reason;
     this.details = details;
+    this.problems = problems;
   }
 }
 

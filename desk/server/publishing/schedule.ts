@@ -1,9 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
+import { readUser, toUser } from '../accounts/users.ts';
 import { changesToPublish, setChangeState, stateOfChange } from '../changes/changeStore.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { failPublication } from './endPublication.ts';
 import { addPublication } from './publicationStore.ts';
+import { PublishingError } from './publishingError.ts';
 
 /** Sets the time at which changes are published together. `at`: ISO time. Throws a 400 unless it is in the future. */
 export function scheduleChanges(desk: SharedDesk, user: number, changes: readonly number[], at: string): void {
@@ -47,7 +51,8 @@ export function queueChanges(
 
 /**
  * Adds changes to the queue whose set time has come, those of the same time and publisher together. Compares with the wall clock each time,
- * so that a machine that was off, or whose clock was corrected, publishes at the next call.
+ * so that a machine that was off, or whose clock was corrected, publishes at the next call. If the user who set the time is no publisher any
+ * more, the publication fails, and its changes stay approved.
  */
 export function queueDueChanges(desk: SharedDesk): void {
   const due = desk.database
@@ -59,6 +64,10 @@ export function queueDueChanges(desk: SharedDesk): void {
   for (const { publish_at, scheduled_by, ids } of due) {
     const changes = JSON.parse(ids) as number[];
     const id = queueChanges(desk, scheduled_by, changes, publish_at);
+    if (!isPublisher(desk.database, scheduled_by)) {
+      failPublication(desk, id, new PublishingError('plannerGone'));
+      continue;
+    }
     const subject = `publication ${id}`;
     recordAction(desk.database, desk.now(), {
       user: undefined,
@@ -67,4 +76,9 @@ export function queueDueChanges(desk: SharedDesk): void {
       details: { changes },
     });
   }
+}
+
+function isPublisher(database: DatabaseSync, id: number): boolean {
+  const user = readUser(database, id);
+  return user.disabled_at === null && toUser(user).roles.includes('publisher');
 }

@@ -32,6 +32,7 @@ beforeEach(async () => {
   const options = { home: '/nowhere', target: { kind: 'folder' as const }, build: [], read: [], smokeSeconds: 0 };
   server = await createSharedServer(desk, 'https://preview.desk.example', {
     checks: contentChecks(desk.folders, async () => []),
+    checkChange: async () => [],
     pages: { show: () => Promise.reject(new Error('Nothing is rendered in this test.')) },
     publisher: { options, wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} },
   });
@@ -79,8 +80,9 @@ async function viewAll(id: number): Promise<Change> {
   return change;
 }
 
-const approve = ({ id, entries }: Change) =>
+const approve = ({ id, title, reason, urgent, entries }: Change) =>
   act('moderator-1', id, 'approve', {
+    details: { title, reason, urgent },
     versions: Object.fromEntries(entries.map((entry) => [entry.file, entry.version])),
   });
 
@@ -335,6 +337,24 @@ describe('an entry that would exhaust the desk', () => {
     }
     expect(draftsOnDisk().size).toBe(0);
     expect(testDesk.desk.database.prepare('SELECT * FROM changes').all()).toEqual([]);
+  });
+
+  it.each(['k'.repeat(101), 'k'.repeat(1025), '\u0001'.repeat(101)])(
+    'with a name of a field that YAML cannot have is refused with a 400',
+    async (name) => {
+      for (const value of [{ [name]: 1 }, { ...NOTICE, text: { [name]: 1 } }]) {
+        const refused = await save('clerk-1', value);
+        expect([refused.statusCode, refused.json()]).toEqual([400, { reason: 'badRequest' }]);
+      }
+      expect((await save('clerk-1', NOTICE, 'a'.repeat(251))).statusCode).toBe(400);
+      expect(draftsOnDisk().size).toBe(0);
+    },
+  );
+
+  it('is kept with the longest name of a field that is accepted, whatever its letters', async () => {
+    expect(
+      (await save('clerk-1', { ...NOTICE, ['\u{1f600}'.repeat(50)]: 1, ['\u0001'.repeat(100)]: 2 })).statusCode,
+    ).toBe(200);
   });
 
   it('is far larger than one that is accepted', async () => {

@@ -57,7 +57,7 @@ CREATE TABLE changes (
   urgent INTEGER NOT NULL DEFAULT 0,
   state TEXT NOT NULL CHECK (state IN ('draft', 'review', 'approved', 'scheduled', 'publishing', 'published', 'dropped')),
   author INTEGER NOT NULL REFERENCES users,
-  returned TEXT,                             -- JSON { kind: 'sentBack' | 'takenBack' | 'failed', by, at, remark }, if it came back
+  returned TEXT,                             -- JSON of Returned (changes/changeTypes.ts), if it came back
   approved_by INTEGER REFERENCES users,
   approved_at TEXT,
   publish_at TEXT,
@@ -173,5 +173,15 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/** Does `work` and takes back what it wrote, to learn whether it would throw. Must not be called in a transaction. */
+export function rehearse(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+  } finally {
+    database.exec('ROLLBACK');
   }
 }

@@ -55,7 +55,10 @@ beforeAll(async () => {
   };
   const checks = contentChecks(desk.folders, async () => []);
   const show = () => Promise.reject(new Error('Nothing is rendered in this test.'));
-  await server.register((api) => addApi(api, desk, { checks, pages: { show }, publisher: { ...idle, options } }));
+  const publisher = { ...idle, options };
+  await server.register((api) =>
+    addApi(api, desk, { checks, checkChange: async () => [], pages: { show }, publisher }),
+  );
   await server.ready();
 });
 afterAll(async () => {

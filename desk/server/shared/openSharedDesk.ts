@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { checkFolder } from '#content-check/checkFolder.ts';
+import { checkBeforeBuild, checkFolder } from '#content-check/checkFolder.ts';
 import { addAccountRoutes } from '../accounts/addAccountRoutes.ts';
 import type { AccountDesk } from '../accounts/sessions.ts';
 import { buildApp, deskPolicy } from '../buildApp.ts';
 import { changeRules, createChange } from '../changes/changeDrafts.ts';
 import { addChangeRoutes } from '../changes/changeRoutes.ts';
+import type { CheckFolder } from '../changes/checkContent.ts';
 import { addHistoryRoutes } from '../history/historyRoutes.ts';
 import { openPagePreview, type PagePreview } from '../pages/pagePreview.ts';
 import { addPreviewRoutes } from '../pages/previewRoutes.ts';
@@ -38,7 +39,12 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
   });
   const checks = contentChecks(desk.folders, () => checkFolder(desk.folders.content));
   const publisher = startPublisher(desk, publishing);
-  const server = await createSharedServer(desk, previewOrigin, { checks, pages, publisher });
+  const server = await createSharedServer(desk, previewOrigin, {
+    checks,
+    checkChange: checkBeforeBuild,
+    pages,
+    publisher,
+  });
   await server.listen({ host: '127.0.0.1', port });
   return {
     close: async () => {
@@ -49,7 +55,13 @@ export async function openSharedDesk(desk: AccountDesk, { port, previewOrigin, p
   };
 }
 
-type Parts = { checks: ContentChecks; pages: Pick<PagePreview, 'show'>; publisher: Publisher };
+/** `checkChange`: checks a change before it goes on. */
+type Parts = {
+  checks: ContentChecks;
+  checkChange: CheckFolder;
+  pages: Pick<PagePreview, 'show'>;
+  publisher: Publisher;
+};
 
 /** Creates the server of the page, which `folders.app` contains, and of all routes. `previewOrigin`: the address of the previews in browsers. */
 export async function createSharedServer(
@@ -88,7 +100,7 @@ function protect(reply: FastifyReply, previewOrigin: string): FastifyReply {
 export async function addApi(
   server: FastifyInstance,
   desk: AccountDesk,
-  { checks, pages, publisher }: Parts,
+  { checks, checkChange, pages, publisher }: Parts,
 ): Promise<void> {
   requireAccess(server, (user, subject) =>
     recordAction(desk.database, desk.now(), { user, action: 'accessRefused', subject }),
@@ -99,7 +111,7 @@ export async function addApi(
   addCommonRoutes(server, { folders: desk.folders, checks, changes, now: desk.now });
   const save = saveInChange({ ...changes, create: (user) => createChange(desk, user) });
   addSheetRoutes(server, { folders: desk.folders, save });
-  addChangeRoutes(server, desk);
+  addChangeRoutes(server, desk, checkChange);
   addHistoryRoutes(server, desk);
   addPublishingRoutes(server, desk, publisher);
   addPreviewRoutes(server, desk, pages);

@@ -6,7 +6,7 @@ const files = globSync('content/**/*.yaml').sort();
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const says = (word) => [...texts.values()].some((text) => text.includes(word));
 
-if (says('wrong-content')) process.exit(1);
+if (['wrong-content', 'wrong-elsewhere', 'uncheckable'].some(says)) process.exit(1);
 console.info(`· checked files of content: ${files.length} (0.1 s)`);
 if (says('unbuildable')) throw new Error('A page could not be built');
 if (says('full-disk')) throw new Error("ENOSPC: no space left on device, write 'build/client/index.html'");

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '#app/i18n/language.ts';
+import type { Problem } from '#app/model/problems/problem.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { HttpError } from '../../httpError.ts';
+import { readTexts, withLastUpdated } from '../entries/entryStore.ts';
+import { copyContent } from '../folders.ts';
+import { locateProblems } from '../problems.ts';
+import { rehearse } from '../shared/database.ts';
+import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { filesOfChange } from './changeStore.ts';
+
+/** Applies the content check of a publication to a folder. */
+export type CheckFolder = (content: string) => Promise<Problem[]>;
+
+/** A change to check. Problems are in `language`. */
+type Checked = { id: number; language: Language };
+
+/** Checks the content with a change, then moves the change with `move`, and returns its number. */
+type MoveSound = (checked: Checked, move: () => number) => Promise<number>;
+
+/**
+ * Returns a function that moves a change only if the content check would let it be published alone. Throws a 422 with the problems of each
+ * entry, a 409 if somebody edits the change during the check, and what `move` throws. Runs one check at a time, because each takes seconds.
+ */
+export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveSound {
+  // Removes what a desk that was killed left behind.
+  rmSync(checksFolder(desk), { recursive: true, force: true });
+  let queue: Promise<unknown> = Promise.resolve();
+  return async (checked, move) => {
+    // Refuses at once what is not allowed, so that nobody starts a check of a change of others.
+    rehearse(desk.database, move);
+    const check = queue.then(() => findErrors(desk, checkFolder, checked));
+    queue = check.catch(() => undefined);
+    const { texts, problems } = await check;
+    if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
+    if (!isDeepStrictEqual(texts, textsOf(desk, checked.id))) throw new HttpError(409, { reason: 'changedMeanwhile' });
+    return move();
+  };
+}
+
+const checksFolder = ({ data }: SharedDesk) => join(data, 'checks');
+
+/** Checks a copy of the content with the drafts of a change, and returns the errors by entry. `texts`: the drafts that were checked. */
+async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, language }: Checked) {
+  const checks = checksFolder(desk);
+  mkdirSync(checks, { recursive: true });
+  const content = mkdtempSync(join(checks, 'change-'));
+  try {
+    copyContent(desk.folders, content);
+    const texts = textsOf(desk, id);
+    for (const [file, text] of texts) writeFileAtomic(join(content, file), text);
+    setLastUpdated(desk, content);
+    const errors = (await checkFolder(content)).filter(({ level }) => level === 'error');
+    const located = locateProblems({ content }, errors, language);
+    const problems = [...Map.groupBy(located, ({ file }) => file.replace(/^content\//, ''))].map(([file, inFile]) => ({
+      file,
+      problems: inFile,
+    }));
+    return { texts, problems };
+  } finally {
+    await rm(content, { recursive: true, force: true });
+  }
+}
+
+/** Sets the day of the last update as a publication does, because entries count as retired from that day. */
+function setLastUpdated({ now }: SharedDesk, content: string): void {
+  const { published = '' } = readTexts({ content, drafts: content }, 'site.yaml');
+  writeFileAtomic(join(content, 'site.yaml'), withLastUpdated(published, now()));
+}
+
+/** Returns the drafts of a change by file. */
+const textsOf = ({ database, folders }: SharedDesk, id: number) =>
+  new Map(
+    filesOfChange(database, id).flatMap((file) => {
+      const { draft } = readTexts(folders, file);
+      return draft === undefined ? [] : [[file, draft] as const];
+    }),
+  );
