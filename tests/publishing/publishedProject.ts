@@ -66,6 +66,25 @@ export function openPublishedProject(
 /** Creates a project with two schemes whose pages are shown. */
 export function createPublishedProject(): PublishedProject {
   const root = mkdtempSync(join(tmpdir(), 'publishing-'));
+  template ??= createTemplate();
+  cpSync(template, root, { recursive: true, verbatimSymlinks: true });
+  const created = openPublishedProject(root);
+  for (const [id, name, roles] of [
+    [PUBLISHER, 'Publisher 1', '["publisher"]'],
+    [CLERK, 'Clerk 1', '["contributor"]'],
+  ] as const)
+    created.desk.database
+      .prepare(`INSERT INTO users (id, name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, ?, '')`)
+      .run(id, `user-${id}`, name, 'पद', roles);
+  return created;
+}
+
+/** Folder with the repository and the site of a new project. Is made once, because its programs take longer than most tests. */
+let template: string | undefined;
+
+function createTemplate(): string {
+  const root = mkdtempSync(join(tmpdir(), 'publishing-template-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   const project = join(root, 'project');
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -83,22 +102,13 @@ export function createPublishedProject(): PublishedProject {
   gitIn(project, 'config', 'user.email', 'tester@example.org');
   gitIn(project, 'add', '.');
   gitIn(project, 'commit', '-qm', 'content: two schemes');
-  const created = openPublishedProject(root);
-  const { desk, options } = created;
-  for (const [id, name, roles] of [
-    [PUBLISHER, 'Publisher 1', '["publisher"]'],
-    [CLERK, 'Clerk 1', '["contributor"]'],
-  ] as const)
-    desk.database
-      .prepare(`INSERT INTO users (id, name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, ?, '')`)
-      .run(id, `user-${id}`, name, 'पद', roles);
   execFileSync(process.execPath, ['build.mjs'], { cwd: project, stdio: 'pipe' });
   execFileSync('sh', ['deploy/release.sh', 'publish', 'build/client', '2026-01-01T00-00-00'], {
     cwd: project,
-    env: { ...process.env, SAHAYYA_HOME: options.home },
+    env: { ...process.env, SAHAYYA_HOME: join(root, 'site') },
   });
   rmSync(join(project, 'build'), { recursive: true });
-  return created;
+  return root;
 }
 
 export const gitIn = (project: string, ...args: string[]): string =>
