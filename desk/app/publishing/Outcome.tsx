@@ -68,7 +68,7 @@ function Ending({ publication, publications }: { publication: Publication; publi
         <p>
           {changes.map(({ id }) => (
             <a key={id} className={isToMend ? 'button primary' : 'button'} href={`#/changes/${id}`}>
-              {t('publishing.mend', { number: id })}
+              {t(isToMend ? 'publishing.mend' : 'publishing.openChange', { number: id })}
             </a>
           ))}
         </p>
