@@ -434,7 +434,7 @@ test('keys lead to the search, the things to correct and the next step, and “?
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'कळफलकावरील कळा' });
+  const list = page.getByRole('dialog', { name: 'कीबोर्डवरील कळा' });
   await expect(list).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
