@@ -8,7 +8,7 @@ const GROUPS = [['source'], ['reviewDue', 'reviewed', 'asOf']];
 /** Numbers that are not figures. */
 const NOT_FIGURES = ['id', 'order'];
 
-/** After a figure of a published entry moved, lists the fields about its source that have not changed. */
+/** After a figure of a published entry changed, lists the fields about its source that have not changed. */
 export function unsourcedFigures({ properties = {} }: FormSchema, published: unknown, value: unknown): string[] {
   if (published === undefined || !hasMovedFigure(published, value)) return [];
   return GROUPS.flatMap((group) => {

@@ -42,7 +42,7 @@ it('a failure says why, that nothing changed and what is live', () => {
   expect(outcomeSentence(failed, null, 'en')).toBe('Not published: One, Two. Nothing changed for readers.');
 });
 
-it('a change whose content was found wrong must be mended before it is published, until it is approved anew', () => {
+it('a change whose content failed the check must be corrected and approved again before it is published', () => {
   const failed = publication({ id: 13, state: 'failed', failure: { reason: 'check' } });
   const approvedAt = (time: string, id = 3) => ({ approved: [{ id, approvedAt: time }] }) as Publications;
   expect(mustBeMended(failed, approvedAt('2026-11-20T04:00:00Z'))).toBe(true);

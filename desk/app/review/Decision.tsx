@@ -9,7 +9,7 @@ import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; onOpenNext: () => void; run: RunAction };
 
-/** The moderator's answer. A change can be approved when each of its entries has been opened. An approved one can still be sent back. */
+/** Asks for the decision of the moderator. A change can be approved when each of its entries has been opened. An approved one can still be sent back. */
 export function Decision({ change, onOpenNext, run }: Props) {
   const { language, t } = useTranslator();
   const { user } = useSession();

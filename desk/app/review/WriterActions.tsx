@@ -7,7 +7,7 @@ import { entryName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import type { RunAction } from './useChange.ts';
 
-/** What the writers of a change can do: send it for review, take it back from review, or drop it. */
+/** Offers what the writers of a change can do: send it for review, withdraw it from review, or drop it. */
 export function WriterActions({ change, run }: { change: Change; run: RunAction }) {
   const { t } = useTranslator();
   const { id, state, entries } = change;

@@ -70,7 +70,7 @@ type Served = { keys: PreviewKeys; roots: () => string[]; deskOrigin: string };
 function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
   const server = fastify({
     logger: false,
-    // Answers addresses that are no addresses, for which Fastify runs no hooks.
+    // Responds to malformed addresses, for which Fastify runs no hooks.
     frameworkErrors: (_error, _request, reply) => sendEnded(protect(reply, deskOrigin), 400),
   });
   server.register(fastifyStatic, { root: roots()[1] ?? '', serve: false });

@@ -11,7 +11,7 @@ export type PublicationState = 'waiting' | 'running' | 'live' | 'former' | 'fail
 /** A file, a line that a program printed, or a message of the content check in both languages. */
 export type FailureDetail = string | Record<Language, string>;
 
-/** `reason` is a key of the words in publishing.failures. `details`: what to mend. */
+/** `reason` is a key of the words in publishing.failures. `details`: what to correct. */
 export type PublicationFailure = { reason: string; details?: FailureDetail[] };
 
 /** A publication. Times are ISO texts in UTC. */
