@@ -141,7 +141,7 @@ function Entries() {
   return (
     <>
       <h2>{t('accounts.entries')}</h2>
-      <p>{t('choose')}</p>
+      <p>{t('chooseEntry')}</p>
     </>
   );
 }
