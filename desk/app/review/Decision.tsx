@@ -22,7 +22,10 @@ export function Decision({ change, onOpenNext, run }: Props) {
   const next = unseen[0];
   const isOwn = writers.some((writer) => writer.id === user?.id);
   const versions = Object.fromEntries(entries.map(({ file, version }) => [file, version]));
-  const approve = () => run(() => changesApi.approve(id, remark.trim(), versions));
+  const approve = () => {
+    setIsRemarkMissing(false);
+    void run(() => changesApi.approve(id, remark.trim(), versions));
+  };
   const sendBack = () => {
     setIsRemarkMissing(remark.trim() === '');
     if (remark.trim() === '') field.current?.focus();
