@@ -378,7 +378,7 @@ test('unsaved input is restored in a new window, and can be dropped', async ({ c
   await expect(page.getByText('काही बदल अजून जतन केलेले नाहीत.')).toBeVisible();
   await page.close();
   await again.goto(`${desk.url}/#/schemes/${changed.id}`);
-  await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
+  await expect(again.getByText('जतन न केलेला आपला मजकूर परत आणला आहे.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
   await again.getByRole('button', { name: 'जतन न केलेले बदल सोडून द्या' }).click();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(changed.title.mr);
