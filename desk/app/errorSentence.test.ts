@@ -18,6 +18,6 @@ it('an error without a response says that the desk does not answer', () => {
 
 it('the reason of an error chooses its sentence', () => {
   const error = new HttpError(410, { reason: 'invitationEnded' });
-  expect(errorSentence(error, 'en')).toMatch(/^This invitation does not work any more/);
+  expect(errorSentence(error, 'en')).toMatch(/^This invitation no longer works/);
   expect(errorSentence(error, 'mr')).toMatch(/^हे निमंत्रण आता चालत नाही/);
 });

@@ -22,3 +22,9 @@ export function errorSentence(error: unknown, language: Language): string {
   }
   return t('accounts.unknownError', { status: error.status });
 }
+
+/** Returns why a request failed, for the end of another sentence. An error without a reason, such as an unreadable file, has only English words. */
+export function failureReason(error: unknown, language: Language): string {
+  const hasOnlyMessage = error instanceof HttpError && error.body.reason === undefined;
+  return hasOnlyMessage ? error.message : errorSentence(error, language);
+}

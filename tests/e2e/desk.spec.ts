@@ -186,7 +186,7 @@ test('a save that causes an error in another entry shows the error with a link t
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   // The result of an earlier check disappears as soon as the content has changed.
   await expect(page.getByText('सर्व तपासले जात आहे…')).toBeVisible();
-  await expect(page.getByText(/मागच्या वेळी जतन केल्यावर [१-९] नव्या चुका आढळल्या/)).toBeVisible();
+  await expect(page.getByText(/मागच्या वेळी जतन केल्यामुळे [१-९] (नवी दुरुस्ती|नव्या दुरुस्त्या)/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page
     .getByRole('link', { name: `${other.mr}: योजनेचे नाव` })
@@ -354,7 +354,7 @@ test('a save from a second window joins changes of different fields, and asks ab
   await keepDraft(first);
   await second.getByRole('button', { name: 'मसुदा ठेवा' }).click();
   const dialog = second.getByRole('dialog', {
-    name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रणालीत बदलली गेली आहे',
+    name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रोग्राममध्ये बदलली आहे',
   });
   await expect(dialog.getByText('दुसरीकडून घेतलेले बदल: लघु नाव')).toBeVisible();
   const purpose = dialog.getByRole('group', { name: 'कशासाठी' });
@@ -378,7 +378,7 @@ test('unsaved input is restored in a new window, and can be dropped', async ({ c
   await expect(page.getByText('काही बदल अजून जतन केलेले नाहीत.')).toBeVisible();
   await page.close();
   await again.goto(`${desk.url}/#/schemes/${changed.id}`);
-  await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
+  await expect(again.getByText('जतन न केलेला आपला मजकूर परत आणला आहे.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
   await again.getByRole('button', { name: 'जतन न केलेले बदल सोडून द्या' }).click();
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(changed.title.mr);
@@ -434,7 +434,7 @@ test('keys lead to the search, the things to correct and the next step, and “?
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'कळा' });
+  const list = page.getByRole('dialog', { name: 'कीबोर्डवरील कळा' });
   await expect(list).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -444,7 +444,7 @@ test('keys lead to the search, the things to correct and the next step, and “?
 
   const title = page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' });
   await title.fill('');
-  await expect(page.getByText(/^[१-९] (चूक|चुका) दुरुस्त करा/)).toBeVisible();
+  await expect(page.getByText(/^[१-९] (दुरुस्ती|दुरुस्त्या) बाकी/)).toBeVisible();
   await openSection(page, BENEFITS);
   await page.keyboard.press('F8');
   await expect(title).toBeFocused();

@@ -390,7 +390,7 @@ test('two people write in one entry at once, and the result is public at nine th
   await publisher.getByRole('radio', { name: 'ठरलेल्या वेळी' }).check();
   await publisher.getByLabel('तारीख', { exact: true }).fill(tomorrow);
   await publisher.getByLabel('वेळ', { exact: true }).fill('09:00');
-  await publisher.getByRole('button', { name: /ला प्रसिद्ध करा$/ }).click();
+  await publisher.getByRole('button', { name: /वाजता प्रसिद्ध करा$/ }).click();
   await expect(publisher.getByRole('button', { name: 'ठरलेली वेळ काढा' })).toBeVisible();
   expect(await isPublic('/mr', 'लिपिकाचे नाव')).toBe(false);
   department.moveClock(Date.parse(`${tomorrow}T09:00:00+05:30`) - Date.now());

@@ -14,7 +14,7 @@ import { signOut } from './signOut.ts';
 import { useAction } from './useAction.ts';
 import './accounts.css';
 
-/** How a user signs in: passkeys, password and authenticator. */
+/** Shows how a user signs in: passkeys, password and authenticator. */
 export function Account() {
   const { language, t } = useTranslator();
   const { data: account, problem, reload } = useLoaded(accountsApi.account);

@@ -11,7 +11,7 @@ import './accounts.css';
 
 const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
 
-/** The log of all actions, newest first. */
+/** Lists all actions, newest first. */
 export function AuditLog() {
   const { language, t } = useTranslator();
   const { problem, isBusy, run } = useAction();

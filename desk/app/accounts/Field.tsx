@@ -4,7 +4,7 @@ import { useTranslator } from '../words.ts';
 
 type FieldProps = { label: string; help?: string | undefined } & Omit<ComponentProps<'input'>, 'id'>;
 
-/** A text field with its label and help. */
+/** Renders a text field with its label and help. */
 export function Field({ label, help, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function Field({ label, help, ...input }: FieldProps) {
   );
 }
 
-/** A password with a button that shows it. */
+/** Renders a password field with a button that shows the password. */
 export function PasswordField(props: FieldProps) {
   const { t } = useTranslator();
   const [isShown, setIsShown] = useState(false);
@@ -37,7 +37,7 @@ export function PasswordField(props: FieldProps) {
 
 type CodeProps = { value: string; onChange: (code: string) => void; ref?: ComponentProps<'input'>['ref'] };
 
-/** The six digits of the authenticator app. Takes Devanagari digits and spaces too. */
+/** Renders the field for the six digits of the authenticator app. Takes Devanagari digits and spaces too. */
 export function CodeField({ value, onChange, ref }: CodeProps) {
   const { t } = useTranslator();
   return (

@@ -5,7 +5,7 @@ import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
 
-/** The setting for an office with only one person, which gives up that a second person reads each change. */
+/** Switches the setting for an office with only one person, in which nobody else reads a change before it is published. */
 export function OfficeSetting() {
   const { t } = useTranslator();
   const { data, problem } = useLoaded(accountsApi.settings);

@@ -25,5 +25,5 @@ it('the only passkey of a user with a password can be removed', () => {
 it('the last way to sign in has no button, and the page says why', () => {
   const page = render(['a'], false);
   expect(buttonsIn(page)).toBe(0);
-  expect(page).toContain('only way in');
+  expect(page).toContain('only way to sign in');
 });

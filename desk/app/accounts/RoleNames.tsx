@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../server/accounts/accountTypes.ts';
 import { useTranslator } from '../words.ts';
 
-/** The roles of a user in the order of the work. */
+/** Names the roles of a user in the order of the work. */
 export function RoleNames({ roles }: { roles: Role[] }) {
   const { t } = useTranslator();
   return ROLES.filter((role) => roles.includes(role))

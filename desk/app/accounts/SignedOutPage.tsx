@@ -6,7 +6,7 @@ import './accounts.css';
 
 type Props = { title: string; onSwitchLanguage: () => void; notes?: ReactNode; children: ReactNode };
 
-/** The frame of pages for people who have not signed in. */
+/** Renders the frame of pages for people who have not signed in. */
 export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Props) {
   const { t } = useTranslator();
   return (

@@ -13,7 +13,7 @@ import './accounts.css';
 
 const COLUMNS = ['post', 'name', 'rolesColumn', 'state', 'seen', 'userActions'] as const;
 
-/** The administrator's list of users: who they are, what they may do, and how they get in. */
+/** Lists the users for the administrator: who they are, what they may do, and how they get in. */
 export function Users() {
   const { t } = useTranslator();
   const { data, problem, reload } = useLoaded(accountsApi.users);

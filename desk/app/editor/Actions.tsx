@@ -7,7 +7,7 @@ import type { EditedEntry } from './useEntry.ts';
 
 type Props = { form: FormSchema; entry: EditedEntry; isComplete: boolean };
 
-/** The buttons above the form. Only a complete entry can be published. */
+/** Shows the buttons above the form. Only a complete entry can be published. */
 export function Actions({ form, entry, isComplete }: Props) {
   const { t } = useTranslator();
   const { steps, isUnsaved, stored, save } = entry;

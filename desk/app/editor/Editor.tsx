@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormSchema } from '../../server/forms.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
+import { failureReason } from '../errorSentence.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { focusField } from '../form/FormContext.ts';
 import { ReturnedNote } from '../review/ReturnedNote.tsx';
@@ -30,7 +31,7 @@ export function Editor({ entryLink, ...props }: Props & { entryLink: EntryLink }
     let isCurrent = true;
     Promise.all([api.form(collection, language), api.entry({ collection, entry })]).then(
       ([form, stored]) => isCurrent && setOpened({ form, stored }),
-      (error: unknown) => isCurrent && setReason(String(error)),
+      (error: unknown) => isCurrent && setReason(failureReason(error, language)),
     );
     return () => {
       isCurrent = false;

@@ -8,7 +8,7 @@ import type { EditedEntry } from './useEntry.ts';
 
 type Props = { entryKey: EntryKey; form: FormSchema; entry: EditedEntry };
 
-/** What is seldom wanted, below the form: retire the entry or, in the shared desk, throw its draft away. */
+/** Shows the actions below the form, which are seldom needed: retire the entry or, in the shared desk, throw its draft away. */
 export function EntryEnd({ entryKey, form, entry: { stored, save, retire, remove } }: Props) {
   const { t } = useTranslator();
   const isShared = useSession().mode === 'shared';

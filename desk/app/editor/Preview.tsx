@@ -14,7 +14,7 @@ export function Preview({ entryKey, ...props }: SingleProps & { entryKey: EntryK
   return isShared ? <SharedPreview entryKey={entryKey} value={props.value} /> : <SinglePreview {...props} />;
 }
 
-/** Shows the page of the entry in both languages, as wide as on a phone, at the text of the field in hand. A new `revision` reloads it. */
+/** Shows the page of the entry in both languages, as wide as on a phone, at the text of the focused field. A new `revision` reloads it. */
 function SinglePreview({ url, page, revision, isComplete, value }: SingleProps) {
   const { language: own, t } = useTranslator();
   const phones = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ type Props = {
   onChoose: (change: number | undefined) => void;
 };
 
-/** The bar of the shared desk: the state of the entry, its change, and what comes next. The filled button is the next step. */
+/** Shows the bar of the shared desk: the state of the entry, its change, and what comes next. The filled button is the next step. */
 export function SharedActions({ title, entryKey, entry, problems, mayWrite, chosen, onChoose }: Props) {
   const { language, t } = useTranslator();
   const { stored, steps, isUnsaved } = entry;
@@ -96,7 +96,7 @@ function NextStep({ entry, problems }: Pick<Props, 'entry' | 'problems'>) {
   );
 }
 
-/** Lets the writers of a change take it back from review, so that its drafts can be edited again. */
+/** Lets the writers of a change withdraw it from review, so that its drafts can be edited again. */
 function Withdraw({ entry }: { entry: EditedEntry }) {
   const { t } = useTranslator();
   const { user } = useSession();

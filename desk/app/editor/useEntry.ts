@@ -45,7 +45,7 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     // Shows who has locked the entry meanwhile.
     if (isShared && error instanceof HttpError) await reload();
   };
-  /** Takes the state after the text was kept by itself. Leaves the form alone, because somebody may have typed meanwhile. */
+  /** Takes the state after the text was kept automatically. Leaves the form alone, because somebody may have typed meanwhile. */
   const takeKept = (entry: OpenEntry) => {
     setFailure('');
     setMessage(undefined);
@@ -170,7 +170,7 @@ type Steps = { values: unknown[]; index: number; changed: number };
 /** Merges changes within this time, such as the letters of a word, into one undo step. */
 const ONE_STEP_MS = 800;
 
-/** A value with undo. `undo` and `redo` are undefined if there is nothing to undo or redo. */
+/** Manages a value with undo. `undo` and `redo` are undefined if there is nothing to undo or redo. */
 function useUndo(first: unknown) {
   const [{ values, index }, setSteps] = useState<Steps>({ values: [first], index: 0, changed: 0 });
   const move = (by: number) => () => setSteps((steps) => ({ ...steps, index: steps.index + by, changed: 0 }));

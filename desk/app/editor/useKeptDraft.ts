@@ -14,12 +14,12 @@ type KeptState = { mayWrite: boolean } & Pick<EditedEntry, 'isUnsaved'> & {
     conflict: Pick<EditedEntry['conflict'], 'theirs' | 'isPutOff'>;
   };
 
-/** Never while a conflict is open or was put off, because the user has yet to decide whose text stays. */
+/** Returns whether to keep the text automatically. Not while a conflict is open or was put off, because the user has yet to decide whose text stays. */
 export const isKeptByItself = ({ mayWrite, isUnsaved, conflict }: KeptState): boolean =>
   mayWrite && isUnsaved && !conflict.theirs && !conflict.isPutOff;
 
 /**
- * Keeps the draft of the shared desk on the server by itself, and again when the server did not answer. `keep` does so at once, also after
+ * Keeps the draft of the shared desk on the server automatically, and again when the server did not answer. `keep` does so at once, also after
  * a conflict was put off. `change`: the change of an entry that is in none.
  */
 export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite, change }: Options) {

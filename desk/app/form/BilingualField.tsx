@@ -13,7 +13,7 @@ const MARATHI_FIRST = LANGUAGES.toReversed();
 
 type Texts = Partial<Record<Language, string>>;
 
-/** A text in both languages, side by side. */
+/** Edits a text in both languages, side by side. */
 export function BilingualField({ schema, formData, fieldPathId: { path }, onChange, required }: FieldProps) {
   const { t } = useTranslator();
   const { title = '', description, properties } = schema as FormSchema;

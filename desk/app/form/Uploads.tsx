@@ -13,7 +13,7 @@ const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Uploads a picture or a PDF, and shows the current file with its size. */
 export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
-  const { t } = useTranslator();
+  const { language, t } = useTranslator();
   const { entryKey, value: entry } = use(FormContext);
   const [notes, setNotes] = useState<string[]>([]);
   const folder = (schema as FormSchema).folder ?? '/pictures';
@@ -21,7 +21,7 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const result = await uploadFile(file, uploadName(folder, entryKey, entry, id), t);
+    const result = await uploadFile(file, uploadName(folder, entryKey, entry, id), language);
     setNotes(result.notes);
     if (result.upload) onChange(result.upload.path);
   };
@@ -75,7 +75,7 @@ type Picture = Record<string, unknown>;
 
 /** Adds several photographs at once to a list of pictures. Assigns the next numbers to numbered items. */
 export function PictureUpload({ items, path }: { items: FormSchema | undefined; path: Path }) {
-  const { t } = useTranslator();
+  const { language, t } = useTranslator();
   const { entryKey, value, change } = use(FormContext);
   const id = useId();
   const [notes, setNotes] = useState<string[]>([]);
@@ -87,7 +87,11 @@ export function PictureUpload({ items, path }: { items: FormSchema | undefined; 
     const pictures = [...((valueAt(value, path) as Picture[] | undefined) ?? [])];
     const results: string[] = [];
     for (const file of files) {
-      const { upload, notes: fileNotes } = await uploadFile(file, uploadName('/pictures', entryKey, value, ''), t);
+      const { upload, notes: fileNotes } = await uploadFile(
+        file,
+        uploadName('/pictures', entryKey, value, ''),
+        language,
+      );
       results.push(...fileNotes.map((note) => `${file.name}: ${note}`));
       const number = 1 + Math.max(0, ...pictures.map((picture) => Number(picture.id) || 0));
       if (upload) pictures.push({ ...(areNumbered && { id: number }), [field]: upload.path });

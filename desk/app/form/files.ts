@@ -1,8 +1,10 @@
+import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
 import { LARGEST_UPLOAD } from '../../largestUpload.ts';
 import type { Upload } from '../../server/entries/uploads.ts';
 import { api, type EntryKey } from '../api.ts';
-import type { DeskTranslator } from '../words.ts';
+import { failureReason } from '../errorSentence.ts';
+import { translatorIn } from '../words.ts';
 
 const REASONS = [
   ...(['largeFile', 'notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'untitledPdf'] as const),
@@ -13,8 +15,9 @@ const REASONS = [
 export async function uploadFile(
   file: File,
   name: string,
-  t: DeskTranslator,
+  language: Language,
 ): Promise<{ upload?: Upload; notes: string[] }> {
+  const t = translatorIn(language);
   // Checks the size first, because the server would close the connection before the browser can read the reason.
   if (file.size > LARGEST_UPLOAD) return { notes: [t('largeFile', { limit: LARGEST_UPLOAD / 1_000_000 })] };
   try {
@@ -24,7 +27,11 @@ export async function uploadFile(
   } catch (error) {
     const { reason: code, limit } = error instanceof HttpError ? error.body : {};
     const reason = REASONS.find((known) => known === code);
-    return { notes: [reason ? t(reason, { limit: Number(limit) }) : t('uploadFailed', { reason: String(error) })] };
+    return {
+      notes: [
+        reason ? t(reason, { limit: Number(limit) }) : t('uploadFailed', { reason: failureReason(error, language) }),
+      ],
+    };
   }
 }
 

@@ -78,7 +78,7 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
   );
 }
 
-/** Loads the values of states, each once. */
+/** Loads the value of each state once. */
 function useStateValues({ collection, entry }: EntryKey, commits: (string | undefined)[]) {
   const [values, setValues] = useState<Record<string, StateValue>>({});
   const wanted = commits.filter((commit) => commit !== undefined).join(' ');

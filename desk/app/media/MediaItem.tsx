@@ -8,7 +8,7 @@ import { useTranslator } from '../words.ts';
 /** Number of uses that are visible without opening the rest. */
 const FIRST_USES = 4;
 
-/** A picture or PDF with its size, and links to the fields that name it. */
+/** Shows a picture or PDF with its size, and links to the fields that name it. */
 export function MediaItem({ file }: { file: MediaFile }) {
   const { language, t } = useTranslator();
   const { path, kind, bytes, width, height, isDraft, usedIn } = file;

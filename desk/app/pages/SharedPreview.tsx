@@ -9,7 +9,7 @@ import { usePagePreview } from './usePagePreview.ts';
 
 const INCOMPLETE = 'pages.errors.previewIncomplete';
 
-/** Shows the page of the entry with the text in the form, at the text of the field in hand, and in the language of that field. */
+/** Shows the page of the entry with the text in the form, at the text of the focused field, and in the language of that field. */
 export function SharedPreview({ entryKey, value }: { entryKey: EntryKey; value: unknown }) {
   const { language: own, t } = useTranslator();
   const [language, setLanguage] = useState<Language>(own);

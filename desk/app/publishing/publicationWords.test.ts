@@ -45,7 +45,7 @@ it('a failure says why, that nothing changed and what is live', () => {
 it('a refusal because of the content says which change went back, and who has it now', () => {
   const failed = publication({ id: 13, state: 'failed', failure: { reason: 'check', returned: [3] } });
   expect(outcomeSentence(failed, publication({}), 'en')).toBe(
-    'The content check found a mistake, so this went back to be mended: change 3 (now with Clerk 1). Nothing changed for readers: publication 12 is live.',
+    'The content check found a mistake, so this went back to be corrected: change 3 (now with Clerk 1). Nothing changed for readers: publication 12 is live.',
   );
   expect(outcomeSentence(failed, null, 'mr')).toContain('बदल ३ (आता लिपिक १ यांच्याकडे)');
 });

@@ -15,7 +15,7 @@ import { type RunAction, useChange } from './useChange.ts';
 import { useForms } from './useForms.ts';
 import { WriterActions } from './WriterActions.tsx';
 
-/** Shows a change as one story: its figures that moved, and then each entry. */
+/** Shows a change: first its figures that changed, then each entry. */
 export function ChangeScreen({ id }: { id: number }) {
   const { change, failure, isChecking, run, runChecked } = useChange(id);
   const { t } = useTranslator();

@@ -9,7 +9,7 @@ import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; onOpenNext: () => void; run: RunAction; runChecked: RunAction };
 
-/** The moderator's answer. A change can be approved when each of its entries has been opened. An approved one can still be sent back. */
+/** Asks for the decision of the moderator. A change can be approved when each of its entries has been opened. An approved one can still be sent back. */
 export function Decision({ change, onOpenNext, run, runChecked }: Props) {
   const { language, t } = useTranslator();
   const { user } = useSession();
@@ -23,8 +23,10 @@ export function Decision({ change, onOpenNext, run, runChecked }: Props) {
   const isOwn = writers.some((writer) => writer.id === user?.id);
   const versions = Object.fromEntries(entries.map(({ file, version }) => [file, version]));
   const details = { title, reason, urgent };
-  const approve = () =>
-    runChecked(() => changesApi.approve(id, { remark: remark.trim(), versions, details }, language));
+  const approve = () => {
+    setIsRemarkMissing(false);
+    void runChecked(() => changesApi.approve(id, { remark: remark.trim(), versions, details }, language));
+  };
   const sendBack = () => {
     setIsRemarkMissing(remark.trim() === '');
     if (remark.trim() === '') field.current?.focus();

@@ -3,7 +3,7 @@ import { splitAtChange } from '../editor/AlteredSentences.tsx';
 import { useTranslator } from '../words.ts';
 import type { TextChange } from './differenceRows.ts';
 
-/** Shows a changed text: the removed words struck out, the added words underlined. Screen readers hear which are which. */
+/** Shows a changed text: the removed words struck out, the added words underlined. Screen readers say which are which. */
 export function DifferenceText({ language, ...texts }: TextChange & { language?: Language }) {
   const { t } = useTranslator();
   const { start, before, after, end } = splitAtChange(texts.before, texts.after);

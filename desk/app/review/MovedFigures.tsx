@@ -7,7 +7,7 @@ import { type Forms, figureText, partNames } from './differenceRows.ts';
 /** `before` is missing for a new figure, `after` for a removed one. `title` names the entry. */
 type Figure = { title: Record<Language, string>; forms: Forms; path: Path; before?: number; after?: number };
 
-/** Names the figures that moved, each with its former and its new value. */
+/** Lists the figures that changed, each with its former and its new value. */
 export function MovedFigures({ figures }: { figures: Figure[] }) {
   const { language, t } = useTranslator();
   if (figures.length === 0) return <p className="moved">{t('changes.noFigures')}</p>;

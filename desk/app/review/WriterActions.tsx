@@ -9,7 +9,7 @@ import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; run: RunAction; runChecked: RunAction };
 
-/** What the writers of a change can do: send it for review, take it back from review, or drop it. */
+/** Offers what the writers of a change can do: send it for review, withdraw it from review, or drop it. */
 export function WriterActions({ change, run, runChecked }: Props) {
   const { t } = useTranslator();
   const { id, state, entries } = change;

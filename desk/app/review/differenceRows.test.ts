@@ -30,7 +30,7 @@ it('a choice has its name in the language of each column', () => {
   expect(row?.isFigure).toBe(false);
 });
 
-it('a sentence is a figure only if a number in it moved', () => {
+it('a sentence is a figure only if a number in it changed', () => {
   const isFigure = (before: unknown, after: unknown) => differenceRows(forms, before, after)[0]?.isFigure;
   expect(isFigure(note('Get 5 now.', 'अ'), note('Get 5 later.', 'अ'))).toBe(false);
   expect(isFigure(note('Get 5 now.', 'अ'), note('Get 6 now.', 'अ'))).toBe(true);

@@ -9,7 +9,7 @@ import { Commands } from '../Commands.tsx';
 import { useTranslator } from '../words.ts';
 import { usePopover } from './usePopover.ts';
 
-/** Who is signed in, with a menu for what is not daily work. */
+/** Shows who is signed in, with a menu for what is not daily work. */
 export function AccountMenu({ user, saves }: { user: User; saves: number }) {
   const { language, t } = useTranslator();
   const { problem, isBusy, run } = useAction();

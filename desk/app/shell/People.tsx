@@ -1,4 +1,4 @@
-/** The desk's only drawing: three people who stand on the line of the header. */
+/** Draws three people who stand on the line of the header. */
 export function People() {
   return <span className="people" aria-hidden="true" />;
 }

@@ -38,7 +38,7 @@ export function SessionBar({ onSession }: { onSession: (session: Session) => voi
       if (current.user) onSession(current);
       else dispatchEvent(new Event(SIGNED_OUT));
     } catch {
-      // Looks again later: a desk without an answer ends no session.
+      // Looks again later, because a desk that does not answer has ended no session.
     }
     setLooks(looks + 1);
   });

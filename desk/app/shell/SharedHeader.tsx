@@ -25,7 +25,7 @@ const PARTS: Part[] = [
   { href: '#/publishing', word: 'accounts.publishing', screens: ['publishing'] },
 ];
 
-/** The header of the shared desk: where one can go, and who is signed in. On a narrow window, a menu contains the places. */
+/** Shows the header of the shared desk: where one can go, and who is signed in. On a narrow window, a menu contains the places. */
 export function SharedHeader({ route, saves, waiting, user, onSwitchLanguage }: HeaderProps & { user: User }) {
   const { language, t } = useTranslator();
   const nav = usePopover();

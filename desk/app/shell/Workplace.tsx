@@ -21,7 +21,7 @@ import { useScreenFocus } from './useScreenFocus.ts';
 
 type Props = { onSwitchLanguage: () => void };
 
-/** The header, the list of entries, and the screen of the address. */
+/** Shows the header, the list of entries, and the screen of the address. */
 export function Workplace(props: Props) {
   return (
     <MyWorkProvider>
@@ -95,7 +95,7 @@ function OpenWorkplace({ onSwitchLanguage }: Props) {
   );
 }
 
-/** The open entry or, in a list such as `#/entries/schemes`, no entry of the open collection. */
+/** Returns the open entry or, in a list such as `#/entries/schemes`, no entry of the open collection. */
 function openEntryOf(route: Route): EntryKey | undefined {
   if (route.screen === 'entry') return route.entry;
   const [collection] = route.screen === 'entries' ? route.parts : [];
@@ -135,13 +135,13 @@ function Screen({ route, content, onSaved }: ScreenProps) {
   }
 }
 
-/** What stands beside the list until an entry is open. */
+/** Shows what stands beside the list until an entry is open. */
 function Entries() {
   const { t } = useTranslator();
   return (
     <>
       <h2>{t('accounts.entries')}</h2>
-      <p>{t('choose')}</p>
+      <p>{t('chooseEntry')}</p>
     </>
   );
 }

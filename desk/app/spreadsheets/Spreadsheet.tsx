@@ -33,7 +33,7 @@ export function Spreadsheet({ collection }: { collection: string }) {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // Allows the same file to be chosen again after it was mended.
+    // Allows the same file to be chosen again after it was corrected.
     target.value = '';
     if (!chosen) return;
     setFile(chosen);

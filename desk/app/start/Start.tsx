@@ -12,7 +12,7 @@ import { WaitingForMe } from './WaitingForMe.tsx';
 /** Work that the shared desk lists as changes. */
 const IN_CHANGES: WorkKind[] = ['draft', 'changed'];
 
-/** The start page: what is to do. The shared desk first shows what waits for the user. */
+/** Shows the start page: what is to do. The shared desk first shows what waits for the user. */
 export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
   const { t } = useTranslator();
   const isShared = useSession().mode === 'shared';

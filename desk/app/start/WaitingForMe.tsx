@@ -6,7 +6,7 @@ import { useTranslator } from '../words.ts';
 import type { MyWork, MyWorkKind } from './listMyWork.ts';
 import { useMyWork } from './MyWork.tsx';
 
-/** The first list of the start page: the changes that wait for the user. Its first row has the filled button. */
+/** Lists the changes that wait for the user, first on the start page. Its first row has the filled button. */
 export function WaitingForMe() {
   const { language, t } = useTranslator();
   const { work, count } = useMyWork();

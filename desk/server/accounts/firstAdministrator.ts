@@ -22,7 +22,7 @@ export function createFirstAdministrator(database: DatabaseSync, now: Date): str
   });
 }
 
-/** Returns the token of a new invitation for the first administrator, with which he sets how he signs in again. Creates him if there are no users. */
+/** Returns the token of a new invitation for the first administrator, who then chooses again how to sign in. Creates the administrator if there are no users. */
 export function inviteAdministrator(database: DatabaseSync, now: Date): string {
   return transaction(database, () => {
     const known = findUserByName(database, FIRST.name);

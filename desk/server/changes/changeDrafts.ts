@@ -50,7 +50,7 @@ export function createChange({ database, now }: SharedDesk, user: User, title = 
 
 /**
  * Saves a draft in the change that has the entry, else in `save.change`, else in a new change. Records the writer before it writes the
- * draft, so that no crash lets somebody approve an own text.
+ * draft, so that no crash lets somebody approve a text of their own.
  */
 function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
   const { database, folders } = desk;

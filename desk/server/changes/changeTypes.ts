@@ -34,7 +34,7 @@ export type ChangeSummary = ChangeDetails & {
   entries: ChangedEntryKey[];
 };
 
-/** A number that moved. `path`: where it stands in the entry. `before` is missing for a new figure, `after` for a removed one. */
+/** A number that changed. `path`: where it stands in the entry. `before` is missing for a new figure, `after` for a removed one. */
 export type MovedFigure = { path: (string | number)[]; before?: number; after?: number };
 
 /** An entry of a change as its reviewer sees it. `base`: the published value, missing for a new entry. */
@@ -44,7 +44,7 @@ export type ChangedEntry = ChangedEntryKey & {
   version: string;
   problems: LocatedProblem[];
   figures: MovedFigure[];
-  /** Sentences of this and other entries that quote a moved figure. */
+  /** Sentences of this and other entries that quote a changed figure. */
   altered: AlteredSentence[];
   /** English path of the page that shows the entry. */
   page: string;

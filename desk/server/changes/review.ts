@@ -163,7 +163,7 @@ export function approvalBarrier({ database }: SharedDesk, { id, user }: Step): C
   return isWriter(database, user, id) && !readSettings(database).singlePersonOffice ? 'ownChange' : null;
 }
 
-/** Sends a change back to its writers, with a remark that says what to mend. Throws a 422 without one. */
+/** Sends a change back to its writers, with a remark that says what to correct. Throws a 422 without one. */
 export function sendBackChange(desk: SharedDesk, step: Step, remark: string): number {
   const { database, now } = desk;
   if (remark === '') throw new HttpError(422, { reason: 'remarkNeeded' });

@@ -16,7 +16,7 @@ it('the day of comparison is the review, or the day on which the entry was true,
   });
 });
 
-it('an invented or retired part has nothing to compare', () => {
+it('a sample or a retired part has nothing to compare', () => {
   expect(days(part({ sample: true }))).toEqual({});
   expect(days(part({ retired: { on: '2026-01-01' } }))).toEqual({});
 });

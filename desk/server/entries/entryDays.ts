@@ -5,7 +5,7 @@ import { type ContentFile, markedParts } from '#content-check/text/texts.ts';
 /** ISO days. `compared`: when the oldest part was last compared with its sources. `due`: when it should have been. `down`: since when the portal does not open. */
 export type EntryDays = { compared?: string; due?: string; down?: string };
 
-/** Reads the days that decide what is to do for an entry. Ignores invented and retired parts, which have no sources to compare. */
+/** Reads the days that decide what is to do for an entry. Ignores samples and retired parts, which have no sources to compare. */
 export function daysOf(file: ContentFile, issues: readonly StatusIssue[]): EntryDays {
   const { retired, state } = file.entry as { retired?: unknown; state?: { is?: unknown; since?: unknown } };
   if (retired !== undefined) return {};

@@ -32,8 +32,8 @@ const SHOW_FILES = new Map([
 const SHOW_ELEMENTS = '<script src="/desk-show.js"></script><link rel="stylesheet" href="/desk-show.css"/>';
 
 const PREVIEW_ENDED = `<!DOCTYPE html><html lang="mr"><meta charset="utf-8"><title>404</title>
-<p>हे पान येथे नाही, किंवा त्याची वेळ संपली. टेबलवरील पान पुन्हा उघडा.</p>
-<p lang="en">This page is not here, or its time has ended. Open it again on the desk.</p>`;
+<p>हे पान येथे नाही, किंवा त्याची वेळ संपली. टेबलावरून ते पुन्हा उघडा.</p>
+<p lang="en">This page is not here, or its time has ended. Open it again from the desk.</p>`;
 
 /** Serves previews under keys, and the published site at its own addresses, on 127.0.0.1. Uses no cookies. */
 export async function openPagePreview(desk: SharedDesk, { port, origin, site }: Options): Promise<PagePreview> {
@@ -70,7 +70,7 @@ type Served = { keys: PreviewKeys; roots: () => string[]; deskOrigin: string };
 function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
   const server = fastify({
     logger: false,
-    // Answers addresses that are no addresses, for which Fastify runs no hooks.
+    // Responds to malformed addresses, for which Fastify runs no hooks.
     frameworkErrors: (_error, _request, reply) => sendEnded(protect(reply, deskOrigin), 400),
   });
   server.register(fastifyStatic, { root: roots()[1] ?? '', serve: false });

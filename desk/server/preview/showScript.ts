@@ -1,4 +1,4 @@
-/** Scrolls to the first element with the text that the desk sends, and rings it; links above the page do not count. Not with `scrollIntoView`, which would scroll the desk too. */
+/** Scrolls to the first element with the text that the desk sends, and outlines it; links above the page do not count. Not with `scrollIntoView`, which would scroll the desk too. */
 export const SHOW_SCRIPT = `addEventListener("message", ({ source, data }) => {
   if (source !== parent || typeof data?.show !== "string") return;
   const start = data.show.slice(0, 60);

@@ -11,7 +11,7 @@ export type PublicationState = 'waiting' | 'running' | 'live' | 'former' | 'fail
 /** A file, a line that a program printed, or a message of the content check in both languages. */
 export type FailureDetail = string | Record<Language, string>;
 
-/** `reason` is a key of the words in publishing.failures. `details`: what to mend. `returned`: changes that went back to their writers. */
+/** `reason` is a key of the words in publishing.failures. `details`: what to correct. `returned`: changes that went back to their writers. */
 export type PublicationFailure = { reason: string; details?: FailureDetail[]; returned?: number[] };
 
 /** A publication. Times are ISO texts in UTC. */

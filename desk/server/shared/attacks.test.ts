@@ -204,7 +204,7 @@ describe('a request whose body comes slowly', () => {
     for (const route of [DRAFT, UPLOAD]) expect(await sendSlowly(undefined, route, PDF)).toBe(401);
   });
 
-  it('does nothing if the session of its user ends meanwhile, as when he is disabled or gets other roles', async () => {
+  it('does nothing if the session of its user ends meanwhile, as when the user is disabled or gets other roles', async () => {
     const { version } = await open();
     const endSessions = () => testDesk.desk.database.exec('DELETE FROM sessions');
     const draft = Buffer.from(JSON.stringify({ ...ENTRY, value: { id: 'admission' }, version }));
@@ -291,7 +291,7 @@ describe('an approval', () => {
     }
   });
 
-  it('of an own text is refused, even if the writer took the text out again or got the role later', async () => {
+  it('of a text of their own is refused to writers, even if they took the text out again or got the role later', async () => {
     const id = (await save('moderator-1', { ...NOTICE, id: 'second' }, 'second')).json<Opened>().change?.id ?? 0;
     await save('clerk-1', { ...NOTICE, source: ['A letter'] }, 'admission', id);
     const { version } = await open('second');

@@ -35,7 +35,7 @@ export async function backUp(project: string, data: string, file: string): Promi
   if (existsSync(target))
     throw new UserError(`${target} exists already. Name a new file.`, `${target} आधीच आहे. नवे नाव द्या.`);
   if (!existsSync(join(data, DATABASE)))
-    throw new UserError(`There is no shared desk in ${data}.`, `${data} मध्ये सर्वांचे टेबल नाही.`);
+    throw new UserError(`There is no shared desk in ${data}.`, `${data} मध्ये विभागाचे टेबल नाही.`);
   const copy = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   try {
     await copyWithoutChanges(data, copy);

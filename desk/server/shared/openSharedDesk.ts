@@ -73,7 +73,7 @@ export async function createSharedServer(
   const server = fastify({
     logger: false,
     trustProxy: '127.0.0.1',
-    // Answers addresses that are no addresses, for which Fastify runs no hooks.
+    // Responds to malformed addresses, for which Fastify runs no hooks.
     frameworkErrors: (_error, _request, reply) =>
       protect(reply, previewOrigin).code(400).send({ reason: 'badRequest' }),
   });

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a device claims. Tests change it to lie. */
+/** What a device claims. Tests change it to make false claims. */
 type Claims = { origin: string; rpId: string; isUserVerified: boolean };
 
 const USER_PRESENT = 0x01;
