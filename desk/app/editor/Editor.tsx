@@ -103,7 +103,9 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
             above={isShared && problemList}
           >
             {isShared && altered}
-            {isShared && <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />}
+            {isShared && mayWrite && (
+              <FigureSources form={form} fields={unsourcedFigures(form, stored.published, steps.value)} />
+            )}
             {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
           </EntryForm>
         </div>

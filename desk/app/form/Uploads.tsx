@@ -6,6 +6,7 @@ import { valueAt } from '#app/model/valueAt.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { fileAddress } from '../api.ts';
 import { useTranslator } from '../words.ts';
+import { describedBy, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext } from './FormContext.ts';
 import { uploadFile, uploadName } from './files.ts';
 
@@ -38,7 +39,8 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
         id={id}
         type="file"
         aria-label={t('pickFile', { name: label })}
-        aria-describedby={`${id}-help ${id}-problem`}
+        aria-describedby={describedBy(id)}
+        aria-invalid={useIsInvalid(id)}
         accept={folder === '/pdfs' ? 'application/pdf' : PICTURE_TYPES}
         onChange={(event) => void upload(event.target.files?.[0])}
       />
