@@ -164,8 +164,8 @@ test('an unsaved change can be undone, and so can the last save', async ({ page 
 
   await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
   const dialog = page.getByRole('dialog', { name: 'आधीचा मजकूर परत आणायचा?' });
-  await expect(dialog.getByRole('deletion')).toHaveText(formatNumber(newAmount, 'mr'));
-  await expect(dialog.getByRole('insertion')).toHaveText(formatNumber(oldAmount, 'mr'));
+  await expect(dialog.getByRole('deletion')).toHaveText(`काढले: ${formatNumber(newAmount, 'mr')}`);
+  await expect(dialog.getByRole('insertion')).toHaveText(`जोडले: ${formatNumber(oldAmount, 'mr')}`);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'आधीचा मजकूर परत आणा', exact: true }).click();
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
