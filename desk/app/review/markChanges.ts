@@ -1,8 +1,7 @@
+import { alignItems } from './alignItems.ts';
+
 /** A part of a text: in both texts, only in the former, or only in the new one. */
 export type MarkedPart = { kind: 'same' | 'removed' | 'added'; text: string };
-
-/** Limits the work, which grows with the product of the lengths. The middle of longer texts counts as one change. */
-const MOST_COMPARISONS = 1_000_000;
 
 /** A single word that stayed between two changes reads better as a part of them. */
 const FEWEST_WORDS_BETWEEN = 2;
@@ -29,35 +28,11 @@ export function markChanges(before: string, after: string): MarkedPart[] {
 /** Splits a text at spaces, and at the punctuation after words, so that `₹१,५००` and its syllables stay whole. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+?(?=[.,;:!?।)”’"']*(?:\s|$))|\S+/gu) ?? [];
 
-/** Aligns two texts by their longest common subsequence of words. */
-function alignWords(old: string[], present: string[]): MarkedPart[] {
-  if (old.length * present.length > MOST_COMPARISONS)
-    return [...old.map((text) => part('removed', text)), ...present.map((text) => part('added', text))];
-  const width = present.length + 1;
-  // `lengths[i * width + j]`: how many words the ends from i and j have in common.
-  const lengths = new Uint32Array((old.length + 1) * width);
-  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i--)
-    for (let j = present.length - 1; j >= 0; j--)
-      lengths[i * width + j] = old[i] === present[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const parts: MarkedPart[] = [];
-  let [i, j] = [0, 0];
-  while (i < old.length || j < present.length) {
-    const [was, is] = [old[i], present[j]];
-    if (was !== undefined && was === is) {
-      parts.push(part('same', was));
-      i++;
-      j++;
-    } else if (is === undefined || (was !== undefined && at(i + 1, j) >= at(i, j + 1))) {
-      parts.push(part('removed', was ?? ''));
-      i++;
-    } else {
-      parts.push(part('added', is));
-      j++;
-    }
-  }
-  return parts;
-}
+const alignWords = (old: string[], present: string[]): MarkedPart[] =>
+  alignItems(old, present).map(({ from, to }) => {
+    if (from === undefined) return part('added', present[to ?? 0] ?? '');
+    return part(to === undefined ? 'removed' : 'same', old[from] ?? '');
+  });
 
 const part = (kind: MarkedPart['kind'], text: string): MarkedPart => ({ kind, text });
 
