@@ -24,7 +24,7 @@ export function ChangedPicture({ descriptions, ...files }: PictureChange) {
       <div className="pictures">
         {shown.map((side) => (
           <figure key={side}>
-            {!isSame && <figcaption>{t(`changes.${side}`)}</figcaption>}
+            {shown.length > 1 && <figcaption>{t(`changes.${side}`)}</figcaption>}
             <Picture path={files[side] ?? ''} description={descriptions[side][language]} />
           </figure>
         ))}
@@ -53,28 +53,31 @@ function Picture({ path, description }: { path: string; description: string }) {
 /** Links to a PDF before and after a change. */
 export function ChangedPdf(files: FileChange) {
   const { t } = useTranslator();
+  const kind = kindOfChange(files);
   return (
-    <div>
-      <strong>{t(`changes.pdf.${kindOfChange(files)}`)}</strong>
-      {SIDES.map(
-        (side) => files[side] !== undefined && <PdfLink key={side} name={t(`changes.${side}`)} path={files[side]} />,
-      )}
-    </div>
+    <>
+      <strong>{t(`changes.pdf.${kind}`)}</strong>
+      {SIDES.map((side) => {
+        const path = files[side];
+        if (path === undefined) return null;
+        return (
+          <p key={side}>
+            {kind === 'replaced' && `${t(`changes.${side}`)}: `}
+            <PdfLink path={path} />
+          </p>
+        );
+      })}
+    </>
   );
 }
 
-function PdfLink({ name, path }: { name: string; path: string }) {
+function PdfLink({ path }: { path: string }) {
   const { language, t } = useTranslator();
   const bytes = useFileSize(path);
+  if (bytes === null) return t('changes.fileGone');
   return (
-    <p>
-      {bytes === null ? (
-        `${name}: ${t('changes.fileGone')}`
-      ) : (
-        <a href={fileAddress(path)} target="_blank" rel="noreferrer">
-          {name}: {[t('media.pdf'), bytes !== undefined && formatFileSize(bytes, language)].filter(Boolean).join(', ')}
-        </a>
-      )}
-    </p>
+    <a href={fileAddress(path)} target="_blank" rel="noreferrer">
+      {[t('media.pdf'), bytes !== undefined && formatFileSize(bytes, language)].filter(Boolean).join(', ')}
+    </a>
   );
 }

@@ -30,7 +30,7 @@ export function DifferenceTable({ caption, rows, action, remarks }: Props) {
             </th>
           ))}
           {action && (
-            <th scope="col">
+            <th scope="col" className="action">
               <span className="unseen">{t('changes.comment')}</span>
             </th>
           )}
@@ -72,21 +72,26 @@ function RowOfField({ row, languages, action }: RowProps) {
       {names[language]}
     </th>
   );
-  const end = action && <td rowSpan={lines}>{action}</td>;
+  const end = action && <td>{action}</td>;
   return (
     <>
       <tr data-field={field}>
         {head}
         {picture ? (
-          <td colSpan={languages.length}>
+          <td colSpan={languages.length + (hasTexts && action ? 1 : 0)}>
             <ChangedPicture {...picture} />
           </td>
         ) : (
           texts
         )}
-        {end}
+        {lines === 1 && end}
       </tr>
-      {picture && hasTexts && <tr data-field={field}>{texts}</tr>}
+      {lines === 2 && (
+        <tr data-field={field}>
+          {texts}
+          {end}
+        </tr>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ it.each([
   expect(marked(before, after)).toBe(expected);
 });
 
-it('two changes in a sentence are marked each, and a single word between them with them', () => {
+it('two changes in a sentence are marked each, and a short word between them with them', () => {
   expect(marked('Get 5 a month until 10 June.', 'Get 6 a month until 12 June.')).toBe(
     'Get [-5-]{+6+} a month until [-10-]{+12+} June.',
   );

@@ -3,8 +3,8 @@ import { alignItems } from './alignItems.ts';
 /** A part of a text: in both texts, only in the former, or only in the new one. */
 export type MarkedPart = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** A single word that stayed between two changes reads better as a part of them. */
-const FEWEST_WORDS_BETWEEN = 2;
+/** A short word that stayed between two changes, such as “to”, reads better as a part of them. */
+const FEWEST_LETTERS_BETWEEN = 4;
 
 /**
  * Marks what differs between two texts, by whole words. The parts that are not added are the former text, and those that are not removed
@@ -45,7 +45,7 @@ function joinChanges(parts: MarkedPart[]): MarkedPart[] {
     [removed, added] = ['', ''];
   };
   for (const { kind, text } of parts) {
-    const isChange = kind !== 'same' || text.split(/\s+/).filter(isWord).length < FEWEST_WORDS_BETWEEN;
+    const isChange = kind !== 'same' || lettersIn(text) < FEWEST_LETTERS_BETWEEN;
     if (!isChange) {
       flush();
       joined.push(part('same', text));
@@ -58,7 +58,7 @@ function joinChanges(parts: MarkedPart[]): MarkedPart[] {
   return joined;
 }
 
-const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Joins neighbours of the same kind, and omits empty parts. */
 function joinParts(parts: MarkedPart[]): MarkedPart[] {
