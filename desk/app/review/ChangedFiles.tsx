@@ -13,8 +13,8 @@ function kindOfChange({ before, after }: FileChange): 'new' | 'removed' | 'repla
   return after === undefined ? 'removed' : 'replaced';
 }
 
-/** Shows a picture before and after a change side by side. A picture whose description changed is shown once. */
-export function ChangedPicture({ descriptions, ...files }: PictureChange) {
+/** Shows a picture before and after a change side by side. A picture whose description changed is shown once. `name`: that of its field. */
+export function ChangedPicture({ name, descriptions, ...files }: PictureChange & { name: string }) {
   const { language, t } = useTranslator();
   const isSame = files.before === files.after;
   const shown = SIDES.filter((side) => files[side] !== undefined && !(isSame && side === 'before'));
@@ -25,7 +25,7 @@ export function ChangedPicture({ descriptions, ...files }: PictureChange) {
         {shown.map((side) => (
           <figure key={side}>
             {shown.length > 1 && <figcaption>{t(`changes.${side}`)}</figcaption>}
-            <Picture path={files[side] ?? ''} description={descriptions[side][language]} />
+            <Picture path={files[side] ?? ''} description={descriptions[side][language] || name} />
           </figure>
         ))}
       </div>

@@ -79,7 +79,7 @@ function RowOfField({ row, languages, action }: RowProps) {
         {head}
         {picture ? (
           <td colSpan={languages.length + (hasTexts && action ? 1 : 0)}>
-            <ChangedPicture {...picture} />
+            <ChangedPicture name={names[language]} {...picture} />
           </td>
         ) : (
           texts

@@ -73,6 +73,19 @@ describe('a row of an album', () => {
     ]);
   });
 
+  it('shows the picture of an event to its description only, not to its title', () => {
+    const event = { title: shows(1), image: file(1), imageAlt: shows(2) };
+    const rows = rowsOf(event, { ...event, title: shows(3), imageAlt: shows(4) });
+    expect(rows.map(({ at, files }) => [at, ...files])).toEqual([
+      ['title', undefined, undefined],
+      ['imageAlt', file(1), file(1)],
+    ]);
+    expect(rowsOf({ title: shows(1), thumbnail: file(1) }, { title: shows(2), thumbnail: file(1) })[0]?.files).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('pairs photographs without numbers by their file', () => {
     const [a, b, c] = [1, 2, 3].map((number) => ({ src: file(number), caption: shows(number) }));
     const rows = rowsOf({ photos: [a, b, c] }, { photos: [b, { ...c, caption: shows(8) }] });

@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { isLeaf } from '#app/model/localize.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 import { isGroup } from '../../compare.ts';
 import type { ChangedPart } from './changedParts.ts';
 import { isFile, pdfIn, pictureIn } from './namedFiles.ts';
@@ -14,12 +15,13 @@ export type FileChange = { before?: string; after?: string };
 export type PictureChange = FileChange & { descriptions: Record<'before' | 'after', Record<Language, string>> };
 
 /** Returns the picture that a part changes or describes; undefined if it concerns none. */
-export function pictureOf({ before, after, item }: ChangedPart): PictureChange | undefined {
+export function pictureOf({ path, before, after, item }: ChangedPart): PictureChange | undefined {
   const own = fileChange(pictureIn(before), pictureIn(after));
   const described = fileChange(pictureIn(item.before), pictureIn(item.after));
   // Shows a picture that is replaced as well only in its own row.
   const isSame = described?.before === described?.after;
-  const change = own ?? (isLeaf(before ?? after) && isSame ? described : undefined);
+  const isDescription = path.at(-1) === descriptionField(item.after ?? item.before);
+  const change = own ?? (isDescription && isSame ? described : undefined);
   return (
     change && { ...change, descriptions: { before: descriptionIn(item.before), after: descriptionIn(item.after) } }
   );
@@ -34,10 +36,16 @@ function fileChange(before: string | undefined, after: string | undefined): File
   return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
-/** Returns the first text in both languages of a group, which says what its picture shows. */
+/** Names the field that says what the picture of a group shows: `imageAlt` for `image`, and the text beside `src`. */
+function descriptionField(item: unknown): string | undefined {
+  const fields = isGroup(item) ? Object.entries(item) : [];
+  const picture = fields.find(([, part]) => typeof part === 'string' && pictureIn(part) !== undefined)?.[0];
+  return picture === 'src' ? fields.find(([, part]) => isLeaf(part))?.[0] : picture && `${picture}Alt`;
+}
+
 function descriptionIn(item: unknown): Record<Language, string> {
-  const description = isGroup(item) ? Object.values(item).find((part) => isLeaf(part)) : undefined;
-  return description ?? { en: '', mr: '' };
+  const description = valueAt(item, [descriptionField(item) ?? '']);
+  return isLeaf(description) ? description : { en: '', mr: '' };
 }
 
 /** Omits the files that a row shows by themselves, and the numbers of list items. */
