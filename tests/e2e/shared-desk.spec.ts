@@ -163,7 +163,7 @@ async function openEntry(page: Page, screen: string) {
 /** Waits until nothing is missing, and the server has kept the text by itself. */
 async function isKept(page: Page) {
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
-  await expect(page.getByText(/^आपोआप ठेवले:/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^आपोआप ठेवले:/ })).toBeVisible();
 }
 
 /** Names the change of the open entry, and sends it for review. */
@@ -195,7 +195,9 @@ async function approve(name: string) {
   expect(await violations(page)).toEqual([]);
   expect(await spokenFaultsInBoth(page)).toEqual([]);
   await approval.click();
-  await expect(page.getByText('मंजूर', { exact: true })).toBeVisible();
+  // The button is gone, so a screen reader goes on at the heading and announces the new state.
+  await expect(page.getByRole('status').filter({ hasText: /^मंजूर$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeFocused();
 }
 
 /** Publishes all approved changes, and waits for the sentence at the end. */
