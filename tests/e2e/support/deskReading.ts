@@ -18,11 +18,11 @@ const KEY = /(?<![\w/.-])(changes|accounts|publishing|media|pages|spreadsheets|w
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/**
- * Returns what a blind user could not understand on the open screen of the desk, as a virtual screen reader says it. `foreign`: names in
- * Latin letters that are right on a Marathi screen, such as addresses.
- */
-export async function spokenFaults(page: Page, foreign: RegExp = /(?!)/): Promise<string[]> {
+/** Names in Latin letters that are right on a Marathi screen: the other language, and addresses of pages. */
+const FOREIGN = /^(English$|\/)/;
+
+/** Returns what a blind user could not understand on the open screen of the desk, as a virtual screen reader says it. */
+export async function spokenFaults(page: Page): Promise<string[]> {
   const isMarathi = (await page.locator('html').getAttribute('lang')) === 'mr';
   const phrases = await readAloud(page, 'main');
   const heading = phrases.findIndex((phrase) => phrase.startsWith('heading, '));
@@ -32,20 +32,20 @@ export async function spokenFaults(page: Page, foreign: RegExp = /(?!)/): Promis
   return [
     ...(begins ? [] : [`no heading before the first control: ${phrases.slice(0, 8).join(' | ')}`]),
     ...((await page.title()).startsWith(title) ? [] : [`the title of the window is not the heading: ${title}`]),
-    ...phrases.flatMap((phrase) => faultsOf(phrase, isMarathi, foreign)),
+    ...phrases.flatMap((phrase) => faultsOf(phrase, isMarathi)),
     ...tableFaults(phrases),
     ...(await untiedProblems(page)),
   ];
 }
 
-function faultsOf(phrase: string, isMarathi: boolean, foreign: RegExp): string[] {
+function faultsOf(phrase: string, isMarathi: boolean): string[] {
   if (KEY.test(phrase)) return [`a key of the words is spoken: ${phrase}`];
   const [, role, rest = ''] = NAMED.exec(phrase) ?? [];
   if (role === undefined) return [];
   const name = rest.replace(STATES, '').trim();
   if (name === '') return [`no name: ${phrase}`];
-  const isForeign = isMarathi && /\p{L}/u.test(name) && !DEVANAGARI.test(name) && name !== 'English';
-  return isForeign && !foreign.test(name) ? [`not in Marathi: ${phrase}`] : [];
+  const isForeign = isMarathi && /\p{L}/u.test(name) && !DEVANAGARI.test(name) && !FOREIGN.test(name);
+  return isForeign ? [`not in Marathi: ${phrase}`] : [];
 }
 
 /** Returns tables in which a cell is spoken before any heading of a column. */
@@ -80,10 +80,10 @@ const untiedProblems = (page: Page) =>
   });
 
 /** Returns the faults of the open screen in the language of the page, and in the other one, to which it switches and back. */
-export async function spokenFaultsInBoth(page: Page, foreign?: RegExp): Promise<string[]> {
+export async function spokenFaultsInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const _ of [1, 2]) {
-    found.push(...(await spokenFaults(page, foreign)));
+    found.push(...(await spokenFaults(page)));
     const language = (await page.locator('html').getAttribute('lang')) === 'mr' ? 'mr' : 'en';
     await page
       .getByRole('button', { name: translatorIn(language)('language'), exact: true })
