@@ -19,7 +19,8 @@ function sharedKeys(a: unknown, b: unknown): (string | number)[] | undefined {
   return isGroup(a) && isGroup(b) ? Object.keys({ ...a, ...b }) : undefined;
 }
 
-const isGroup = (value: unknown): value is object =>
+/** Returns whether a value has fields of its own, unlike a text in both languages. */
+export const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isLeaf(value);
 
 /** `value`: my version with the changes of others in other fields, which `joined` lists. `clashes`: fields that both changed. */

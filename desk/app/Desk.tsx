@@ -7,6 +7,7 @@ import { SignInAgain } from './accounts/SignInAgain.tsx';
 import { api, CONFIRM_AGAIN, NOT_CONFIRMED, SIGNED_IN, SIGNED_OUT } from './api.ts';
 import { SessionBar } from './shell/SessionBar.tsx';
 import { SessionContext } from './shell/SessionContext.ts';
+import { useScreenTitle } from './shell/useScreenTitle.ts';
 import { Workplace } from './shell/Workplace.tsx';
 import { useRoute } from './useRoute.ts';
 import { LanguageContext, translatorIn } from './words.ts';
@@ -20,6 +21,7 @@ export function Desk() {
   const [hasFailed, setHasFailed] = useState(false);
   const [asks, setAsks] = useState<'signedOut' | 'confirmAgain'>();
   const route = useRoute();
+  useScreenTitle(translatorIn(language)('title'));
   useEffect(() => {
     api.session().then(setSession, () => setHasFailed(true));
     const end = () => setAsks('signedOut');
@@ -33,7 +35,6 @@ export function Desk() {
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = translatorIn(language)('title');
     localStorage.setItem('desk:language', language);
   }, [language]);
   const switchLanguage = () => setLanguage(language === 'mr' ? 'en' : 'mr');

@@ -29,7 +29,7 @@ write('home.yaml', {
 
 it('lists the figures that may be quoted, and splits texts with quoted figures into pieces', () => {
   const { names, texts, altered } = describeFigures(folders, 'schemes/pension.yaml', pension(1500));
-  expect(names).toContainEqual({ name: 'pension', en: '₹1,500', mr: '₹१,५००' });
+  expect(names).toContainEqual({ name: 'pension', path: ['benefits', 0, 'rupees'], en: '₹1,500', mr: '₹१,५००' });
   expect(texts.summary?.mr).toEqual([{ quote: 'pension', text: '₹१,५००' }, { text: ' मिळतात.' }]);
   expect(altered).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import { collectionName } from '#app/model/field-names/data.server.ts';
 import { formatFigure } from '#app/model/figures/format.server.ts';
-import { namedFigures } from '#app/model/figures/named.server.ts';
+import { namedFigures, namedItems } from '#app/model/figures/named.server.ts';
 import { figureFinder, type Piece, splitQuotes, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
+import type { Path } from '#app/model/problems/problem.ts';
 import { collectTexts } from '#content-check/text/texts.ts';
 import { entryOfFile } from './entries/collections.ts';
 import { entryTitle } from './entries/listing.ts';
@@ -22,9 +23,9 @@ export type AlteredSentence = {
   after: Bilingual<string>;
 };
 
-/** `names` lists the figures that texts may quote. `texts` contains the texts of the entry that quote figures. */
+/** `names` lists the figures that texts may quote, and where each stands in the entry; a figure may have a short name after the long one. `texts` contains the texts of the entry that quote figures. */
 export type Figures = {
-  names: ({ name: string } & Bilingual<string>)[];
+  names: ({ name: string; path: Path } & Bilingual<string>)[];
   texts: Record<string, Bilingual<Piece[]>>;
   altered: AlteredSentence[];
 };
@@ -59,6 +60,7 @@ export function describeFigures(
   return {
     names: [...own].map(([name, figure]) => ({
       name,
+      path: pathOfFigure(name, own, value),
       ...inBoth((language) => formatFigure(figure, '', language) ?? ''),
     })),
     texts: Object.fromEntries(
@@ -66,6 +68,13 @@ export function describeFigures(
     ),
     altered: findQuotingFiles(publishedTexts, file).flatMap((name) => findAltered(name, published, entries)),
   };
+}
+
+/** Finds the field of a figure with a long name, such as `loan.percent`, or a short one. */
+function pathOfFigure(name: string, figures: ReadonlyMap<string, unknown>, value: unknown): Path {
+  const long = [...figures.keys()].find((key) => key === name || key.startsWith(`${name}.`)) ?? name;
+  const [part, field = ''] = long.split('.');
+  return [...(namedItems(value).find((item) => item.name === part)?.path ?? []), field];
 }
 
 /** Lists the file, and all files that quote its figures or the number of entries in its collection. */

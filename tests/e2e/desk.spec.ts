@@ -9,6 +9,7 @@ import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { spokenFaults, spokenFaultsInBoth } from '#tests/e2e/support/deskReading.ts';
 import { violations } from '#tests/e2e/support/page.ts';
 import { type RunningDesk, startDesk } from '#tests/e2e/support/startDesk.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
@@ -114,6 +115,7 @@ test('the desk refuses requests from other origins, and its preview refuses requ
 
 test('an amount is changed, previewed and published', async ({ page }) => {
   await openInMarathi(page);
+  expect(await spokenFaultsInBoth(page)).toEqual([]);
   await page.getByLabel('सर्व मजकुरात शोधा').fill(changed.title.mr);
   await page.getByRole('link', { name: changed.title.mr }).first().click();
   await openSection(page, BENEFITS);
@@ -131,6 +133,7 @@ test('an amount is changed, previewed and published', async ({ page }) => {
   await expect(altered.getByRole('deletion').filter({ hasText: oldInMarathi }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
+  expect(await spokenFaults(page)).toEqual([]);
 
   await expect(preview(page, 'मराठी').getByText(newInMarathi).first()).toBeVisible();
   await expect(preview(page, 'इंग्रजी').getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
@@ -164,8 +167,8 @@ test('an unsaved change can be undone, and so can the last save', async ({ page 
 
   await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
   const dialog = page.getByRole('dialog', { name: 'आधीचा मजकूर परत आणायचा?' });
-  await expect(dialog.getByRole('deletion')).toHaveText(formatNumber(newAmount, 'mr'));
-  await expect(dialog.getByRole('insertion')).toHaveText(formatNumber(oldAmount, 'mr'));
+  await expect(dialog.getByRole('deletion')).toHaveText(`काढले: ${formatNumber(newAmount, 'mr')}`);
+  await expect(dialog.getByRole('insertion')).toHaveText(`जोडले: ${formatNumber(oldAmount, 'mr')}`);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'आधीचा मजकूर परत आणा', exact: true }).click();
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
@@ -238,6 +241,9 @@ test('a notice with a PDF is saved as a draft, then published', async ({ page })
   await page.getByRole('textbox', { name: 'नव्या नोंदीचे ओळखनाव' }).fill('hostel-admission-2026');
   await page.getByRole('button', { name: 'सुरू करा' }).click();
 
+  // The new entry has problems from the first moment, which must be read with their fields.
+  await expect(page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first()).toHaveAttribute('aria-invalid', 'true');
+  expect(await spokenFaultsInBoth(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Admission to government hostels');
   await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('शासकीय वसतिगृहांत प्रवेश');
   await openSection(page, 'सूचनेची पीडीएफ');

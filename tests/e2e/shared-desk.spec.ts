@@ -9,6 +9,7 @@ import type { Place } from '#app/model/problems/problem.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
 import { findReferences } from '#content-check/references.ts';
+import { spokenFaults, spokenFaultsInBoth } from '#tests/e2e/support/deskReading.ts';
 import { violations } from '#tests/e2e/support/page.ts';
 import { type Department, startSharedDesk } from '#tests/e2e/support/startSharedDesk.ts';
 
@@ -111,6 +112,7 @@ test('people join with a passkey or a password and a code, and sign in again', a
   await administrator.goto(department.invitation);
   await expect(administrator.getByRole('heading', { name: 'मजकुराच्या टेबलाचे निमंत्रण' })).toBeVisible();
   expect(await violations(administrator)).toEqual([]);
+  expect(await spokenFaultsInBoth(administrator)).toEqual([]);
   await acceptWithPasskey(administrator, department.invitation);
 
   const clerk = await openBrowser(browser);
@@ -121,6 +123,7 @@ test('people join with a passkey or a password and a code, and sign in again', a
   const passkey = clerk.getByRole('button', { name: 'पासकीने आत या' });
   await expect(passkey).toBeVisible();
   expect(await violations(clerk)).toEqual([]);
+  expect(await spokenFaultsInBoth(clerk)).toEqual([]);
   await passkey.click();
   await expect(clerk.getByRole('heading', { name: 'आपली वाट पाहणारी कामे' })).toBeVisible();
 
@@ -145,6 +148,15 @@ test('people join with a passkey or a password and a code, and sign in again', a
   expect(await violations(publisher)).toEqual([]);
 });
 
+test('a screen reader says what each screen of an administrator is, and what each control does', async () => {
+  const administrator = pageOf('administrator');
+  for (const screen of ['', 'users', 'log', 'account', 'media', 'publishing']) {
+    await openEntry(administrator, screen);
+    await expect(administrator.locator('main :is(table, section, li, h3)').first()).toBeAttached();
+    expect(await spokenFaultsInBoth(administrator), screen).toEqual([]);
+  }
+});
+
 /** Shows a section of the form. */
 const openSection = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'फॉर्मचे भाग' }).getByRole('button', { name }).click();
@@ -158,7 +170,7 @@ async function openEntry(page: Page, screen: string) {
 /** Waits until nothing is missing, and the server has kept the text by itself. */
 async function isKept(page: Page) {
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
-  await expect(page.getByText(/^आपोआप ठेवले:/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^आपोआप ठेवले:/ })).toBeVisible();
 }
 
 /** Names the change of the open entry, and sends it for review. */
@@ -188,8 +200,11 @@ async function approve(name: string) {
     await expect(page.getByRole('button', { name: String(title), exact: true })).toHaveCount(0);
   }
   expect(await violations(page)).toEqual([]);
+  expect(await spokenFaultsInBoth(page)).toEqual([]);
   await approval.click();
-  await expect(page.getByText('मंजूर', { exact: true })).toBeVisible();
+  // The button is gone, so a screen reader goes on at the heading and announces the new state.
+  await expect(page.getByRole('status').filter({ hasText: /^मंजूर$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeFocused();
 }
 
 /** Publishes all approved changes, and waits for the sentence at the end. */
@@ -215,6 +230,7 @@ test('an urgent amount is written, read by a second person, and public in both l
   await clerk.getByRole('button', { name: 'आज ताडले: स्रोतात हेच आहे' }).click();
   await isKept(clerk);
   expect(await violations(clerk)).toEqual([]);
+  expect(await spokenFaultsInBoth(clerk)).toEqual([]);
   await sendForReview(clerk, 'वाढीव रक्कम', 'शासन निर्णयाने रक्कम वाढली.');
   await expect(clerk.getByRole('button', { name: 'मंजूर करा' })).toHaveCount(0);
 
@@ -225,6 +241,7 @@ test('an urgent amount is written, read by a second person, and public in both l
   await expect(figures.getByRole('insertion').first()).toContainText(formatNumber(newAmount, 'mr'));
   await approve('वाढीव रक्कम');
   await publish();
+  expect(await spokenFaultsInBoth(pageOf('publisher'))).toEqual([]);
   expect(await isPublic(`/scheme/${scheme.id}`, formatAmount(newAmount, 'en'))).toBe(true);
   expect(await isPublic(`/mr/scheme/${scheme.id}`, formatAmount(newAmount, 'mr'))).toBe(true);
 });
@@ -300,6 +317,10 @@ test('a scan is refused with a way out; the notice is written instead, and goes 
   await writeSource(clerk, 'Photographs of the office');
   await isKept(clerk);
   await sendForReview(clerk, 'शिबिर', 'शिबिराची सूचना व छायाचित्रे.');
+  const photoInReview = clerk.getByRole('row', { name: /नवे चित्र/ }).getByRole('img', { name: /टेबलाजवळ थांबलेले नागरिक/ });
+  await expect
+    .poll(() => photoInReview.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
   await approve('शिबिर');
   await publish();
   expect(await isPublic('/mr/photogallery/camp-palghar', 'टेबलाजवळ थांबलेले नागरिक')).toBe(true);
@@ -340,6 +361,7 @@ test('a mistake is taken back in seconds, and returns to its author as a draft',
   await publisher.getByRole('button', { name: 'प्रसिद्धी मागे घ्या: प्रसिद्धी २' }).click();
   const dialog = publisher.getByRole('dialog', { name: 'प्रसिद्धी २ मागे घ्यायची?' });
   expect(await violations(publisher)).toEqual([]);
+  expect(await spokenFaults(publisher)).toEqual([]);
   await dialog.getByLabel(/^का\?/).fill('सूचनेतील ठिकाण चुकीचे आहे.');
   await dialog.getByRole('button', { name: 'प्रसिद्धी २ मागे घ्या' }).click();
   await expect(publisher.getByText(/आधीचा मजकूर पुन्हा लोकांसमोर आहे/)).toBeVisible();
@@ -347,6 +369,10 @@ test('a mistake is taken back in seconds, and returns to its author as a draft',
   await expect.poll(() => isPublic('/mr/photogallery/camp-palghar', 'टेबलाजवळ थांबलेले नागरिक')).toBe(false);
   expect(await isPublic(`/scheme/${ending?.one.id}`, String(ending?.one.title.en))).toBe(true);
   expect(await isPublic(`/scheme/${scheme.id}`, formatAmount(newAmount, 'en'))).toBe(true);
+
+  await openEntry(clerk, `history/schemes/${scheme.id}`);
+  await expect(clerk.getByRole('table', { name: 'स्थिती १ ते स्थिती २' }).getByRole('deletion').first()).toBeVisible();
+  expect(await spokenFaultsInBoth(clerk)).toEqual([]);
 
   await openEntry(clerk, '');
   await clerk.getByRole('link', { name: /^दुरुस्त करा: .*शिबिर/ }).click();

@@ -1,7 +1,7 @@
 import type { Difference } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
+import { DifferenceText } from '../review/DifferenceText.tsx';
 import { useTranslator } from '../words.ts';
-import { Sentence } from './AlteredSentences.tsx';
 import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
 
 /** Shows a changed part of an entry with its former and its new text, in each language in which they differ. */
@@ -17,7 +17,9 @@ export function PartChange({ form, path, before, after }: { form: FormSchema } &
     <>
       <strong>{nameOfPart(form, path, t)}</strong>
       {changes.map((change) => (
-        <Sentence key={change.language} {...change} />
+        <p key={change.language}>
+          <DifferenceText {...change} />
+        </p>
       ))}
     </>
   );

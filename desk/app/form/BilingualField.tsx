@@ -4,9 +4,10 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
-import { FieldGroup, FieldProblems, useProblemsAt } from './FieldGroup.tsx';
+import { FieldGroup, FieldProblems, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
 import { OfficialTerms } from './OfficialTerms.tsx';
+import { useFigureNames } from './useFigureNames.ts';
 
 /** Marathi comes first, because the department writes in Marathi. */
 const MARATHI_FIRST = LANGUAGES.toReversed();
@@ -64,6 +65,9 @@ type TextProps = {
 function TextInLanguage({ name, language, text, path, limit, onChange }: TextProps) {
   const { t } = useTranslator();
   const id = fieldId(path);
+  // Problems of both languages, such as a text that is missing, belong to the group.
+  const groupId = fieldId(path.slice(0, -1));
+  const isInvalid = [useIsInvalid(id), useIsInvalid(groupId)].includes(true);
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (quote: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
@@ -83,8 +87,8 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
         rows={1 + Math.floor(text.length / 60)}
         value={text}
         spellCheck
-        aria-describedby={`${id}-count ${id}-problem`}
-        aria-invalid={useProblemsAt(path).length > 0}
+        aria-describedby={`${id}-problem ${groupId}-problem ${id}-count`}
+        aria-invalid={isInvalid}
         onChange={(event) => onChange(event.target.value)}
       />
       <small id={`${id}-count`} className={limit !== undefined && text.length > limit ? 'count over' : 'count'}>
@@ -103,6 +107,7 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
 function QuotedFigures({ path, language }: { path: Path; language: Language }) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);
+  const nameOf = useFigureNames();
   const pieces = figures?.texts[path.slice(0, -1).join('.')]?.[language];
   if (!pieces) return null;
   return (
@@ -114,7 +119,7 @@ function QuotedFigures({ path, language }: { path: Path; language: Language }) {
             text
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
-            <mark key={index} className={fault ? 'wrong' : undefined} title={quote}>
+            <mark key={index} className={fault ? 'wrong' : undefined} title={nameOf(quote)}>
               {text}
             </mark>
           ),
@@ -130,7 +135,10 @@ type InsertProps = { name: string; language: Language; onInsert: (quote: string)
 function InsertFigure({ name, language, onInsert }: InsertProps) {
   const { t } = useTranslator();
   const { figures } = use(FormContext);
+  const nameOf = useFigureNames();
   if (!figures || figures.names.length === 0) return null;
+  // Of the names of a figure, offers the last, which is the shortest.
+  const choices = new Map(figures.names.map((figure) => [figure.path.join('.'), figure])).values();
   return (
     <select
       className="insert"
@@ -139,9 +147,9 @@ function InsertFigure({ name, language, onInsert }: InsertProps) {
       onChange={({ target }) => onInsert(`{{${target.value}}}`)}
     >
       <option value="">{t('insertFigure')}</option>
-      {figures.names.map((figure) => (
+      {[...choices].map((figure) => (
         <option key={figure.name} value={figure.name}>
-          {figure.name}: {figure[language]}
+          {nameOf(figure.name)}: {figure[language]}
         </option>
       ))}
     </select>

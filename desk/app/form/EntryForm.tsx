@@ -39,7 +39,7 @@ const DEFAULTS = {
 
 type FieldsProps = { schema: FormSchema; value: unknown; onChange: (value: unknown) => void };
 
-type Props = Omit<FormState, 'change'> &
+type Props = Omit<FormState, 'schema' | 'change'> &
   FieldsProps & {
     /** Shows all parts, of which nothing can be changed. */
     isReadOnly?: boolean;
@@ -61,7 +61,7 @@ export function EntryForm({ schema, onChange, isReadOnly = false, above, childre
   const open = sections.find(({ fields: own }) => own.includes(openField ?? '')) ?? sections[0];
   const shown = <Fields schema={open ? onlyFields(schema, open.fields) : schema} value={value} onChange={onChange} />;
   return (
-    <FormContext value={{ ...state, change }}>
+    <FormContext value={{ ...state, schema, change }}>
       <div className={open && 'divided'}>
         {open && <SectionList sections={sections} open={open} onOpen={({ fields: [first] }) => setOpenField(first)} />}
         <div>

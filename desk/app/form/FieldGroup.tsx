@@ -6,10 +6,15 @@ type Props = { path: Path; title: ReactNode; help: string | undefined; className
 
 /** Renders a focusable fieldset with help and problems. */
 export function FieldGroup({ path, title, help, className = 'group', children }: Props) {
+  const id = fieldId(path);
   return (
-    <fieldset className={className} id={fieldId(path)} tabIndex={-1}>
+    <fieldset className={className} id={id} tabIndex={-1} aria-describedby={describedBy(id)}>
       <legend>{title}</legend>
-      {help && <p className="help">{help}</p>}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       {children}
       <FieldProblems path={path} />
     </fieldset>
@@ -25,7 +30,17 @@ export function FieldProblems({ path }: { path: Path }) {
   );
 }
 
-export function useProblemsAt(path: Path): string[] {
+/** Returns the ids of the help and the problems of a field, with which screen readers describe it. */
+export const describedBy = (id: string) => `${id}-help ${id}-problem`;
+
+/** Returns the problems of a field. */
+function useProblemsAt(path: Path): string[] {
   const { problems } = use(FormContext);
-  return problems.filter((problem) => problem.path.join('.') === path.join('.')).map(({ message }) => message);
+  return problems.filter((problem) => fieldId(problem.path) === fieldId(path)).map(({ message }) => message);
+}
+
+/** Returns whether a field has problems. `id`: the result of `fieldId`. */
+export function useIsInvalid(id: string): boolean {
+  const { problems } = use(FormContext);
+  return problems.some(({ path }) => fieldId(path) === id);
 }

@@ -1,12 +1,14 @@
 import { createContext } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { Figures } from '../../server/figures.ts';
+import type { FormSchema } from '../../server/forms.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
 import type { EntryKey } from '../api.ts';
 
-/** The state of the form. `base`: the published entry, undefined for a new one. `change` replaces the value at a path. */
+/** The state of the form. `schema`: the form of the whole entry. `base`: the published entry, undefined for a new one. `change` replaces the value at a path. */
 export type FormState = {
   entryKey: EntryKey;
+  schema: FormSchema;
   value: unknown;
   base: unknown;
   problems: LocalizedProblem[];

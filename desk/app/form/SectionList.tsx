@@ -23,9 +23,8 @@ export function SectionList({ sections, open, onOpen }: Props) {
             aria-current={section === open}
             onClick={() => onOpen(section)}
           >
-            <span aria-hidden="true">{SIGNS[state]}</span> {section.title}
+            <span aria-hidden="true">{SIGNS[state]}</span> {section.title}{' '}
             <span className={state === 'changed' || state === 'problems' ? 'state' : 'unseen'}>
-              {' '}
               {t(`section.${state}`, { count })}
             </span>
           </button>

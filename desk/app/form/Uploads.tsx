@@ -1,11 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { use, useEffect, useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { fileAddress } from '../api.ts';
+import { useFileSize } from '../useFileSize.ts';
 import { useTranslator } from '../words.ts';
+import { describedBy, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext } from './FormContext.ts';
 import { uploadFile, uploadName } from './files.ts';
 
@@ -38,7 +40,8 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
         id={id}
         type="file"
         aria-label={t('pickFile', { name: label })}
-        aria-describedby={`${id}-help ${id}-problem`}
+        aria-describedby={describedBy(id)}
+        aria-invalid={useIsInvalid(id)}
         accept={folder === '/pdfs' ? 'application/pdf' : PICTURE_TYPES}
         onChange={(event) => void upload(event.target.files?.[0])}
       />
@@ -49,18 +52,8 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
 
 function FileSize({ path }: { path: string }) {
   const { language, t } = useTranslator();
-  const [bytes, setBytes] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    fetch(fileAddress(path), { method: 'HEAD' }).then(
-      ({ headers }) => isCurrent && setBytes(Number(headers.get('content-length'))),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  return <p className="help">{t('fileKept', { path, size: bytes > 0 ? formatFileSize(bytes, language) : '…' })}</p>;
+  const bytes = useFileSize(path);
+  return <p className="help">{t('fileKept', { path, size: bytes ? formatFileSize(bytes, language) : '…' })}</p>;
 }
 
 const Notes = ({ notes }: { notes: string[] }) => (

@@ -2,9 +2,9 @@ import type { WidgetProps } from '@rjsf/utils';
 import { use, useState } from 'react';
 import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
+import { describedBy, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext } from './FormContext.ts';
-
-const describedBy = (id: string) => `${id}-help ${id}-problem`;
+import { useFigureNames } from './useFigureNames.ts';
 
 /** Returns whether a field is the name of the entry, which never changes, because it is also the file name and part of the page's address. */
 function useIsEntryName(id: string): boolean {
@@ -21,6 +21,7 @@ export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
       readOnly={useIsEntryName(id)}
       value={value ?? ''}
       aria-describedby={describedBy(id)}
+      aria-invalid={useIsInvalid(id)}
       onChange={(event) => onChange(event.target.value || undefined)}
     />
   );
@@ -30,6 +31,7 @@ export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   const { language } = useTranslator();
   const { figures } = use(FormContext);
+  const nameOf = useFigureNames();
   const quoted = figures?.names.find(({ name }) => value === `{{${name}}}`);
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && parseNumber(typed) === value ? typed : String(value ?? '');
@@ -41,6 +43,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
         inputMode="decimal"
         value={shown}
         aria-describedby={describedBy(id)}
+        aria-invalid={useIsInvalid(id)}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange(parseNumber(event.target.value));
@@ -48,7 +51,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
       />
       {quoted && (
         <p className="quoted">
-          <mark title={quoted.name}>{quoted[language]}</mark>
+          <mark title={nameOf(quoted.name)}>{quoted[language]}</mark>
         </p>
       )}
     </>
@@ -72,6 +75,7 @@ export function TickWidget({ id, value, onChange }: WidgetProps) {
         type="checkbox"
         checked={value === true}
         aria-describedby={describedBy(id)}
+        aria-invalid={useIsInvalid(id)}
         onChange={(event) => onChange(event.target.checked ? true : undefined)}
       />
       {value === true && t('yes')}
@@ -90,6 +94,7 @@ export function SelectWidget({ id, value, options, onChange, schema, label }: Wi
       disabled={useIsEntryName(id)}
       value={choices.findIndex((choice) => choice.value === value)}
       aria-describedby={describedBy(id)}
+      aria-invalid={useIsInvalid(id)}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
     >
       {!isUnion && <option value={-1}>{t('chooseOption')}</option>}

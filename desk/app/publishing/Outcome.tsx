@@ -17,6 +17,7 @@ export function Outcome({ publications, run }: Props) {
   const publication = running ?? waiting[0] ?? list[0];
   if (!publication) return <p>{t('publishing.none')}</p>;
   const { id, state, finishedAt, requestedBy, step } = publication;
+  const ending = <Ending publication={publication} publications={publications} />;
   return (
     <section aria-labelledby="outcome">
       <h2 id="outcome">
@@ -28,16 +29,21 @@ export function Outcome({ publications, run }: Props) {
         </small>
       </h2>
       <Steps publication={publication} />
-      <p role="status" className="unseen">
-        {running && step && t('publishing.stepRuns', { step: t(`publishing.steps.${step}`) })}
-      </p>
+      {/* Stays while the publication runs and ends, because screen readers announce only changes of existing elements. */}
+      <div role="status">
+        {running ? (
+          <span className="unseen">{step && t('publishing.stepRuns', { step: t(`publishing.steps.${step}`) })}</span>
+        ) : (
+          state !== 'failed' && ending
+        )}
+      </div>
       {running ? (
         <p className="still-live">
           {live ? t('publishing.stillLive', { number: live.id }) : t('publishing.leave')}{' '}
           {waiting.length > 0 && t('publishing.waiting', { count: waiting.length, who: requestedBy.title[language] })}
         </p>
       ) : (
-        <Ending publication={publication} publications={publications} />
+        state === 'failed' && ending
       )}
       <StopButton publication={publication} run={run} />
     </section>

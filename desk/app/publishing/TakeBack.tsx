@@ -5,6 +5,7 @@ import { posts } from '../review/changeNames.ts';
 import { useTranslator } from '../words.ts';
 import { laterThan, publicationName } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
+import { TakenBackTexts } from './TakenBackTexts.tsx';
 import type { RunPublishing } from './usePublications.ts';
 
 type Props = { publication: Publication; publications: Publications; run: RunPublishing; onLeave: () => void };
@@ -26,7 +27,7 @@ export function TakeBack({ publication, publications, run, onLeave }: Props) {
     void run(() => publishingApi.takeBack(id, reason.trim(), withLater === true));
   };
   return (
-    <dialog ref={dialog} className="take-back" aria-labelledby="take-back" onClose={onLeave}>
+    <dialog ref={dialog} className="wide take-back" aria-labelledby="take-back" onClose={onLeave}>
       <form onSubmit={submit}>
         <h2 id="take-back">{t('publishing.takeBackSure', { number: id })}</h2>
         <p className="help">{publicationName(publication, language)}</p>
@@ -56,6 +57,7 @@ export function TakeBack({ publication, publications, run, onLeave }: Props) {
           ))}
           <li>{t('publishing.restStays')}</li>
         </ul>
+        <TakenBackTexts changes={taken.flatMap((each) => each.changes.map((change) => change.id))} />
         <label>
           {t('publishing.whyTaken')} <small>{t('publishing.whyTakenHelp')}</small>
           <textarea required value={reason} onChange={(event) => setReason(event.target.value)} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Change } from '../../server/changes/changeTypes.ts';
 import { formatNearMoment, formatWeekday } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
@@ -13,11 +13,17 @@ type Props = { change: Change; mayEdit: boolean; run: RunAction };
 /** Says what the change is, whose it is, and why it came back. Its writers can name it. */
 export function ChangeHead({ change, mayEdit, run }: Props) {
   const { language, t } = useTranslator();
+  const heading = useHeadingFocus(change.state);
   const { id, state, urgent, reason, writers, updatedAt, approvedBy, publishAt, returned } = change;
   return (
     <header className="change-head">
-      <h2 tabIndex={-1}>{t('changes.named', { number: id, title: changeName(change, language) })}</h2>{' '}
-      <StateTag state={state} /> {urgent && <span className="tag no">{t('changes.urgent')}</span>}
+      <h2 ref={heading} tabIndex={-1}>
+        {t('changes.named', { number: id, title: changeName(change, language) })}
+      </h2>{' '}
+      <span role="status">
+        <StateTag state={state} />
+      </span>{' '}
+      {urgent && <span className="tag no">{t('changes.urgent')}</span>}
       <p className="help">
         {[
           posts(writers, language),
@@ -38,6 +44,18 @@ export function ChangeHead({ change, mayEdit, run }: Props) {
       {mayEdit && <DetailsForm key={`${change.title} ${reason} ${urgent}`} change={change} run={run} />}
     </header>
   );
+}
+
+/** Focuses the heading after a change of state has removed the button that was pressed. */
+function useHeadingFocus(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [state]);
+  return heading;
 }
 
 function DetailsForm({ change, run }: Omit<Props, 'mayEdit'>) {

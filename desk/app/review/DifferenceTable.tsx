@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { otherLanguage } from '#app/i18n/language.ts';
+import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { useTranslator } from '../words.ts';
+import { ChangedPdf, ChangedPicture } from './ChangedFiles.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
 import type { DifferenceRow } from './differenceRows.ts';
 
@@ -16,7 +17,7 @@ type Props = {
 /** Shows the changed fields of an entry as a table: field, own language, other language. */
 export function DifferenceTable({ caption, rows, action, remarks }: Props) {
   const { language, t } = useTranslator();
-  const languages = [language, otherLanguage(language)];
+  const languages: Language[] = [language, otherLanguage(language)];
   return (
     <table className="differences">
       <caption className="unseen">{caption}</caption>
@@ -29,27 +30,20 @@ export function DifferenceTable({ caption, rows, action, remarks }: Props) {
             </th>
           ))}
           {action && (
-            <th scope="col">
+            <th scope="col" className="action">
               <span className="unseen">{t('changes.comment')}</span>
             </th>
           )}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const field = row.path.join('.');
           const following = remarks?.(field);
           return (
-            <Fragment key={field}>
-              <tr data-field={field}>
-                <th scope="row">{row.names[language]}</th>
-                {languages.map((code) => (
-                  <td key={code}>
-                    <DifferenceText language={code} {...row[code]} />
-                  </td>
-                ))}
-                {action && <td>{action(field)}</td>}
-              </tr>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a removed and a new item may have had the same place
+            <Fragment key={`${field} ${index}`}>
+              <RowOfField row={row} languages={languages} action={action?.(field)} />
               {following && (
                 <tr className="remarks">
                   <td colSpan={action ? 4 : 3}>{following}</td>
@@ -60,5 +54,53 @@ export function DifferenceTable({ caption, rows, action, remarks }: Props) {
         })}
       </tbody>
     </table>
+  );
+}
+
+type RowProps = { row: DifferenceRow; languages: Language[]; action: ReactNode };
+
+/** A picture has a line of its own above the texts, because it belongs to both languages. */
+function RowOfField({ row, languages, action }: RowProps) {
+  const { language } = useTranslator();
+  const { names, picture, path } = row;
+  const hasTexts = languages.some((code) => row[code].before || row[code].after || row[code].pdf) || !picture;
+  const field = path.join('.');
+  const lines = picture && hasTexts ? 2 : 1;
+  const texts = languages.map((code) => <TextsIn key={code} language={code} {...row[code]} />);
+  const head = (
+    <th scope="row" rowSpan={lines}>
+      {names[language]}
+    </th>
+  );
+  const end = action && <td>{action}</td>;
+  return (
+    <>
+      <tr data-field={field}>
+        {head}
+        {picture ? (
+          <td colSpan={languages.length + (hasTexts && action ? 1 : 0)}>
+            <ChangedPicture name={names[language]} {...picture} />
+          </td>
+        ) : (
+          texts
+        )}
+        {lines === 1 && end}
+      </tr>
+      {lines === 2 && (
+        <tr data-field={field}>
+          {texts}
+          {end}
+        </tr>
+      )}
+    </>
+  );
+}
+
+function TextsIn({ language, pdf, ...texts }: DifferenceRow[Language] & { language: Language }) {
+  return (
+    <td>
+      {pdf && <ChangedPdf {...pdf} />}
+      <DifferenceText language={language} {...texts} />
+    </td>
   );
 }

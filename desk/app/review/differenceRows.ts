@@ -2,32 +2,48 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
-import { findDifferences } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { nameOfPart, textOfPart } from '../editor/describePart.ts';
 import { translatorIn } from '../words.ts';
+import { changedParts } from './changedParts.ts';
+import { type FileChange, type PictureChange, pdfOf, pictureOf, withoutFiles } from './rowFiles.ts';
 
 /** The form of a collection with its labels in each language. */
 export type Forms = Record<Language, FormSchema>;
 
 export type TextChange = { before: string; after: string };
 
-/** A changed part of an entry, as a row of a table. `isFigure`: whether a number differs, also inside a sentence. */
-export type DifferenceRow = { path: Path; names: Record<Language, string>; isFigure: boolean } & Record<
-  Language,
-  TextChange
->;
+/**
+ * A changed part of an entry, as a row of a table, with its text and its PDF in each language. `isFigure`: whether a number differs, also
+ * inside a sentence. `picture`: the picture that changed, or that a changed text describes.
+ */
+export type DifferenceRow = {
+  path: Path;
+  names: Record<Language, string>;
+  isFigure: boolean;
+  picture?: PictureChange;
+} & Record<Language, TextChange & { pdf?: FileChange }>;
 
 /** Lists the parts that differ between two values of an entry. Everything is new if `before` is undefined. */
 export function differenceRows(forms: Forms, before: unknown, after: unknown): DifferenceRow[] {
-  return findDifferences(before ?? {}, after).map((part) => {
+  return changedParts({ before: before ?? {}, after }).map((part) => {
     const { path } = part;
-    const changed = (language: Language): TextChange => ({
-      before: partText(forms, path, part.before, language),
-      after: partText(forms, path, part.after, language),
+    const texts = inBoth((language): DifferenceRow[Language] => {
+      const pdf = pdfOf(part, language);
+      return {
+        before: partText(forms, path, withoutFiles(part.before), language),
+        after: partText(forms, path, withoutFiles(part.after), language),
+        ...(pdf && { pdf }),
+      };
     });
-    const texts = inBoth(changed);
-    return { path, names: partNames(forms, path), isFigure: movesFigure(texts.en) || movesFigure(texts.mr), ...texts };
+    const picture = pictureOf(part);
+    return {
+      path,
+      names: partNames(forms, path),
+      isFigure: movesFigure(texts.en) || movesFigure(texts.mr),
+      ...(picture && { picture }),
+      ...texts,
+    };
   });
 }
 

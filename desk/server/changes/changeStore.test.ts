@@ -21,7 +21,7 @@ import {
 import type { Returned } from './changeTypes.ts';
 import { addComment } from './comments.ts';
 import { readChange } from './readChange.ts';
-import { approveChange, sendBackChange, sendChange, viewEntry, withdrawChange } from './review.ts';
+import { approveChange, dropChange, sendBackChange, sendChange, viewEntry, withdrawChange } from './review.ts';
 
 const FILES = ['notices/admission.yaml', 'notices/new.yaml'];
 const clerk = testUser('clerk-1');
@@ -182,6 +182,17 @@ it('a change shows the figures that it moves, and the sentences of other entries
   expect(entries[0]?.altered).toMatchObject([
     { file: 'home.yaml', before: { en: 'Now ₹1,500' }, after: { mr: 'आता ₹२,०००' } },
   ]);
+});
+
+it('a closed change shows the figures that its texts quote as they were', async () => {
+  const summary = { en: 'You get {{pension}}.', mr: '{{pension}} मिळतात.' };
+  const scheme = (rupees: number) => ({ title: NOTICE.title, summary, benefits: [{ figure: 'pension', rupees }] });
+  write('schemes/pension.yaml', scheme(1500));
+  saveDraft(clerk, 'schemes/pension.yaml', scheme(2000));
+  dropChange(desk, { id: 1, user: clerk });
+  write('schemes/pension.yaml', scheme(3000));
+  const { entries } = await readChange(desk, { id: 1, user: clerk }, 'en');
+  expect(entries[0]?.base).toMatchObject({ summary: { en: 'You get ₹1,500.', mr: '₹१,५०० मिळतात.' } });
 });
 
 it('the database refuses an entry in two open changes', () => {

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { describeFigures, readPublished, withEntry } from '../figures.ts';
@@ -66,10 +67,13 @@ async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Prom
   const base: unknown = typeof text === 'string' ? parse(text) : undefined;
   const commit = commitOf(desk, id);
   const draft: unknown = commit ? parse(await readTextAt(desk.project, file, commit)) : base;
+  // Shows its own figures as they were, and those of other entries as they are now.
+  const published = entriesOnDisk(desk.folders.content);
+  const shown = (value: unknown) => withFigures(value, withEntry(published, file, value)).entry;
   return {
     ...entry,
-    ...(base !== undefined && { base }),
-    draft,
+    ...(base !== undefined && { base: shown(base) }),
+    draft: shown(draft),
     version: '',
     problems: [],
     figures: findMovedFigures(base, draft),

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { translatorIn } from '#desk/app/words.ts';
+import { readAloud } from './screenReader.ts';
+
+/** Roles whose phrases must say a name. */
+const NAMED =
+  /^(button|link|textbox|searchbox|combobox|checkbox|radio|heading|navigation|region|table|columnheader|rowheader|image|img)(?:, (.*))?$/;
+
+/** What a screen reader adds to a name. */
+const STATES =
+  /(^|, )(level \d|position \d+|set size \d+|\d+ controls?|(not )?(expanded|checked|selected|pressed|current item|invalid)|current page|disabled|required|read only|has popup \w+|key shortcuts \S+)(?=,|$)/g;
+
+/** Controls that stand before the heading of a screen would be read without knowing what they are for. */
+const CONTROL = /^(button|textbox|searchbox|combobox|checkbox|radio|table)\b/;
+
+/** Keys of the words files with a dot, such as `changes.title`. */
+const KEY = /(?<![\w/.-])(changes|accounts|publishing|media|pages|spreadsheets|work|section|keys)\.[a-z]\w*/;
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** Names in Latin letters that are right on a Marathi screen: the other language, and addresses of pages. */
+const FOREIGN = /^(English$|\/)/;
+
+/** Returns what a blind user could not understand on the open screen of the desk, as a virtual screen reader says it. */
+export async function spokenFaults(page: Page): Promise<string[]> {
+  const isMarathi = (await page.locator('html').getAttribute('lang')) === 'mr';
+  const phrases = await readAloud(page, 'main');
+  const heading = phrases.findIndex((phrase) => phrase.startsWith('heading, '));
+  const control = phrases.findIndex((phrase) => CONTROL.test(phrase));
+  const begins = heading >= 0 && (control < 0 || heading < control);
+  const title = phrases[heading]?.replace(STATES, '').replace('heading, ', '') ?? '';
+  return [
+    ...(begins ? [] : [`no heading before the first control: ${phrases.slice(0, 8).join(' | ')}`]),
+    ...((await page.title()).startsWith(title) ? [] : [`the title of the window is not the heading: ${title}`]),
+    ...phrases.flatMap((phrase) => faultsOf(phrase, isMarathi)),
+    ...tableFaults(phrases),
+    ...(await untiedProblems(page)),
+  ];
+}
+
+function faultsOf(phrase: string, isMarathi: boolean): string[] {
+  if (KEY.test(phrase)) return [`a key of the words is spoken: ${phrase}`];
+  const [, role, rest = ''] = NAMED.exec(phrase) ?? [];
+  if (role === undefined) return [];
+  const name = rest.replace(STATES, '').trim();
+  if (name === '') return [`no name: ${phrase}`];
+  const isForeign = isMarathi && /\p{L}/u.test(name) && !DEVANAGARI.test(name) && !FOREIGN.test(name);
+  return isForeign ? [`not in Marathi: ${phrase}`] : [];
+}
+
+/** Returns tables in which a cell is spoken before any heading of a column. */
+function tableFaults(phrases: string[]): string[] {
+  return phrases.flatMap((phrase, start) => {
+    if (!phrase.startsWith('table, ')) return [];
+    const table = phrases.slice(start, phrases.indexOf(`end of ${phrase}`, start));
+    const isFirst = (role: string) => table.findIndex((spoken) => spoken.startsWith(`${role}, `));
+    return isFirst('columnheader') > 0 && isFirst('columnheader') < isFirst('cell') ? [] : [`no columns: ${phrase}`];
+  });
+}
+
+/** Returns visible problems that describe no field, and wrong fields without a description. */
+const untiedProblems = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const described = [...main.querySelectorAll('[aria-describedby]')];
+    const ids = described.flatMap((element) => element.getAttribute('aria-describedby')?.split(' ') ?? []);
+    const problems = [...main.querySelectorAll<HTMLElement>('p.problem')].filter(({ textContent }) => textContent);
+    const wrong = [...main.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+    const says = (field: HTMLElement) =>
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .some((id) => problems.some((problem) => problem.id === id));
+    return [
+      ...problems.filter(({ id }) => !ids.includes(id)).map(({ textContent }) => `tied to no field: ${textContent}`),
+      ...problems
+        .filter((problem) => !problem.closest('[aria-live], [role=alert]'))
+        .map(({ id }) => `not announced: ${id}`),
+      ...wrong.filter((field) => !says(field)).map(({ id }) => `wrong without a reason: ${id}`),
+    ];
+  });
+
+/** Returns the faults of the open screen in the language of the page, and in the other one, to which it switches and back. */
+export async function spokenFaultsInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const _ of [1, 2]) {
+    found.push(...(await spokenFaults(page)));
+    const language = (await page.locator('html').getAttribute('lang')) === 'mr' ? 'mr' : 'en';
+    await page
+      .getByRole('button', { name: translatorIn(language)('language'), exact: true })
+      .first()
+      .click();
+    await page
+      .locator(`html[lang="${language === 'mr' ? 'en' : 'mr'}"] main :is(h1, h2)`)
+      .first()
+      .waitFor();
+  }
+  return found;
+}
