@@ -5,7 +5,12 @@ import { WordsContext } from '#app/i18n/WordsContext.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import { startWords } from '#app/i18n/words.client.ts';
 
-type HydratedIsland = { Component: ComponentType; props: object; words: Namespace[]; index: number };
+type HydratedIsland = {
+  Component: ComponentType;
+  props: object;
+  words: Partial<Record<Namespace, string>>;
+  index: number;
+};
 
 /** Hydrates the HTML that app/islands/Island.tsx rendered. Resolves when the controls of the island work. */
 export async function hydrateIsland(island: HTMLElement, { Component, props, words, index }: HydratedIsland) {

@@ -88,7 +88,7 @@ function inUse(page: Page, { island, data }: (typeof USED)[number]): number {
   const used = islands.find(({ module }) => island.test(module));
   if (!used) throw new Error(`${page.path} has no island ${island}.`);
   const props = typeof used.props === 'string' ? [used.props] : [];
-  const added = [hydrate, ...common, used.module, ...used.files, ...props].map(fileAt);
+  const added = [hydrate, ...common, used.module, ...used.files, ...Object.values(used.words), ...props].map(fileAt);
   return htmlOf(page) + sum([...ownFiles(page), ...added, ...data(page.language)]);
 }
 
