@@ -3,6 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import { useFixedPart } from './fixedParts.ts';
 import { Island, RenderIslandContext } from './Island.tsx';
 import { islandRenderer } from './renderIslands.server.tsx';
 
@@ -26,6 +29,10 @@ function renderPage(page: React.ReactNode, language: Language = 'en') {
 
 const fieldsWith = (...all: unknown[]) =>
   all.map((initial) => <Island key={String(initial)} name="Field" component={Field} props={{ initial }} />);
+
+const noFixedPart = (name: string) => ({ 'data-fixed': name });
+
+const Frame = ({ part }: { part: string }) => <p {...useFixedPart(part)} />;
 
 describe('an island', () => {
   it('is marked with its name and its start, and contains its HTML', () => {
@@ -54,6 +61,14 @@ describe('an island', () => {
     expect(html).toContain('<input');
   });
 
+  it('contains its fixed parts, whose words and values the browser does not need', () => {
+    const fixed = [<Field key="field" initial="known" />, <b key="unused">unused</b>];
+    const page = <Island name="Frame" component={Frame} props={{ part: 'field' }} fixed={fixed} />;
+    const { html, islands } = renderPage(<WordsContext value={wordsFor('en')}>{page}</WordsContext>);
+    expect(html).toMatch(/^<div data-island="Frame"><p data-fixed="field"><label [^>]*>Search.*value="known"/);
+    expect(islands).toEqual([{ name: 'Frame', words: [], props: { part: 'field' } }]);
+  });
+
   it.each([
     { what: 'a function', value: () => 'text' },
     { what: 'a symbol', value: Symbol('text') },
@@ -62,7 +77,8 @@ describe('an island', () => {
     { what: 'a pattern, deep inside', value: [{ pattern: /text/ }] },
   ])('is refused with $what as a property', ({ value }) => {
     const { render } = islandRenderer('en');
-    const renderIt = () => render({ name: 'Field', component: () => null, props: { initial: value } });
+    const renderIt = () =>
+      render({ name: 'Field', component: () => null, props: { initial: value }, fixedPart: noFixedPart });
     expect(renderIt).toThrow(/The island Field has a property "\w+" that JSON cannot represent/);
   });
 });
