@@ -10,7 +10,7 @@ import { Island, RenderIslandContext } from './Island.tsx';
 import { islandRenderer } from './renderIslands.server.tsx';
 
 function Field({ initial = '' }: { initial?: unknown }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('search-box');
   const id = useId();
   return (
     <label htmlFor={id}>
@@ -43,8 +43,8 @@ describe('an island', () => {
   it('records its words and its properties in the order of the page', () => {
     const { islands } = renderPage(fieldsWith('one', ['two', { three: 3 }]), 'mr');
     expect(islands).toEqual([
-      { name: 'Field', words: ['shell'], props: { initial: 'one' } },
-      { name: 'Field', words: ['shell'], props: { initial: ['two', { three: 3 }] } },
+      { name: 'Field', words: ['search-box'], props: { initial: 'one' } },
+      { name: 'Field', words: ['search-box'], props: { initial: ['two', { three: 3 }] } },
     ]);
   });
 
