@@ -31,7 +31,7 @@ const codeSplitting = {
     {
       name: 'shared',
       test: /\/app\/(?!.*(\.island\.|hydrateIsland|\?page))|icons-of-the-sprite/,
-      minShareCount: 4,
+      minShareCount: 6,
       priority: 1,
     },
   ],
