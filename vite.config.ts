@@ -31,7 +31,7 @@ const codeSplitting = {
     {
       name: 'shared',
       test: /\/app\/(?!.*(\.island\.|hydrateIsland|\?page))|icons-of-the-sprite/,
-      minShareCount: 4,
+      minShareCount: 6,
       priority: 1,
     },
   ],
@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // Serves the files of the content under their own names: /pdfs/…, /images/…, /videos/… The build copies them (site-build/post-build.ts).
   publicDir: command === 'build' ? false : FILES_ROOT,
+  // Exports the texts of a language as one object, because a name for each text would make their files a third larger.
+  json: { namedExports: false },
   css: {
     modules: { generateScopedName: className },
     postcss: { plugins: cssForOlderBrowsers },

@@ -4,8 +4,8 @@ import { type HtmlElement, HtmlPage, textContent } from '#app/finish/htmlPage.se
 /** Lists what a page needs: its own files, and those of its islands with their data. */
 export function pageFiles(html: string): string[] {
   const start: PageStart = JSON.parse(textContent(new HtmlPage(html).element('script', { type: 'application/json' })));
-  const files = start.islands.flatMap(({ module, files: own, props }) => [
-    ...[start.hydrate, ...start.files, module, ...own],
+  const files = start.islands.flatMap(({ module, files: own, words, props }) => [
+    ...[start.hydrate, ...start.files, module, ...own, ...Object.values(words)],
     ...(typeof props === 'string' ? [props] : []),
   ]);
   return [...new Set([...visibleFiles(html), ...files])].sort();

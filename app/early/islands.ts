@@ -9,7 +9,8 @@ import { isFastConnection } from './connection.ts';
 export type IslandStart = {
   /** Address of the module `<name>.island.tsx`. */
   module: string;
-  words: Namespace[];
+  /** Address of each file of texts. Empty if the texts are in the scripts, as in development. */
+  words: Partial<Record<Namespace, string>>;
   /** The properties, or the address of a file that contains them. */
   props: object | string;
   /** Addresses of all other files that the module needs. */
@@ -129,7 +130,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const page = readStart();
   const index = [...document.querySelectorAll('[data-island]')].indexOf(island);
   const { module, words, props, files } = page.islands[index] as IslandStart;
-  const all = [page.hydrate, module, ...page.files, ...files];
+  const all = [page.hydrate, module, ...page.files, ...files, ...Object.values(words).filter(Boolean)];
   const [data] = await Promise.all([
     typeof props === 'string' ? fetchText(props).then((text) => JSON.parse(text)) : props,
     ...all.map(fetchText),

@@ -68,7 +68,7 @@ describe('a finished page', () => {
     const { hydrate, islands } = JSON.parse(start);
     const data = files.find(({ address }) => address.endsWith('.json'));
     expect(hydrate).toBe('/assets/hydrate-1.js');
-    expect(islands).toEqual([{ module: '/assets/Listen-2.js', words: [], props: data?.address, files: [] }]);
+    expect(islands).toEqual([{ module: '/assets/Listen-2.js', words: {}, props: data?.address, files: [] }]);
     expect(JSON.parse(data?.text ?? '')).toEqual(ISLANDS[0]?.props);
     expect(page).not.toContain('योजना');
   });

@@ -33,16 +33,16 @@ export function islandStart(islands: readonly RenderedIsland[], { language, read
     const json = JSON.stringify(props);
     const file = hashedFile('data/', '.json', json);
     if (json.length > MAX_INLINE) files.push(file);
-    const texts = words
-      .map((namespace) => `app/i18n/${language}/${namespace}.json`)
+    const addressOfWords = (namespace: string) => {
+      const key = `app/i18n/${language}/${namespace}.json`;
       // The examples contain all texts, which then have no files of their own.
-      .filter((key) => EXAMPLES === 'none' || key in manifest)
-      .map((key) => addressOf(manifest, key));
+      return EXAMPLES !== 'none' && !(key in manifest) ? '' : addressOf(manifest, key);
+    };
     return {
       module: addressOf(manifest, source),
-      words,
+      words: Object.fromEntries(words.map((namespace) => [namespace, addressOfWords(namespace)])),
       props: json.length > MAX_INLINE ? file.address : props,
-      files: [...importsOf(manifest, source).filter((address) => !common.has(address)), ...texts],
+      files: importsOf(manifest, source).filter((address) => !common.has(address)),
     };
   });
   const start: PageStart = { hydrate: addressOf(manifest, HYDRATE), files: [...common], islands: starts };
@@ -53,7 +53,7 @@ export function islandStart(islands: readonly RenderedIsland[], { language, read
 export function islandStartInDevelopment(islands: readonly RenderedIsland[]): PageStart {
   const starts = islands.map(({ name, words, props }) => ({
     module: `/${sourceOf(name)}`,
-    words,
+    words: Object.fromEntries(words.map((namespace) => [namespace, ''])),
     props,
     files: [],
   }));

@@ -27,11 +27,11 @@ describe('what a page lists for its islands', () => {
       islands: [
         {
           module: '/assets/Listen-2.js',
-          words: ['shell'],
+          words: { shell: '/assets/mr/shell-4.js' },
           props: {},
-          files: ['/assets/parts-6.js', '/assets/icons-7.js', '/assets/mr/shell-4.js'],
+          files: ['/assets/parts-6.js', '/assets/icons-7.js'],
         },
-        { module: '/assets/Share-3.js', words: [], props: {}, files: ['/assets/icons-7.js'] },
+        { module: '/assets/Share-3.js', words: {}, props: {}, files: ['/assets/icons-7.js'] },
       ],
     });
     expect(files).toEqual([]);

@@ -5,19 +5,29 @@ import type { Catalogue } from './translate.ts';
 import type { Namespace } from './wordKeys.ts';
 import { createWords, type Words } from './words.ts';
 
-const files = import.meta.glob<{ default: Catalogue }>('./{en,mr}/*.json');
+type CatalogueModule = { default: Catalogue };
 
-/** Loads the texts with which the page was rendered; other texts load on demand. */
-export async function startWords(language: Language, namespaces: Namespace[]): Promise<Words> {
-  const readers = new Map<Namespace, () => Promise<{ default: Catalogue }>>();
+/** Loads the texts with which the page was rendered, from their `addresses`; other texts load on demand. */
+export async function startWords(language: Language, addresses: Partial<Record<Namespace, string>>): Promise<Words> {
+  const readers = new Map<Namespace, () => Promise<CatalogueModule>>();
+  const importAny = async (namespace: Namespace) => {
+    const { importCatalogue } = await importAll();
+    return importCatalogue(language, namespace);
+  };
   const catalogues = readCatalogues(async (namespace) => {
-    const file = files[`./${language}/${namespace}.json`];
-    if (!file) throw new Error(`There are no texts for ${namespace} in ${language}.`);
-    const read = readers.get(namespace) ?? retryableImport(file);
+    const address = addresses[namespace];
+    const read =
+      readers.get(namespace) ??
+      retryableImport(
+        (): Promise<CatalogueModule> => (address ? import(/* @vite-ignore */ address) : importAny(namespace)),
+      );
     readers.set(namespace, read);
     return (await read()).default;
   });
-  await catalogues.waitFor(namespaces);
+  await catalogues.waitFor(Object.keys(addresses) as Namespace[]);
   // Shows the key instead of a missing text. The build already fails if a page lacks a text.
   return createWords(language, catalogues, (_language, _namespace, key) => key);
 }
+
+/** Loads the addresses of all texts, which most visits do not need. */
+const importAll = retryableImport(() => import('./importCatalogue.ts'));

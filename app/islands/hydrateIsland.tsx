@@ -4,13 +4,21 @@ import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import { startWords } from '#app/i18n/words.client.ts';
+import { FixedPartsContext } from './fixedParts.ts';
+import { keepFixedParts } from './keepFixedParts.ts';
 
-type HydratedIsland = { Component: ComponentType; props: object; words: Namespace[]; index: number };
+type HydratedIsland = {
+  Component: ComponentType;
+  props: object;
+  words: Partial<Record<Namespace, string>>;
+  index: number;
+};
 
 /** Hydrates the HTML that app/islands/Island.tsx rendered. Resolves when the controls of the island work. */
 export async function hydrateIsland(island: HTMLElement, { Component, props, words, index }: HydratedIsland) {
   const texts = await startWords(document.documentElement.lang as Language, words);
-  const prerendered = [...island.childNodes].map((node) => node.cloneNode(true));
+  const prerendered = island.cloneNode(true) as HTMLElement;
+  const fixedPart = keepFixedParts(prerendered);
   await new Promise<void>((resolve) => {
     const report = () => {
       island.dataset.hydrated = 'true';
@@ -21,7 +29,9 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
       <StrictMode>
         <WordsContext value={texts}>
           <OnHydration report={report}>
-            <Component {...props} />
+            <FixedPartsContext value={fixedPart}>
+              <Component {...props} />
+            </FixedPartsContext>
           </OnHydration>
         </WordsContext>
       </StrictMode>,
@@ -31,7 +41,7 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
         onUncaughtError: (error) => {
           setTimeout(() => {
             island.textContent = '';
-            island.append(...prerendered);
+            island.append(...prerendered.childNodes);
           });
           reportError(error);
         },

@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import { useFixedPart } from './fixedParts.ts';
 import { Island, RenderIslandContext } from './Island.tsx';
 import { islandRenderer } from './renderIslands.server.tsx';
 
 function Field({ initial = '' }: { initial?: unknown }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('search-box');
   const id = useId();
   return (
     <label htmlFor={id}>
@@ -27,6 +30,10 @@ function renderPage(page: React.ReactNode, language: Language = 'en') {
 const fieldsWith = (...all: unknown[]) =>
   all.map((initial) => <Island key={String(initial)} name="Field" component={Field} props={{ initial }} />);
 
+const noFixedPart = (name: string) => ({ 'data-fixed': name });
+
+const Frame = ({ part }: { part: string }) => <p {...useFixedPart(part)} />;
+
 describe('an island', () => {
   it('is marked with its name and its start, and contains its HTML', () => {
     const { html } = renderPage(<Island name="Field" component={Field} props={{}} start="query" />);
@@ -36,8 +43,8 @@ describe('an island', () => {
   it('records its words and its properties in the order of the page', () => {
     const { islands } = renderPage(fieldsWith('one', ['two', { three: 3 }]), 'mr');
     expect(islands).toEqual([
-      { name: 'Field', words: ['shell'], props: { initial: 'one' } },
-      { name: 'Field', words: ['shell'], props: { initial: ['two', { three: 3 }] } },
+      { name: 'Field', words: ['search-box'], props: { initial: 'one' } },
+      { name: 'Field', words: ['search-box'], props: { initial: ['two', { three: 3 }] } },
     ]);
   });
 
@@ -54,6 +61,19 @@ describe('an island', () => {
     expect(html).toContain('<input');
   });
 
+  it('contains its fixed parts, whose words and values the browser does not need', () => {
+    const fixed = [<Field key="field" initial="known" />, <b key="unused">unused</b>];
+    const page = <Island name="Frame" component={Frame} props={{ part: 'field' }} fixed={fixed} />;
+    const { html, islands } = renderPage(<WordsContext value={wordsFor('en')}>{page}</WordsContext>);
+    expect(html).toMatch(/^<div data-island="Frame"><p data-fixed="field"><label [^>]*>Search.*value="known"/);
+    expect(islands).toEqual([{ name: 'Frame', words: [], props: { part: 'field' } }]);
+  });
+
+  it('is refused without a fixed part that it names', () => {
+    const page = <Island name="Frame" component={Frame} props={{ part: 'field' }} fixed={[<b key="other">other</b>]} />;
+    expect(() => renderPage(page)).toThrow('The island Frame has no fixed part field.');
+  });
+
   it.each([
     { what: 'a function', value: () => 'text' },
     { what: 'a symbol', value: Symbol('text') },
@@ -62,7 +82,8 @@ describe('an island', () => {
     { what: 'a pattern, deep inside', value: [{ pattern: /text/ }] },
   ])('is refused with $what as a property', ({ value }) => {
     const { render } = islandRenderer('en');
-    const renderIt = () => render({ name: 'Field', component: () => null, props: { initial: value } });
+    const renderIt = () =>
+      render({ name: 'Field', component: () => null, props: { initial: value }, fixedPart: noFixedPart });
     expect(renderIt).toThrow(/The island Field has a property "\w+" that JSON cannot represent/);
   });
 });

@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
+import { FixedPartsContext } from './fixedParts.ts';
 import type { RenderIsland } from './Island.tsx';
 
 /** An island of a rendered page. `words`: translation files that it reads. */
@@ -14,11 +15,13 @@ export type RenderedIsland = { name: string; words: Namespace[]; props: object }
  */
 export function islandRenderer(language: Language): { render: RenderIsland; islands: RenderedIsland[] } {
   const islands: RenderedIsland[] = [];
-  const render: RenderIsland = ({ name, component: Component, props }) => {
+  const render: RenderIsland = ({ name, component: Component, props, fixedPart }) => {
     const words = wordsFor(language);
     const html = renderToString(
       <WordsContext value={words}>
-        <Component {...props} />
+        <FixedPartsContext value={fixedPart}>
+          <Component {...props} />
+        </FixedPartsContext>
       </WordsContext>,
       { identifierPrefix: `${islands.length}` },
     );

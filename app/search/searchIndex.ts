@@ -28,9 +28,8 @@ export type SynonymGroup = readonly (readonly string[])[];
 
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = {
-  entries: Omit<AsPlainObject, 'index'> & PackedIndex;
-  /** Lists stemmed terms, the most frequent first: `term`, or `term=word` if another word stands for it most often. */
-  words: string;
+  /** Omits `documentIds`, because the ids of the entries are their positions. */
+  entries: Omit<AsPlainObject, 'index' | 'documentIds'> & PackedIndex;
   synonyms: SynonymGroup[];
   quiet: string[];
   /** Terms that occur in nearly every entry, such as "scheme". */
@@ -49,30 +48,18 @@ export type SearchIndex = {
 
 /** Opens an index file. `Engine` is a parameter, because the page loads MiniSearch only at the first search. */
 export function openIndex(
-  { entries, words, synonyms, quiet, common }: IndexFile,
+  { entries, synonyms, quiet, common }: IndexFile,
   Engine: Pick<typeof MiniSearch, 'loadJS'>,
 ): SearchIndex {
-  const wordByTerm = unpackWords(words);
-  const terms = [...wordByTerm.keys()];
+  const { index, words } = unpackIndex(entries);
+  const terms = [...words.keys()];
+  const documentIds = Object.fromEntries(Object.keys(entries.storedFields).map((id) => [id, Number(id)]));
   return {
-    entries: Engine.loadJS({ ...entries, index: unpackIndex(entries) }, INDEX_OPTIONS),
-    words: wordByTerm,
+    entries: Engine.loadJS({ ...entries, documentIds, index }, INDEX_OPTIONS),
+    words,
     sounds: new Map(terms.filter((term) => /[\u0900-\u097f]/.test(term)).map((term) => [term, phoneticKey(term)])),
     synonyms,
     quiet: new Set(quiet),
     common: new Set(common),
   };
-}
-
-export function packWords(words: readonly (readonly [term: string, word: string])[]): string {
-  return words.map(([term, word]) => (term === word ? term : `${term}=${word}`)).join('\n');
-}
-
-function unpackWords(words: string): Map<string, string> {
-  return new Map(
-    words.split('\n').map((line) => {
-      const [term = '', word = term] = line.split('=');
-      return [term, word];
-    }),
-  );
 }

@@ -39,7 +39,7 @@ function findThings(path: string, language: Language): Thing[] {
 
 /** Reads the breadcrumbs of a rendered page. Omits crumbs without a link, except for the current page. */
 function breadcrumbList(page: HtmlPage, path: string, language: Language): BreadcrumbList | undefined {
-  const [trail] = page.elements('nav', { 'aria-label': words(language, 'shell')('youAreHere') });
+  const [trail] = page.elements('nav', { 'aria-label': words(language, 'breadcrumbs')('youAreHere') });
   if (!trail) return undefined;
   const crumbs = DomUtils.getElementsByTagName('li', trail).flatMap((crumb) => {
     const [link] = DomUtils.getElementsByTagName('a', crumb);

@@ -16,7 +16,7 @@ type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' |
 
 /** Shows a photo of a hostel, or the specified placeholder if the file does not load. */
 export function HostelPhoto({ hostel, index, photo, decorative = false, ...options }: HostelPhotoProps) {
-  const { t } = useTranslation('institutions');
+  const { t } = useTranslation('components');
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {

@@ -10,12 +10,12 @@ export type Crumb = { label: string; path?: SitePath };
 
 /** Links the parent pages; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('breadcrumbs');
   return (
     <nav className={styles.crumbs} aria-label={t('youAreHere')}>
       <ol>
         <li>
-          <PageLink to="/">{t('nav.home')}</PageLink>
+          <PageLink to="/">{t('home')}</PageLink>
         </li>
         {crumbs.map(({ label, path }, index) => (
           <li key={label}>

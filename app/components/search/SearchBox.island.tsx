@@ -33,7 +33,7 @@ export function SearchBox({
   initial,
   onSearch,
 }: SearchBoxProps & Results) {
-  const { t, language } = useTranslation('shell');
+  const { t, language } = useTranslation('search-box');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const canSuggest = useHydrated();

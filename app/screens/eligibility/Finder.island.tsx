@@ -18,12 +18,11 @@ import { QuestionPage } from './questions/QuestionPage.tsx';
 import { ReviewPage } from './questions/ReviewPage.tsx';
 import { StartPage } from './questions/StartPage.tsx';
 import { ResultsPage } from './results/ResultsPage.tsx';
-import type { SchemeGroup } from './schemesBySituation.server.ts';
 import { useVisit } from './useVisit.ts';
 
-type FinderProps = { groups: SchemeGroup[]; helplines: { number: string; title: string }[] };
+type FinderProps = { helplines: { number: string; title: string }[] };
 
-export function Finder({ groups, helplines }: FinderProps) {
+export function Finder({ helplines }: FinderProps) {
   const visit = useVisit();
   const { step, answers, isCleared } = visit;
   const translation = useTranslation('eligibility');
@@ -53,7 +52,7 @@ export function Finder({ groups, helplines }: FinderProps) {
 
   if (!step || step.at === 'situation') {
     const key = step?.depth ?? String(isCleared);
-    return <StartPage key={key} visit={visit} groups={groups} isMissing={isMissing} onSubmit={submit} />;
+    return <StartPage key={key} visit={visit} isMissing={isMissing} onSubmit={submit} />;
   }
   if (!catalogue || step.at === 'firstOpen') return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
   const text = finderText(translation, isForSomebodyElse(answers), findBirthDateCutoff(catalogue));

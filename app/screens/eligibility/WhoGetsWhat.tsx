@@ -1,49 +1,23 @@
-import {
-  Accessibility,
-  Brush,
-  Building2,
-  CalendarHeart,
-  ChevronDown,
-  GraduationCap,
-  HandHeart,
-  HeartHandshake,
-  Sprout,
-  Store,
-  UserRound,
-  Users,
-} from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
-import type { SituationId } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { TABLE_TITLE_ID } from './questions/StartPage.tsx';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
+import { SITUATION_ICONS } from './situationIcons.ts';
 import styles from './WhoGetsWhat.module.css';
 
-export const SITUATION_ICONS = {
-  student: GraduationCap,
-  senior: CalendarHeart,
-  single: UserRound,
-  disability: Accessibility,
-  couple: HeartHandshake,
-  'farm-labourer': Sprout,
-  business: Store,
-  work: Brush,
-  'social-work': HandHeart,
-  organisation: Building2,
-  others: Users,
-} as const satisfies Record<SituationId | 'others', unknown>;
-
-/** Lists every scheme by life situation, for visitors who have no JavaScript or skip the questions. */
+/** Lists every scheme by life situation, for visitors who have no JavaScript or skip the questions. Is a fixed part of the finder. */
 export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
   const { t } = useTranslation('eligibility');
   return (
-    <section className={styles.table} id="who-gets-what" aria-labelledby="who-gets-what-title">
-      <h2 id="who-gets-what-title">{t('table.title')}</h2>
+    <>
+      <h2 id={TABLE_TITLE_ID}>{t('table.title')}</h2>
       <p>{t('table.lead')}</p>
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-    </section>
+    </>
   );
 }
 

@@ -7,7 +7,9 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import { Finder } from './Finder.island.tsx';
+import { TABLE_ID } from './questions/StartPage.tsx';
 import { schemesBySituation } from './schemesBySituation.server.ts';
+import { WhoGetsWhat } from './WhoGetsWhat.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'eligibility');
@@ -22,7 +24,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function EligibilityScreen({ loaderData: { groups, helplines, provenance } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <Island name="Finder" component={Finder} props={{ groups, helplines }} start="query" />
+      <Island
+        name="Finder"
+        component={Finder}
+        props={{ helplines }}
+        fixed={[<WhoGetsWhat key={TABLE_ID} groups={groups} />]}
+        start="query"
+      />
       {provenance && <Provenance entry={provenance} />}
     </div>
   );

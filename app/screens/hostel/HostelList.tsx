@@ -1,18 +1,16 @@
-import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
-import type { DistrictOffice } from '#app/model/offices/data.server.ts';
+import { useFixedPart } from '#app/islands/fixedParts.ts';
 import styles from './Hostel.module.css';
 import { HostelSection } from './HostelSection.tsx';
-import type { HostelDetails } from './hostelDetails.server.ts';
+import type { ListedHostel } from './hostelDetails.server.ts';
 
-export type HostelListData = { hostels: HostelDetails[]; offices: Record<string, DistrictOffice | undefined> };
+/** Name of the fixed part that links all hostels by district (HostelIndex.tsx). */
+export const INDEX = 'index';
 
 /** Lists all hostels. Without JavaScript, CSS shows only the hostel of the fragment `#name`. */
-export function HostelList({ hostels, offices, unknown }: HostelListData & { unknown: boolean }) {
+export function HostelList({ hostels, unknown }: { hostels: ListedHostel[]; unknown: boolean }) {
   const { t } = useTranslation('hostel');
-  const districts = [...new Set(hostels.map(({ districtName }) => districtName))];
   return (
     <div className={styles.hostels}>
       <div className={styles.index}>
@@ -22,30 +20,10 @@ export function HostelList({ hostels, offices, unknown }: HostelListData & { unk
           </div>
         )}
         <h2>{t('allHostels')}</h2>
-        <div className={styles.columns}>
-          {districts.map((district) => (
-            <div key={district} className={styles.district}>
-              <h3>{district}</h3>
-              <ul>
-                {hostels
-                  .filter(({ districtName }) => districtName === district)
-                  .map((hostel) => (
-                    <li key={hostel.name}>
-                      <PageLink to={hostelPath(hostel.name)}>{hostel.hostelFullname}</PageLink>
-                      {noteInLists(hostel) && <p className={styles.note}>{noteInLists(hostel)}</p>}
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <div className={styles.columns} {...useFixedPart(INDEX)} />
       </div>
       {hostels.map((hostel) => (
-        <HostelSection
-          key={hostel.name}
-          hostel={hostel}
-          office={hostel.sample ? undefined : offices[hostel.district]}
-        />
+        <HostelSection key={hostel.name} hostel={hostel} />
       ))}
     </div>
   );

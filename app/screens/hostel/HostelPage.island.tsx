@@ -10,19 +10,22 @@ import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { findChosenHostel, hostelListFor } from './chosenHostel.ts';
 import styles from './Hostel.module.css';
-import { HostelList, type HostelListData } from './HostelList.tsx';
+import { HostelList } from './HostelList.tsx';
 import { HostelSection, PhotosOpener } from './HostelSection.tsx';
-import type { HostelDetails } from './hostelDetails.server.ts';
+import type { ListedHostel } from './hostelDetails.server.ts';
+
+/** `section`: name of the part of the site. */
+type HostelPageProps = { hostels: ListedHostel[]; section: string };
 
 /** Shows the chosen hostel. Shows all hostels if none is chosen, as in the prerendered page. */
-export function HostelPage({ hostels, offices }: HostelListData) {
-  const { t } = useTranslation(['hostel', 'shell']);
+export function HostelPage({ hostels, section }: HostelPageProps) {
+  const { t } = useTranslation('hostel');
   const { hostel, unknown } = findChosenHostel(hostels, useHistoryEntry().search);
   const list = hostelListFor(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
     <Page
-      parents={[{ label: t('shell:nav.hostels') }, { label: t(list.title), path: list.path }]}
+      parents={[{ label: section }, { label: t(list.title), path: list.path }]}
       crumb={hostel?.place ?? t('title')}
       title={hostel?.hostelFullname ?? t('title')}
       lead={hostel?.districtName ?? t('lead')}
@@ -30,14 +33,9 @@ export function HostelPage({ hostels, offices }: HostelListData) {
     >
       <HostelActions hostel={hostel} />
       {hostel ? (
-        <HostelSection
-          key={hostel.name}
-          hostel={hostel}
-          office={hostel.sample ? undefined : offices[hostel.district]}
-          alone
-        />
+        <HostelSection key={hostel.name} hostel={hostel} alone />
       ) : (
-        <HostelList hostels={hostels} offices={offices} unknown={unknown} />
+        <HostelList hostels={hostels} unknown={unknown} />
       )}
     </Page>
   );
@@ -56,7 +54,7 @@ function useTabTitle(name: string | undefined): void {
   }, [name]);
 }
 
-function HostelActions({ hostel }: { hostel: HostelDetails | undefined }) {
+function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
   const { t } = useTranslation('hostel');
   const number = hostel?.photos.length ?? 0;
   return (
@@ -71,23 +69,11 @@ function HostelActions({ hostel }: { hostel: HostelDetails | undefined }) {
         )}
         {hostel && (
           <>
-            <ShareButton
-              title={hostel.hostelFullname}
-              lines={shareLines(hostel, hostel.students && t(`studentsOf.${hostel.students}`))}
-              className={buttons.quiet}
-            />
+            <ShareButton title={hostel.hostelFullname} lines={hostel.lines} className={buttons.quiet} />
             <PrintButton className={buttons.quiet} />
           </>
         )}
       </div>
     </div>
   );
-}
-
-function shareLines({ districtName, hostelAddress, headName, headContact }: HostelDetails, students = '') {
-  return [
-    [students, districtName].filter(Boolean).join(', '),
-    hostelAddress ?? '',
-    headContact ? `${headName}: ${headContact}` : '',
-  ];
 }

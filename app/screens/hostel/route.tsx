@@ -1,18 +1,42 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
 import type { Route } from './+types/route';
+import { HostelDescription, HostelNotes } from './HostelDescription.tsx';
+import { HostelIndex } from './HostelIndex.tsx';
+import { INDEX } from './HostelList.tsx';
 import { HostelPage } from './HostelPage.island.tsx';
-import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
+import { factsOf, notesOf } from './HostelSection.tsx';
+import { districtOffices, hostelDetails, listHostels } from './hostelDetails.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'hostel');
+  const hostels = hostelDetails(language);
   return {
-    hostels: hostelDetails(language),
+    hostels,
+    listed: listHostels(hostels, language),
     offices: districtOffices(language),
     page: { title: t('title'), description: t('description') },
   };
 }
 
-export default function HostelScreen({ loaderData: { hostels, offices } }: Route.ComponentProps) {
-  return <Island name="HostelPage" component={HostelPage} props={{ hostels, offices }} start="query" />;
+export default function HostelScreen({ loaderData: { hostels, listed, offices } }: Route.ComponentProps) {
+  const { t } = useTranslation('shell');
+  const ofHostels = hostels.flatMap((hostel, position) => [
+    <HostelNotes key={notesOf(position)} hostel={hostel} />,
+    <HostelDescription
+      key={factsOf(position)}
+      hostel={hostel}
+      office={hostel.sample ? undefined : offices[hostel.district]}
+    />,
+  ]);
+  return (
+    <Island
+      name="HostelPage"
+      component={HostelPage}
+      props={{ hostels: listed, section: t('nav.hostels') }}
+      fixed={[<HostelIndex key={INDEX} hostels={hostels} />, ...ofHostels]}
+      start="query"
+    />
+  );
 }

@@ -1,12 +1,29 @@
 import { ListChecks } from 'lucide-react';
-import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ListedCategory } from './listing.server.ts';
-import { FIRST_HIDDEN_ID, filterSchemes, NO_FILTER, PAGE_SIZE, placeSchemes, type SchemeFilter } from './listing.ts';
+import {
+  FIRST_HIDDEN_ID,
+  filterSchemes,
+  type ListedCategory,
+  NO_FILTER,
+  PAGE_SIZE,
+  placeSchemes,
+  type SchemeFilter,
+} from './listing.ts';
 import styles from './SchemeBrowser.module.css';
 import { SchemeFilters } from './SchemeFilters.tsx';
 import { SchemeList } from './SchemeList.tsx';
@@ -18,7 +35,8 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
   const [view, showView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
   const { filter, listed } = view;
   const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => filterSchemes(categories, deferred), [categories, deferred]);
+  const texts = useCardTexts(list);
+  const shown = useMemo(() => filterSchemes(categories, texts, deferred), [categories, texts, deferred]);
   const places = useMemo(() => placeSchemes(categories, shown, listed), [categories, shown, listed]);
 
   const apply = (next: SchemeFilter) => {
@@ -68,6 +86,19 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
       </div>
     </div>
   );
+}
+
+/** Reads the texts of the cards by id, which only the page contains. */
+function useCardTexts(list: RefObject<HTMLElement | null>): ReadonlyMap<string, string> {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  // Reads them before the filter of the address is applied.
+  useLayoutEffect(() => {
+    const cards = list.current?.querySelectorAll<HTMLElement>('article[data-fixed]') ?? [];
+    const textOf = (card: HTMLElement) =>
+      Array.from(card.querySelectorAll('[data-filtered]'), ({ textContent }) => textContent).join(' ');
+    setTexts(new Map(Array.from(cards, (card) => [String(card.dataset.fixed), textOf(card)])));
+  }, [list]);
+  return texts;
 }
 
 function NotSure() {

@@ -5,8 +5,14 @@ import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import searchBox from '#app/components/search/SearchBox.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ListedCategory } from './listing.server.ts';
-import { ALL_CATEGORIES, FILTER_AUDIENCES, formatFilter, readFilter, type SchemeFilter } from './listing.ts';
+import {
+  ALL_CATEGORIES,
+  FILTER_AUDIENCES,
+  formatFilter,
+  type ListedCategory,
+  readFilter,
+  type SchemeFilter,
+} from './listing.ts';
 import styles from './SchemeFilters.module.css';
 
 type SchemeFiltersProps = {

@@ -2,8 +2,7 @@ import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 
-export type ListedCategory = ReturnType<typeof categoriesWithSchemes>[number];
-export type ListedScheme = ListedCategory['schemes'][number];
+export type SchemeOfCard = ReturnType<typeof toCard>;
 
 /** Sorts each category's schemes by day of publication, newest first, then by title. */
 export function categoriesWithSchemes(language: Language) {
@@ -14,13 +13,13 @@ export function categoriesWithSchemes(language: Language) {
     description,
     schemes: schemes
       .filter(({ category }) => category === id)
-      .map((scheme) => ({ ...toListed(scheme, language), category: title }))
+      .map((scheme) => toCard(scheme, language))
       .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.title, b.title)),
   }));
 }
 
 /** `otherTitle`: lets the filter find the title in the other language. `mayHaveChanged`: a change is reported. */
-function toListed(scheme: (typeof schemes)[number], language: Language) {
+function toCard(scheme: (typeof schemes)[number], language: Language) {
   const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample } = localize(
     scheme,
     language,

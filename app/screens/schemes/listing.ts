@@ -1,6 +1,10 @@
 import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
-import type { ListedCategory, ListedScheme } from './listing.server.ts';
+import type { SchemeOfCard } from './listing.server.ts';
+
+/** What the filter needs besides the texts of the card. */
+export type ListedScheme = Pick<SchemeOfCard, 'id' | 'audiences' | 'otherTitle'>;
+export type ListedCategory = { id: string; title: string; schemes: ListedScheme[] };
 
 /** Selects all categories. An address without a category has the same effect. */
 export const ALL_CATEGORIES = '';
@@ -35,19 +39,20 @@ export function formatFilter({ category, text, audiences }: SchemeFilter): strin
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Returns the ids of the schemes that match. If audiences are ticked, a scheme must be for one of them. */
+/** Returns the ids of the schemes that match. If audiences are ticked, a scheme must be for one of them. `texts`: of the cards, by id. */
 export function filterSchemes(
-  categories: readonly Pick<ListedCategory, 'id' | 'schemes'>[],
+  categories: readonly ListedCategory[],
+  texts: ReadonlyMap<string, string>,
   { category, text, audiences }: SchemeFilter,
 ): Set<string> {
   const words = queryWords(text);
   const isForThem = (scheme: ListedScheme) =>
     audiences.length === 0 || audiences.some((audience) => scheme.audiences.includes(audience));
-  const hasWords = ({ title, otherTitle, plainTitle = '', forWhom, category: categoryTitle }: ListedScheme) =>
-    hasEveryWord(fold([title, otherTitle, plainTitle, forWhom, categoryTitle].join(' ')), words);
+  const hasWords = ({ id, otherTitle }: ListedScheme, title: string) =>
+    hasEveryWord(fold([texts.get(id), otherTitle, title].join(' ')), words);
   const found = categories
     .filter(({ id }) => category === ALL_CATEGORIES || id === category)
-    .flatMap(({ schemes }) => schemes.filter((scheme) => isForThem(scheme) && hasWords(scheme)));
+    .flatMap(({ title, schemes }) => schemes.filter((scheme) => isForThem(scheme) && hasWords(scheme, title)));
   return new Set(found.map(({ id }) => id));
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -7,7 +8,10 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
 import { categoriesWithSchemes } from './listing.server.ts';
+import type { ListedCategory } from './listing.ts';
 import { SchemeBrowser } from './SchemeBrowser.island.tsx';
+import { SchemeCard } from './SchemeCard.tsx';
+import { headOf } from './SchemeList.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'schemes');
@@ -23,7 +27,28 @@ export default function SchemesScreen({ loaderData: { categories, provenance } }
   const { t } = useTranslation('schemes');
   return (
     <Page title={t('title')} lead={t('lead')} provenance={provenance}>
-      <Island name="SchemeBrowser" component={SchemeBrowser} props={{ categories }} start="query" />
+      <Island
+        name="SchemeBrowser"
+        component={SchemeBrowser}
+        props={{ categories: categories.map(toListed) }}
+        fixed={categories.flatMap(fixedParts)}
+        start="query"
+      />
     </Page>
   );
 }
+
+type Category = Route.ComponentProps['loaderData']['categories'][number];
+
+function toListed({ id, title, schemes }: Category): ListedCategory {
+  return { id, title, schemes: schemes.map(({ id, audiences, otherTitle }) => ({ id, audiences, otherTitle })) };
+}
+
+/** Lists the head and the cards of a category. The key of each is its name. */
+const fixedParts = ({ id, title, description, schemes }: Category) => [
+  <Fragment key={headOf(id)}>
+    <h2 id={id}>{title}</h2>
+    <p>{description}</p>
+  </Fragment>,
+  ...schemes.map((scheme) => <SchemeCard key={scheme.id} scheme={scheme} category={title} />),
+];

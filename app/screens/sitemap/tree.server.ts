@@ -53,7 +53,11 @@ export function siteTree(language: Language): Branch[] {
     })),
     {
       title: t('footerNavigation'),
-      links: [...aboutTheSite.map(toLink), withTitle('/accessibility/report'), { title: t('search'), path: '/search' }],
+      links: [
+        ...aboutTheSite.map(toLink),
+        withTitle('/accessibility/report'),
+        { title: words(language, 'search-box')('search'), path: '/search' },
+      ],
     },
   ];
 }

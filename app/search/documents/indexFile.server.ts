@@ -3,8 +3,8 @@ import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument } from '../entries.ts';
-import { packIndex } from '../postings.ts';
-import { INDEX_OPTIONS, type IndexedEntry, type IndexFile, packWords } from '../searchIndex.ts';
+import { type KnownWord, packIndex } from '../postings.ts';
+import { INDEX_OPTIONS, type IndexedEntry, type IndexFile } from '../searchIndex.ts';
 import { fold } from '../text/normalize.ts';
 import { tokenize, toTerm, toTerms } from '../text/tokens.ts';
 import { searchDocuments } from './documents.server.ts';
@@ -33,33 +33,33 @@ function toIndexed(document: SearchDocument, id: number, language: Language): In
 }
 
 /**
- * Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Sorts the terms by frequency. Of sentences,
- * takes only Marathi words, so that their Roman spellings do not become corrections.
+ * Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Of sentences, takes only Marathi words, so
+ * that their Roman spellings do not become corrections.
  */
-function collectWords(entries: readonly IndexedEntry[]): string {
+function collectWords(entries: readonly IndexedEntry[]): Map<string, KnownWord> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
   const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
   const words = [...[...texts, ...searchWords.same.flat()].flatMap(tokenize), ...marathi].filter(
     (word) => !/\d/.test(word),
   );
-  const byTerm = mostFrequentFirst(Map.groupBy(words, toTerm));
-  return packWords(
-    byTerm.map(([term, forms]) => [term, mostFrequentFirst(Map.groupBy(forms, (word) => word))[0]?.[0] ?? '']),
-  );
+  const byTerm = [...Map.groupBy(words, toTerm)];
+  return new Map(byTerm.map(([term, forms]) => [term, { word: mostFrequent(forms), count: forms.length }]));
 }
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-const mostFrequentFirst = (groups: Map<string, string[]>) => [...groups].sort(([, a], [, b]) => b.length - a.length);
+function mostFrequent(words: readonly string[]): string {
+  const [first] = [...Map.groupBy(words, (word) => word)].sort(([, a], [, b]) => b.length - a.length);
+  return first?.[0] ?? '';
+}
 
 export function indexFile(language: Language): IndexFile {
   const entries = searchDocuments.map((document, id) => toIndexed(document, id, language));
   const engine = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
   engine.addAll(entries);
-  const { index, ...rest } = engine.toJSON();
+  const { index, documentIds: _, ...rest } = engine.toJSON();
   return {
-    entries: { ...rest, ...packIndex(index) },
-    words: collectWords(entries),
+    entries: { ...rest, ...packIndex(index, collectWords(entries)) },
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
     quiet: [...new Set(searchWords.quiet.flat().map(fold))],
     common: [...new Set(searchWords.common.flat().map(toTerm))],

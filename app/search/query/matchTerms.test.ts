@@ -32,7 +32,7 @@ describe('a misspelt word', () => {
       is: 'scholarship',
       because: 'the order in the index does not matter',
     },
-    { words: 'prize prime', typed: 'prile', is: 'prize prime', because: 'both have the same distance' },
+    { words: 'prize prime', typed: 'prile', is: 'prime prize', because: 'both have the same distance' },
     { words: 'विधवा', typed: 'विदवा', is: 'विधवा', because: 'it sounds alike' },
     { words: 'विधवा', typed: 'विकवा', is: '', because: 'a short word has to sound the same' },
   ])('$typed is corrected to [$is]: $because', ({ words, typed, is }) => {

@@ -7,13 +7,18 @@ import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useFixedPart } from '#app/islands/fixedParts.ts';
 import { NONE, toggleNone } from '../draft.ts';
 import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
 import { finderText, isForSomebodyElse } from '../finderText.ts';
-import type { SchemeGroup } from '../schemesBySituation.server.ts';
+import { SITUATION_ICONS } from '../situationIcons.ts';
 import type { Visit } from '../useVisit.ts';
-import { SITUATION_ICONS, WhoGetsWhat } from '../WhoGetsWhat.tsx';
+import table from '../WhoGetsWhat.module.css';
 import styles from './StartPage.module.css';
+
+/** Id of the table of all schemes, and name of this fixed part (WhoGetsWhat.tsx). */
+export const TABLE_ID = 'who-gets-what';
+export const TABLE_TITLE_ID = 'who-gets-what-title';
 
 /** `isMissing`: the schemes could not be fetched. */
 type StartFormProps = {
@@ -23,7 +28,7 @@ type StartFormProps = {
 };
 
 /** Shows the question about life situations, above a table of all schemes that works without JavaScript. */
-export function StartPage({ groups, ...form }: StartFormProps & { groups: SchemeGroup[] }) {
+export function StartPage(form: StartFormProps) {
   const { t } = useTranslation('eligibility');
   const { step, isCleared } = form.visit;
   return (
@@ -40,7 +45,7 @@ export function StartPage({ groups, ...form }: StartFormProps & { groups: Scheme
       )}
       <p className={styles.withoutScript}>{t('withoutScript')}</p>
       <StartForm {...form} />
-      <WhoGetsWhat groups={groups} />
+      <section className={table.table} id={TABLE_ID} aria-labelledby={TABLE_TITLE_ID} {...useFixedPart(TABLE_ID)} />
     </>
   );
 }
@@ -72,7 +77,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       ref={form}
       className={`needs-script no-print ${styles.form}`}
       // Jumps to the table if the form is submitted before hydration.
-      action="#who-gets-what"
+      action={`#${TABLE_ID}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
