@@ -9,10 +9,12 @@ const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 /** Screens whose only words come from the content or the shell. */
 const WITHOUT_WORDS = ['no-data', 'not-found'];
 
-/** Word files that do not belong to one screen. Every page fetches the first two. */
+/** Word files that do not belong to one screen. */
 const SHARED_WORDS = [
   'shell',
   'components',
+  'breadcrumbs',
+  'search-box',
   'video',
   'listen',
   'share',

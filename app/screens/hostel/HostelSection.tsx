@@ -11,20 +11,20 @@ const loadDialog = retryableImport(() => import('#app/components/dialogs/PhotosD
 
 type HostelSectionProps = { hostel: ListedHostel; alone?: boolean };
 
-/** Names the fixed part of a hostel with its notes. */
-export const notesOf = ({ name }: { name: string }) => `${name}-notes`;
+/** Names the fixed part of the hostel at a position of the list with its notes. */
+export const notesOf = (position: number) => `notes${position}`;
 
-/** Names the fixed part of a hostel with its facts. */
-export const factsOf = ({ name }: { name: string }) => `${name}-facts`;
+/** Names the fixed part of the hostel at a position of the list with its facts. */
+export const factsOf = (position: number) => `facts${position}`;
 
 /** `alone`: the page's heading already names the hostel. */
 export function HostelSection({ hostel, alone = false }: HostelSectionProps) {
   return (
     <section id={alone ? undefined : hostel.name} className={styles.section}>
       {!alone && <h2>{hostel.hostelFullname}</h2>}
-      <div className={styles.notes} {...useFixedPart(notesOf(hostel))} />
+      <div className={styles.notes} {...useFixedPart(notesOf(hostel.position))} />
       <div className={styles.columns} data-photos={hostel.photos.length > 0}>
-        <div {...useFixedPart(factsOf(hostel))} />
+        <div {...useFixedPart(factsOf(hostel.position))} />
         {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}
       </div>
     </section>

@@ -34,16 +34,16 @@ export function districtOffices(language: Language) {
 export type HostelDetails = ReturnType<typeof hostelDetails>[number];
 export type ListedHostel = ReturnType<typeof listHostels>[number];
 
-/** Returns what the browser needs of each hostel besides the page. `lines`: facts that are shared with its address. */
+/** Returns what the browser needs of each hostel besides the page. `position`: names its fixed parts. `lines`: facts that are shared with its address. */
 export function listHostels(hostels: HostelDetails[], language: Language) {
   const t = words(language, 'hostel');
-  return hostels.map(({ name, category, hostelFullname, place, districtName, photos, ...hostel }) => {
+  return hostels.map(({ name, category, hostelFullname, place, districtName, photos, ...hostel }, position) => {
     const students = hostel.students && t(`studentsOf.${hostel.students}`);
     const lines = [
       [students, districtName].filter(Boolean).join(', '),
       hostel.hostelAddress ?? '',
       hostel.headContact ? `${hostel.headName}: ${hostel.headContact}` : '',
     ];
-    return { name, category, hostelFullname, place, districtName, photos, lines };
+    return { name, position, category, hostelFullname, place, districtName, photos, lines };
   });
 }

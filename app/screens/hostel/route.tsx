@@ -22,10 +22,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function HostelScreen({ loaderData: { hostels, listed, offices } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
-  const ofHostels = hostels.flatMap((hostel) => [
-    <HostelNotes key={notesOf(hostel)} hostel={hostel} />,
+  const ofHostels = hostels.flatMap((hostel, position) => [
+    <HostelNotes key={notesOf(position)} hostel={hostel} />,
     <HostelDescription
-      key={factsOf(hostel)}
+      key={factsOf(position)}
       hostel={hostel}
       office={hostel.sample ? undefined : offices[hostel.district]}
     />,
