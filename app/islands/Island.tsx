@@ -41,10 +41,11 @@ export function Island<Props extends object>({
   const render = useContext(RenderIslandContext);
   const words = useContext(WordsContext);
   // Uses the words of the page, because the browser does not need those of fixed parts.
-  const fixedPart = (part: string): FixedProps => ({
-    'data-fixed': part,
-    children: <WordsContext value={words}>{fixed.find(({ key }) => key === part)}</WordsContext>,
-  });
+  const fixedPart = (part: string): FixedProps => {
+    const content = fixed.find(({ key }) => key === part);
+    if (!content) throw new Error(`The island ${name} has no fixed part ${part}.`);
+    return { 'data-fixed': part, children: <WordsContext value={words}>{content}</WordsContext> };
+  };
   if (!render)
     return (
       <div>

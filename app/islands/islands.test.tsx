@@ -69,6 +69,11 @@ describe('an island', () => {
     expect(islands).toEqual([{ name: 'Frame', words: [], props: { part: 'field' } }]);
   });
 
+  it('is refused without a fixed part that it names', () => {
+    const page = <Island name="Frame" component={Frame} props={{ part: 'field' }} fixed={[<b key="other">other</b>]} />;
+    expect(() => renderPage(page)).toThrow('The island Frame has no fixed part field.');
+  });
+
   it.each([
     { what: 'a function', value: () => 'text' },
     { what: 'a symbol', value: Symbol('text') },
