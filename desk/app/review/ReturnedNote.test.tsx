@@ -26,7 +26,7 @@ const render = (returned: Returned, language: Language) =>
     </LanguageContext>,
   );
 
-it('a change that the content check refused says what to mend, in the language of the reader, with links to the fields', () => {
+it('a change that the content check refused says what to correct, in the language of the reader, with links to the fields', () => {
   const page = render(failed, 'en');
   expect(page).toContain('the content check found a mistake');
   expect(page).toMatch(/<a href="#\/schemes\/one\?rupees">One: Amount<\/a> Too large/);

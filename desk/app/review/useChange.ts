@@ -9,7 +9,7 @@ import { changesApi } from './changesApi.ts';
 /** Runs a request of a change. Resolves to whether it succeeded. */
 export type RunAction = (send: () => Promise<unknown>) => Promise<boolean>;
 
-/** Why a request was refused. `problems`: what must be mended first. */
+/** Why a request was refused. `problems`: what must be corrected first. */
 type Failure = { sentence: string; problems: LocatedProblem[] };
 
 const NO_FAILURE: Failure = { sentence: '', problems: [] };

@@ -20,13 +20,13 @@ export type CheckFolder = (content: string) => Promise<Problem[]>;
 type Checked = { id: number; language: Language };
 
 /** Checks the content with a change, then moves the change with `move`, and returns its number. */
-type MoveSound = (checked: Checked, move: () => number) => Promise<number>;
+type MoveIfValid = (checked: Checked, move: () => number) => Promise<number>;
 
 /**
  * Returns a function that moves a change only if the content check would let it be published alone. Throws a 422 with the problems of each
  * entry, a 409 if somebody edits the change during the check, and what `move` throws. Runs one check at a time, because each takes seconds.
  */
-export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveSound {
+export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveIfValid {
   // Removes what a desk that was killed left behind.
   rmSync(checksFolder(desk), { recursive: true, force: true });
   let queue: Promise<unknown> = Promise.resolve();
