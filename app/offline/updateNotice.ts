@@ -1,7 +1,9 @@
 import type { Language } from '../i18n/language.ts';
 import type { ToWorker } from './messages.ts';
 
-const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/{en,mr}/offline-notes.json');
+const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/{en,mr}/offline-notes.json', {
+  import: 'default',
+});
 
 /** Class in app/styles/base.css: a stylesheet of its own would need a loader in the script of every page. */
 const NOTICE = 'update-notice';
