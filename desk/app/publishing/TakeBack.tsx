@@ -55,6 +55,7 @@ export function TakeBack({ publication, publications, run, onLeave }: Props) {
           {[...new Set(titles.map(({ title }) => title[language]))].map((title) => (
             <li key={title}>{t('publishing.asBefore', { title })}</li>
           ))}
+          <li>{t('publishing.newGone')}</li>
           <li>{t('publishing.restStays')}</li>
         </ul>
         <TakenBackTexts changes={taken.flatMap((each) => each.changes.map((change) => change.id))} />
