@@ -103,6 +103,9 @@ async function invite(post: string, marathiPost: string, name: string, roles: st
 
 async function acceptWithPasskey(page: Page, address: string) {
   await page.goto(address);
+  await page.getByRole('button', { name: 'पासकी जोडा' }).waitFor();
+  // A font that arrives between press and release moves the button away.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.getByRole('button', { name: 'पासकी जोडा' }).click();
   await expect(page.getByRole('heading', { name: 'आपली वाट पाहणारी कामे' })).toBeVisible();
 }
