@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import type { PasswordStrength } from '../../server/accounts/accountTypes.ts';
+import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { useTranslator } from '../words.ts';
 
 /** Pause in typing after which the server judges the password. The lists that it compares with are too large for browsers. */
@@ -11,23 +12,14 @@ type Props = { password: string; judge: (password: string) => Promise<PasswordSt
 export function PasswordMeter({ password, judge }: Props) {
   const { t } = useTranslator();
   const id = useId();
-  const [judged, setJudged] = useState<PasswordStrength>();
-  const ask = useEffectEvent(judge);
-  useEffect(() => {
-    let isCurrent = true;
-    setJudged(undefined);
-    const timer = setTimeout(() => {
-      if (password === '') return;
-      ask(password).then(
-        (strength) => isCurrent && setJudged(strength),
-        () => {},
-      );
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [password]);
+  const answer = useDebouncedAnswer(
+    useCallback(
+      async () => ({ password, strength: password === '' ? undefined : await judge(password) }),
+      [password, judge],
+    ),
+    PAUSE_MS,
+  );
+  const judged = answer?.password === password ? answer.strength : undefined;
   return (
     <div className="strength">
       <label htmlFor={id}>{t('accounts.strength')}</label>

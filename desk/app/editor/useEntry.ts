@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import { isSame, withoutEmptyFields } from '../../compare.ts';
 import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { errorSentence } from '../errorSentence.ts';
 import { useSession } from '../shell/SessionContext.ts';
+import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { translatorIn, useTranslator, type Word } from '../words.ts';
 import type { Retirement } from './Retire.tsx';
 
@@ -148,21 +149,12 @@ const PAUSE_MS = 400;
 /** Checks the form at each pause in typing. Everything except the page is undefined until the first response. */
 export function useCheck({ collection, entry }: EntryKey, value: unknown, { version, page }: OpenEntry) {
   const { language } = useTranslator();
-  const [result, setResult] = useState<Partial<CheckResult> & { page: string }>({ page });
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      api.check({ collection, entry, value: withoutEmptyFields(value) ?? {}, version, language }).then(
-        (response) => isCurrent && setResult(response),
-        () => {},
-      );
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [collection, entry, value, version, language]);
-  return result;
+  const check = useCallback(
+    () => api.check({ collection, entry, value: withoutEmptyFields(value) ?? {}, version, language }),
+    [collection, entry, value, version, language],
+  );
+  const result: (Partial<CheckResult> & { page: string }) | undefined = useDebouncedAnswer(check, PAUSE_MS);
+  return result ?? { page };
 }
 
 type Steps = { values: unknown[]; index: number; changed: number };

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { FoundText, FoundTexts } from '../../server/search/searchTexts.ts';
+import { useCallback } from 'react';
+import type { FoundText } from '../../server/search/searchTexts.ts';
 import { api } from '../api.ts';
 import { locatedTitle } from '../editor/entryTitle.ts';
 import { focusField } from '../form/FormContext.ts';
+import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
@@ -12,20 +13,10 @@ const PAUSE_MS = 250;
 /** Lists the fields whose texts contain the words of the query, each with its sentence. */
 export function SearchResults({ query }: { query: string }) {
   const { language, t } = useTranslator();
-  const [found, setFound] = useState<FoundTexts>();
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      api.search(query, language).then(
-        (response) => isCurrent && setFound(response),
-        () => {},
-      );
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [query, language]);
+  const found = useDebouncedAnswer(
+    useCallback(() => api.search(query, language), [query, language]),
+    PAUSE_MS,
+  );
   return (
     <section className="results" aria-label={t('results')}>
       <p role="status">
