@@ -1,7 +1,7 @@
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
+import { type AlignedPair, alignItems, pairGaps } from '#content-check/yaml/alignLists.ts';
 import { type Difference, isGroup, isSame, withoutEmptyFields } from '../../compare.ts';
-import { type AlignedPair, alignItems } from './alignItems.ts';
 import { pictureIn } from './namedFiles.ts';
 
 type BeforeAfter = Omit<Difference, 'path'>;
@@ -49,26 +49,9 @@ function changedItems(old: unknown[], present: unknown[], path: Path): ChangedPa
 function pairItems(old: unknown[], present: unknown[]): AlignedPair[] {
   const ids = [old, present].map((items) => items.map((item) => valueAt(item, ['id'])));
   if (ids.flat().every((id) => id !== undefined)) return alignItems(...(ids.map((list) => list.map(String)) as Pair));
-  return pairLeft(alignItems(...([old, present].map((items) => items.map(contentOf)) as Pair)));
+  return pairGaps(alignItems(...([old, present].map((items) => items.map(contentOf)) as Pair)));
 }
 
 type Pair = [old: string[], present: string[]];
 
 const contentOf = (item: unknown) => pictureIn(item) ?? JSON.stringify(withoutEmptyFields(item) ?? null);
-
-function pairLeft(pairs: AlignedPair[]): AlignedPair[] {
-  const left: { removed: AlignedPair[]; added: AlignedPair[] } = { removed: [], added: [] };
-  const joinLeft = () => {
-    const count = Math.max(left.removed.length, left.added.length);
-    const joined = Array.from({ length: count }, (_, index) => ({ ...left.removed[index], ...left.added[index] }));
-    left.removed = [];
-    left.added = [];
-    return joined;
-  };
-  const result = pairs.flatMap((pair) => {
-    if (pair.from !== undefined && pair.to !== undefined) return [...joinLeft(), pair];
-    (pair.to === undefined ? left.removed : left.added).push(pair);
-    return [];
-  });
-  return [...result, ...joinLeft()];
-}

@@ -1,4 +1,4 @@
-import { alignItems } from './alignItems.ts';
+import { alignItems } from '#content-check/yaml/alignLists.ts';
 
 /** A part of a text: in both texts, only in the former, or only in the new one. */
 export type MarkedPart = { kind: 'same' | 'removed' | 'added'; text: string };
