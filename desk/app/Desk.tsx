@@ -7,7 +7,6 @@ import { SignInAgain } from './accounts/SignInAgain.tsx';
 import { api, CONFIRM_AGAIN, NOT_CONFIRMED, SIGNED_IN, SIGNED_OUT } from './api.ts';
 import { SessionBar } from './shell/SessionBar.tsx';
 import { SessionContext } from './shell/SessionContext.ts';
-import { useScreenTitle } from './shell/useScreenTitle.ts';
 import { Workplace } from './shell/Workplace.tsx';
 import { useRoute } from './useRoute.ts';
 import { LanguageContext, translatorIn } from './words.ts';
@@ -21,7 +20,6 @@ export function Desk() {
   const [hasFailed, setHasFailed] = useState(false);
   const [asks, setAsks] = useState<'signedOut' | 'confirmAgain'>();
   const route = useRoute();
-  useScreenTitle(translatorIn(language)('title'));
   useEffect(() => {
     api.session().then(setSession, () => setHasFailed(true));
     const end = () => setAsks('signedOut');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
@@ -17,6 +18,7 @@ import './accounts.css';
 /** Shows how a user signs in: passkeys, password and authenticator. */
 export function Account() {
   const { language, t } = useTranslator();
+  useScreenTitle(t('accounts.account'));
   const { data: account, problem, reload } = useLoaded(accountsApi.account);
   const leaving = useAction();
   return (

@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { AuditRow } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { formatMoment } from '../formatMoment.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { findWord, useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
@@ -14,6 +15,7 @@ const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
 /** Lists all actions, newest first. */
 export function AuditLog() {
   const { language, t } = useTranslator();
+  useScreenTitle(t('accounts.log'));
   const { problem, isBusy, run } = useAction();
   const [rows, setRows] = useState<AuditRow[]>();
   const [isComplete, setIsComplete] = useState(false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { People } from '../shell/People.tsx';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
 import './accounts.css';
 
@@ -9,6 +10,7 @@ type Props = { title: string; onSwitchLanguage: () => void; notes?: ReactNode; c
 /** Renders the frame of pages for people who have not signed in. */
 export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Props) {
   const { t } = useTranslator();
+  useScreenTitle(title);
   return (
     <>
       <header className="shared-top">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
@@ -16,6 +17,7 @@ const COLUMNS = ['post', 'name', 'rolesColumn', 'state', 'seen', 'userActions'] 
 /** Lists the users for the administrator: who they are, what they may do, and how they get in. */
 export function Users() {
   const { t } = useTranslator();
+  useScreenTitle(t('accounts.users'));
   const { data, problem, reload } = useLoaded(accountsApi.users);
   const [edited, setEdited] = useState<UserInfo | 'new'>();
   const [invited, setInvited] = useState<NewInvitation & Pick<UserInfo, 'title'>>();

@@ -6,6 +6,7 @@ import { EntryForm } from '../form/EntryForm.tsx';
 import { focusField } from '../form/FormContext.ts';
 import { ReturnedNote } from '../review/ReturnedNote.tsx';
 import { useHasRole, useSession } from '../shell/SessionContext.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import type { EntryLink } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Actions } from './Actions.tsx';
@@ -24,6 +25,7 @@ type Props = { previewUrl: string; onSaved: (isPublished: boolean) => void };
 /** Loads an entry and the form of its collection. */
 export function Editor({ entryLink, ...props }: Props & { entryLink: EntryLink }) {
   const { language, t } = useTranslator();
+  useScreenTitle();
   const [opened, setOpened] = useState<{ form: FormSchema; stored: OpenEntry }>();
   const [reason, setReason] = useState<string>();
   const { collection, entry, path } = entryLink;
@@ -57,7 +59,9 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   const isContributor = useHasRole('contributor');
   const mayWrite = !isShared || (isContributor && (!stored.change || stored.change.state === 'draft'));
   const [change, setChange] = useState<number>();
-  const title = <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>;
+  const heading = [form.title, titleIn(steps.value, language)].filter(Boolean).join(': ');
+  useScreenTitle(heading);
+  const title = <h2>{heading}</h2>;
   const problemList = <ProblemList problems={problems} form={form} />;
   const altered = <AlteredSentences altered={figures?.altered ?? []} />;
   return (

@@ -5,6 +5,7 @@ import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { titleIn } from '../editor/entryTitle.ts';
 import { changesApi, type StateValue } from '../review/changesApi.ts';
 import { useForms } from '../review/useForms.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
@@ -23,16 +24,15 @@ export function History({ collection, entry }: EntryKey) {
     return { states, current };
   }, [collection, entry, language]);
   const { data: loaded, problem } = useLoaded(load);
+  const title = loaded && (titleIn(loaded.current.published ?? loaded.current.draft, language) || entry);
+  const heading = title && t('changes.historyOf', { title });
+  useScreenTitle(heading);
   return (
     <>
       <p role="alert">{problem}</p>
       {loaded && (
         <>
-          <h2 tabIndex={-1}>
-            {t('changes.historyOf', {
-              title: titleIn(loaded.current.published ?? loaded.current.draft, language) || entry,
-            })}
-          </h2>
+          <h2 tabIndex={-1}>{heading}</h2>
           <p>
             <a href={entryHref({ collection, entry })}>{t('changes.backToEntry')}</a>
           </p>

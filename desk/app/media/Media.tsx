@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { address, request } from '../api.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { MediaItem } from './MediaItem.tsx';
@@ -12,6 +13,7 @@ type Filter = { kind: MediaFile['kind'] | 'all'; text: string; onlyUnused: boole
 /** Lists all pictures and PDFs, with the fields that name each. */
 export function Media() {
   const { language, t } = useTranslator();
+  useScreenTitle(t('media.title'));
   const { data, problem } = useLoaded(
     useCallback(() => request<{ files: MediaFile[] }>('GET', address('/api/media', { language })), [language]),
   );

@@ -1,5 +1,6 @@
 import './publishing.css';
 import { useState } from 'react';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
 import { FormerPublications } from './FormerPublications.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -11,6 +12,7 @@ import { usePublications } from './usePublications.ts';
 /** Shows what is live, publishes approved changes, and takes publications back. */
 export function Publishing() {
   const { t } = useTranslator();
+  useScreenTitle(t('publishing.title'));
   const { publications, run, failure } = usePublications();
   const [takenBack, setTakenBack] = useState<number>();
   const publication = publications?.list.find(({ id }) => id === takenBack);

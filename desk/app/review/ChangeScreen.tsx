@@ -4,8 +4,10 @@ import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { ProblemLinks } from '../ProblemLinks.tsx';
 import { useHasRole, useSession } from '../shell/SessionContext.ts';
 import { useLetterKeys, useLetterKeysSetting } from '../shell/useLetterKeys.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
 import { ChangeHead } from './ChangeHead.tsx';
+import { changeName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import { Decision } from './Decision.tsx';
 import type { Forms } from './differenceRows.ts';
@@ -18,7 +20,8 @@ import { WriterActions } from './WriterActions.tsx';
 /** Shows a change: first its figures that changed, then each entry. */
 export function ChangeScreen({ id }: { id: number }) {
   const { change, failure, isChecking, run, runChecked } = useChange(id);
-  const { t } = useTranslator();
+  const { language, t } = useTranslator();
+  useScreenTitle(change && t('changes.named', { number: id, title: changeName(change, language) }));
   const forms = useForms(change?.entries.map(({ collection }) => collection) ?? []);
   return (
     <>

@@ -18,6 +18,7 @@ import { Header } from './Header.tsx';
 import { useSession } from './SessionContext.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useScreenFocus } from './useScreenFocus.ts';
+import { useScreenTitle } from './useScreenTitle.ts';
 
 type Props = { onSwitchLanguage: () => void };
 
@@ -138,6 +139,7 @@ function Screen({ route, content, onSaved }: ScreenProps) {
 /** Shows what stands beside the list until an entry is open. */
 function Entries() {
   const { t } = useTranslator();
+  useScreenTitle(t('accounts.entries'));
   return (
     <>
       <h2>{t('accounts.entries')}</h2>

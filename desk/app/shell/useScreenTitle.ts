@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
+import { useTranslator } from '../words.ts';
 
-/** Gives each screen a title of its own, which screen readers say first and browsers show in a list of windows: its heading and `title`. */
-export function useScreenTitle(title: string): void {
+/** Gives the window the title of a screen, which screen readers say first: its heading, and the name of the desk. Has only this name until the heading is known. */
+export function useScreenTitle(heading?: string): void {
+  const { t } = useTranslator();
+  const title = [heading, t('title')].filter(Boolean).join(' · ');
   useEffect(() => {
-    const name = () => {
-      const heading = document.querySelector('main :is(h1, h2)')?.textContent;
-      document.title = [heading, title].filter(Boolean).join(' · ');
-    };
-    name();
-    // Headings come with their data, and change with it.
-    const observer = new MutationObserver(name);
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
+    document.title = title;
   }, [title]);
 }

@@ -1,12 +1,15 @@
 import './start.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
 import { OwnCredentialChanges } from '../accounts/CredentialChanges.tsx';
 import type { Content } from '../api.ts';
 import { useSession } from '../shell/SessionContext.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';
 import { LiveLine } from './LiveLine.tsx';
+import { useMyWork } from './MyWork.tsx';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
 /** Work that the shared desk lists as changes. */
@@ -14,8 +17,10 @@ const IN_CHANGES: WorkKind[] = ['draft', 'changed'];
 
 /** Shows the start page: what is to do. The shared desk first shows what waits for the user. */
 export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
-  const { t } = useTranslator();
+  const { language, t } = useTranslator();
+  const { count } = useMyWork();
   const isShared = useSession().mode === 'shared';
+  useScreenTitle(isShared ? `${t('changes.waiting')} ${formatNumber(count, language)}` : t('work.title'));
   const shown = isShared ? work.filter(({ kind }) => !IN_CHANGES.includes(kind)) : work;
   return (
     <>
