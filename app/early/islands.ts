@@ -130,7 +130,13 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const page = readStart();
   const index = [...document.querySelectorAll('[data-island]')].indexOf(island);
   const { module, words, props, files } = page.islands[index] as IslandStart;
-  const all = [page.hydrate, module, ...page.files, ...files, ...Object.values(words).flatMap((address) => address || [])];
+  const all = [
+    page.hydrate,
+    module,
+    ...page.files,
+    ...files,
+    ...Object.values(words).flatMap((address) => address || []),
+  ];
   const [data] = await Promise.all([
     typeof props === 'string' ? fetchText(props).then((text) => JSON.parse(text)) : props,
     ...all.map(fetchText),
