@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { foldersIn } from '#desk/server/folders.ts';
-import { renderPages } from '#desk/server/pages/renderPages.ts';
+import { LIMITS, renderPages } from '#desk/server/pages/renderPages.ts';
 
 const project = process.cwd();
 const work = mkdtempSync(join(tmpdir(), 'previews-'));
@@ -23,7 +23,9 @@ describe('the built server after the build', () => {
     const publicPages = paths.map((path) => join(project, 'build/client', path, 'index.html'));
     const before = publicPages.map((page) => readFileSync(page, 'utf8'));
     const renderer = { server: join(project, 'build/server'), work, folders };
-    const { pages } = await renderPages(renderer, { paths, texts }, new AbortController().signal);
+    // Leaves the time to the test runner, because other checks use the processor too. desk/server/pages/pagePreview.test.ts tests the limit.
+    const limits = { ...LIMITS, milliseconds: 60_000 };
+    const { pages } = await renderPages(renderer, { paths, texts }, new AbortController().signal, limits);
     const [english = '', marathi = ''] = paths.map((path) => pages.get(path));
     expect(english).toContain('Edited &lt;script&gt;alert(1)');
     expect(marathi).toContain('बदललेले &lt;img');

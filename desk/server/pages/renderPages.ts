@@ -15,7 +15,7 @@ export type RenderedPages = { pages: Map<string, string>; files: Map<string, Buf
 type PageRequest = { paths: string[]; texts: ReadonlyMap<string, string> };
 
 /** Far above what a page needs, and small enough for the computer of an office. */
-const LIMITS = { milliseconds: 10_000, megabytes: 768 };
+export const LIMITS = { milliseconds: 10_000, megabytes: 768 };
 
 /**
  * Renders pages of the published content with the texts in it. Throws an HttpError with status 422 if a page cannot be rendered, and
