@@ -18,10 +18,14 @@ const SOURCES = [
 /** Number of states of the sources whose bundles are kept, such as those of branches. */
 const KEPT = 3;
 
-/** Writes the bundles into the folder `build`. Calls `bundle`, which does so, only if their sources have changed. */
+/**
+ * Writes the bundles into the folder `build`. Calls `bundle`, which does so, only if their sources have changed. Sets KEPT_STYLES, so that
+ * the styles of pages are kept beside the bundles that they are selected from.
+ */
 export async function makeBundles(bundle: () => Promise<void>, root = process.cwd()): Promise<void> {
   const cache = join(root, '.cache/bundles');
   const kept = join(cache, await hashSources(root));
+  process.env.KEPT_STYLES = join(kept, 'styles');
   if (existsSync(kept)) {
     await copyBundles(kept, join(root, 'build'));
     await utimes(kept, new Date(), new Date());

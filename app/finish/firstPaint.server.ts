@@ -13,6 +13,7 @@ import {
 } from 'lightningcss';
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
+import { memoizedCss } from './memoizedCss.server.ts';
 import { NOT_REPLACED, OLDEST_BROWSERS } from './oldestBrowsers.server.ts';
 
 /** Lightning CSS counts versions in 65,536ths. */
@@ -33,7 +34,7 @@ export function firstPaintRules(css: string, { language, names }: FirstScreen): 
   return rulesFor(css, language, styled.filter((name) => names.has(name)).join(' '));
 }
 
-const rulesFor = memoized((css: string, language: Language, styledNames: string) => {
+const rulesFor = memoizedCss('first-paint', (css: string, language: Language, styledNames: string) => {
   const names = new Set(styledNames.split(' '));
   return withoutUnusedNames(
     rewrite(withoutOtherLanguage(css, language), {
@@ -50,7 +51,7 @@ const rulesFor = memoized((css: string, language: Language, styledNames: string)
 });
 
 /** Lists the classes and the ids (as `#id`) of all selectors. */
-const namesIn = memoized((css: string) => {
+const namesIn = memoizedCss('names', (css: string) => {
   const names = new Set<string>();
   const addNames = (selector: Selector) => {
     for (const part of selector) {
@@ -63,7 +64,7 @@ const namesIn = memoized((css: string) => {
 });
 
 /** Removes the rules for pages in another language: `html:lang(en) …`. Writes colours and sizes in place of their names. */
-const withoutOtherLanguage = memoized((css: string, language: Language) => {
+const withoutOtherLanguage = memoizedCss('language', (css: string, language: Language) => {
   const isOther = ([root, condition]: Selector) =>
     root?.type === 'type' &&
     root.name === 'html' &&
@@ -86,7 +87,7 @@ function withPlainValues(css: string): string {
  * Removes what every page already inlines: the rules for elements, and the faces of the device's fonts. Browsers treat a face
  * that is declared again as a new face and would render the text again.
  */
-export const afterFirstPaint = memoized((css: string) => {
+export const afterFirstPaint = memoizedCss('after-first-paint', (css: string) => {
   let conditions = 0;
   const enter = (rule: Rule) => {
     if (CONDITIONS.has(rule.type)) conditions += 1;
@@ -111,17 +112,6 @@ function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
 
 /** Types of selector parts that match on every page. */
 const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'combinator', 'pseudo-element']);
-
-/** Keeps results, because many pages have the same styles and rewriting these is the slowest step of a page. */
-export function memoized<Texts extends string[]>(make: (...texts: Texts) => string): typeof make {
-  const results = new Map<string, string>();
-  return (...texts) => {
-    const key = texts.join('\n');
-    const text = results.get(key) ?? make(...texts);
-    results.set(key, text);
-    return text;
-  };
-}
 
 function rewrite<C extends CustomAtRules>(css: string, visitor: Visitor<C>): string {
   const code = Buffer.from(css);

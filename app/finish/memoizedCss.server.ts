@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
+
+/**
+ * Keeps results, because many pages have the same styles and rewriting these is the slowest step of a page. If KEPT_STYLES names a
+ * folder, also keeps them there, under `name`, for other threads and later builds of the same code (site-build/bundles.ts).
+ */
+export function memoizedCss<Texts extends string[]>(name: string, make: (...texts: Texts) => string): typeof make {
+  const results = new Map<string, string>();
+  return (...texts) => {
+    const key = texts.join('\n');
+    const text = results.get(key) ?? fromFolder(`${name}-${hashParts(texts)}.css`, () => make(...texts));
+    results.set(key, text);
+    return text;
+  };
+}
+
+function fromFolder(name: string, make: () => string): string {
+  const folder = process.env.KEPT_STYLES;
+  if (!folder) return make();
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const text = make();
+  writeCacheFile(text, file);
+  return text;
+}
