@@ -1,6 +1,6 @@
 /**
- * `npm run measure-publishing`: publishes a changed entry in a copy of the last commit, takes it back, and prints the seconds of each step.
- * Then builds the same commit without caches, and exits with code 1 if a finished file differs. Takes minutes; the project stays as it is.
+ * `npm run measure-publishing`: publishes changed entries in a copy of the last commit, takes them back, and prints the seconds of each step.
+ * Then builds the last commit without caches, and exits with code 1 if a finished file differs. Takes minutes; the project stays as it is.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -27,10 +27,13 @@ const desk = createDesk();
 const options: PublisherOptions = { home: join(root, 'site'), target: { kind: 'folder' }, ...BUILD_COMMANDS };
 const publisher = startPublisher(desk, options);
 try {
-  const first = await publishAgain('published, the first time in this folder', 1);
-  const second = await publishAgain('published again', 2);
-  await finish('taken back', queueTakeBack(desk, options, 1, second.id, { reason: 'Measured', later: false }));
-  await compareWithWholeBuild(first.made ?? '', releaseFolder(options, first.release ?? ''));
+  const first = await publishScheme(0, 'published, the first time in this folder');
+  await publishScheme(1, 'published, a second scheme');
+  const third = await publishScheme(2, 'published, a third scheme');
+  await publishScheme(3, 'published, a fourth scheme');
+  await takeBack(third.id, { later: true, title: 'taken back, the third and all later ones' });
+  const last = await takeBack(first.id, { later: false, title: 'taken back, only the first' });
+  await compareWithWholeBuild(last.made ?? '', releaseFolder(options, last.release ?? ''));
 } finally {
   await publisher.stop();
   desk.database.close();
@@ -50,11 +53,11 @@ function createDesk(): SharedDesk {
   return { project, data, folders, database, origin: 'http://127.0.0.1', now: () => new Date() };
 }
 
-/** Publishes the first scheme as compared with its sources some days ago. */
-function publishAgain(title: string, daysAgo: number) {
-  const [file = ''] = globSync('schemes/*.yaml', { cwd: desk.folders.content }).sort();
+/** Publishes a scheme as compared with its sources yesterday. */
+function publishScheme(index: number, title: string) {
+  const file = globSync('schemes/*.yaml', { cwd: desk.folders.content }).sort()[index] ?? '';
   const text = readFileSync(join(desk.folders.content, file), 'utf8');
-  const reviewed = dayInIndia(new Date(Date.now() - daysAgo * 86_400_000));
+  const reviewed = dayInIndia(new Date(Date.now() - 86_400_000));
   writeFileAtomic(join(desk.folders.drafts, file), editYaml(text, { ...(parse(text) as object), reviewed }));
   const { lastInsertRowid: change } = desk.database
     .prepare(
@@ -65,6 +68,9 @@ function publishAgain(title: string, daysAgo: number) {
   desk.database.prepare('INSERT INTO change_entries (change, file, base) VALUES (?, ?, ?)').run(change, file, text);
   return finish(title, queueChanges(desk, 1, [Number(change)]));
 }
+
+const takeBack = (id: number, { later, title }: { later: boolean; title: string }) =>
+  finish(title, queueTakeBack(desk, options, 1, id, { reason: 'Measured', later }));
 
 /** Waits for a publication, and prints its steps. Throws if it failed. */
 async function finish(title: string, id: number) {
