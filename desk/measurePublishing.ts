@@ -69,8 +69,9 @@ function publishScheme(index: number, title: string) {
   return finish(title, queueChanges(desk, 1, [Number(change)]));
 }
 
-const takeBack = (id: number, { later, title }: { later: boolean; title: string }) =>
-  finish(title, queueTakeBack(desk, options, 1, id, { reason: 'Measured', later }));
+function takeBack(id: number, { later, title }: { later: boolean; title: string }) {
+  return finish(title, queueTakeBack(desk, options, 1, id, { reason: 'Measured', later }));
+}
 
 /** Waits for a publication, and prints its steps. Throws if it failed. */
 async function finish(title: string, id: number) {
