@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SPRITE } from '../vite/icon-sprite.ts';
-import { appIcons, iconSpriteSvg, iconSymbol, importedIcons } from './icon-sprite.ts';
+import { SPRITES } from '../vite/icon-sprite.ts';
+import { appIcons, FREQUENT, iconSprites, iconSymbol, importedIcons } from './icon-sprite.ts';
 
 describe('the icons that a module imports', () => {
   it('are listed by their original names, without imported types', () => {
@@ -15,15 +15,19 @@ describe('the icons that a module imports', () => {
   });
 });
 
-describe('the file of all icons', () => {
-  it('has the icons that the app imports, as lucide draws them; `npm run media` writes it', () => {
-    expect(readFileSync(SPRITE, 'utf8')).toBe(iconSpriteSvg(appIcons()));
+describe('the files of the icons', () => {
+  it('have the icons that the app imports, as lucide draws them; `npm run media` writes them', () => {
+    const { frequent, rare } = iconSprites(appIcons());
+    expect(readFileSync(SPRITES.frequent, 'utf8')).toBe(frequent);
+    expect(readFileSync(SPRITES.rare, 'utf8')).toBe(rare);
+    expect(FREQUENT.filter((name) => !appIcons().has(name))).toEqual([]);
   });
 
-  it('has each icon once, with its shapes', () => {
-    const sprite = iconSpriteSvg(['X', 'MapPin', 'X']);
-    expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)).toEqual(['MapPin', 'X']);
-    expect(sprite).toContain('<path d="M18 6 6 18"/>');
+  it('have each icon once, with its shapes', () => {
+    const { frequent, rare } = iconSprites(['X', 'Plane', 'MapPin', 'X']);
+    const names = (sprite: string) => [...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name);
+    expect([names(frequent), names(rare)]).toEqual([['MapPin', 'X'], ['Plane']]);
+    expect(frequent).toContain('<path d="M18 6 6 18"/>');
   });
 
   it('cannot contain an icon that lucide does not have', () => {

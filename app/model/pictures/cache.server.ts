@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { writeCacheFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
@@ -28,13 +28,9 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   return missing.length;
 }
 
-/** Brotli level of the size of a drawing: ten times faster than the hosts' level 11, and within a few per cent of its size. */
-const LEVEL = 9;
-
 /** Returns the size in bytes of a master's smallest file, generated if it is missing, or of a drawing that a host compresses. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
-  if (master.kind === 'drawing')
-    return brotliCompressSync(master.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } }).length;
+  if (master.kind === 'drawing') return brotliCompressSync(master.bytes).length;
   const [width = master.picture.width] = widthsOf(master.picture);
   await fillCache(master, { width, endings: ['avif'] }, cache);
   return (await stat(cached(master, width, 'avif', cache))).size;

@@ -1,5 +1,4 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { Expandable } from '#app/components/text/Expandable.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -45,7 +44,8 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t } = useTranslation('conformance-report');
   return (
     <>
-      {gigw && <span className={styles.number}>{gigw}</span>}{' '}
+      {gigw && <span className={styles.number}>{gigw}</span>}
+      {gigw && level && ' '}
       {level && (
         <span className={styles.number}>{wcag ? t('level', { wcag, level }) : t('onlyBefore', { level })}</span>
       )}
@@ -61,7 +61,7 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
     <ol className={styles.checks}>
       {checks.map(({ title, files, manual }, index) => (
         <li key={title} id={checkId(index)}>
-          <b>{title}</b>
+          {title}
           {manual ? (
             <p>{t('byHand', { ...manual, date: formatDate(manual.date, language) })}</p>
           ) : (
@@ -75,22 +75,16 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
 
 function Tests({ files }: Pick<ShownCheck, 'files'>) {
   const { t, language } = useTranslation('conformance-report');
-  const sum = (key: 'passed' | 'skipped') => files.reduce((total, file) => total + file[key], 0);
-  const formatCounts = ({ passed, skipped }: { passed: number; skipped: number }) =>
-    [
+  if (files.length === 0) return <p>{t('notInTheRun')}</p>;
+  return files.map(({ name, passed, skipped }) => {
+    const counts = [
       passed > 0 && t('passed', { count: passed, n: formatNumber(passed, language) }),
       skipped > 0 && t('notRun', { count: skipped, n: formatNumber(skipped, language) }),
-    ]
-      .filter(Boolean)
-      .join(', ');
-  if (files.length === 0) return <p>{t('notInTheRun')}</p>;
-  return (
-    <Expandable label={formatCounts({ passed: sum('passed'), skipped: sum('skipped') })}>
-      {files.map((file) => (
-        <p key={file.name}>
-          <code lang="en">{file.name}</code>: {formatCounts(file)}
-        </p>
-      ))}
-    </Expandable>
-  );
+    ];
+    return (
+      <p key={name}>
+        <code lang="en">{name}</code>: {counts.filter(Boolean).join(', ')}
+      </p>
+    );
+  });
 }

@@ -9,18 +9,14 @@ import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 /** Maximum transfer size in bytes of a page in data-saving mode. */
-const MOST_BYTES = 25_000;
+const MOST_BYTES = 21_500;
 
 /**
  * Files that all pages share. Only the first page of a visit fetches them. Scripts cannot prevent these requests, which
  * come from stylesheets and `<use>` elements.
  */
-const SHARED = /^\/assets\/(root-[\w-]+\.css|icons-[\w-]+\.svg|entry\.client-[\w-]+\.js)$/;
+const SHARED = /^\/assets\/(root-[\w-]+\.css|(rare-)?icons-[\w-]+\.svg|entry\.client-[\w-]+\.js)$/;
 const MOST_BYTES_AT_FIRST = 32_000;
-
-/** The list of schemes and the finder describe all schemes; the report lists every point that was checked. */
-const LONG_LISTS = /\/(scheme|eligibility|accessibility\/report)$/;
-const MOST_BYTES_OF_ALL_AT_FIRST = 33_500;
 
 /** Scripts that need no React. */
 const SMALL_SCRIPTS = /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages)-/;
@@ -69,7 +65,7 @@ const fromDevanagari = (digits: string) =>
 const shownPictures = (page: Page) => page.locator('main img').filter({ visible: true });
 
 for (const language of LANGUAGES) {
-  test(`in data-saving mode, each screen fetches at most 25 kB, as the first page 32 kB, with all schemes 33.5 kB: "${language}"`, async ({
+  test(`in data-saving mode, each screen fetches at most 21.5 kB, and 32 kB as the first page: "${language}"`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -90,8 +86,7 @@ for (const language of LANGUAGES) {
       const wrong = files.filter(
         ({ path }) => /\.(js|woff2|json|avif|webp|png|jpg|mp4)$|^\/pictures\//.test(path) && !SMALL_SCRIPTS.test(path),
       );
-      const mostAtFirst = LONG_LISTS.test(path) ? MOST_BYTES_OF_ALL_AT_FIRST : MOST_BYTES_AT_FIRST;
-      if (later > MOST_BYTES || first > mostAtFirst) tooMuch.push(`${path}: ${first} bytes, later ${later}`);
+      if (later > MOST_BYTES || first > MOST_BYTES_AT_FIRST) tooMuch.push(`${path}: ${first} bytes, later ${later}`);
       tooMuch.push(...wrong.map((file) => `${path}: ${file.path}`));
     }
     expect(tooMuch).toEqual([]);
