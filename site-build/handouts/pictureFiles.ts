@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type PngOptions } from 'sharp';
 import { type Handout, picturedHandouts } from '#app/handouts/handout.server.ts';
@@ -35,12 +36,18 @@ function allPictures(): Picture[] {
   return LANGUAGES.flatMap(picturedHandouts).flatMap((handout) => PICTURE_SHAPES.map((shape) => ({ handout, shape })));
 }
 
-/** Makes the missing pictures. Returns the names of all pictures in the cache by their addresses. */
+/**
+ * Makes the missing pictures. Returns the names of all pictures in the cache by their addresses. Makes few at once, because a drawing
+ * needs more memory than its picture.
+ */
 export async function makeHandoutPictures(): Promise<Map<string, string>> {
-  const made = allPictures().map(
-    async (picture) => [picturePath(picture.handout, picture.shape), await pictureFile(picture)] as const,
-  );
-  return new Map(await Promise.all(made));
+  const made = new Map<string, string>();
+  const waiting = allPictures().values();
+  const makeNext = async () => {
+    for (const picture of waiting) made.set(picturePath(picture.handout, picture.shape), await pictureFile(picture));
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, makeNext));
+  return made;
 }
 
 /** Copies all pictures into the built site, and removes outdated ones from the cache. */
