@@ -95,7 +95,11 @@ async function invite(post: string, marathiPost: string, name: string, roles: st
   const address = page.getByText(`${department.desk}/#/invitation/`);
   const again = page.getByRole('dialog', { name: 'पुन्हा आत या' });
   await expect(address.or(again)).toBeVisible();
-  if (await again.isVisible()) await again.getByRole('button', { name: 'पासकीने आत या' }).click();
+  if (await again.isVisible()) {
+    await again.getByRole('button', { name: 'पासकीने आत या' }).click();
+    await expect(again).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  }
   const text = String(await address.textContent()).trim();
   await page.getByRole('button', { name: /^झाले/ }).click();
   return text;

@@ -18,6 +18,7 @@ export function SignInAgain({ onSignedIn, onLeft }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   };
   useEffect(open, []);
+  useEffect(() => focusMain, []);
   return (
     // Browsers close a dialog at the second Escape without asking.
     <dialog
@@ -35,4 +36,9 @@ export function SignInAgain({ onSignedIn, onLeft }: Props) {
       {onLeft && <Button label={t('accounts.back')} onClick={() => dialog.current?.close()} />}
     </dialog>
   );
+}
+
+/** Focuses the screen, unless the browser has found the button that was pressed before: it loses the focus while it waits for the answer. */
+function focusMain(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 }

@@ -86,6 +86,7 @@ export const VIEWS: View[] = [
     part: 'window',
     open: async (page, language) => {
       await page.getByRole('tab', { name: { en: 'Tenders', mr: 'निविदा' }[language], exact: true }).click();
+      await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView({ block: 'center' }));
     },
   },
   {
