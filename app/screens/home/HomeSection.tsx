@@ -1,12 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import styles from './HomeSection.module.css';
 
-type HomeSectionProps = { title: string; tone?: 'plain' | 'lime' | 'blue'; beside?: ReactNode; children: ReactNode };
+type HomeSectionProps = {
+  title: string;
+  tone?: 'plain' | 'lime' | 'blue';
+  /** Whether styles hide parts of it. */
+  hidesParts?: boolean;
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
-export function HomeSection({ title, tone = 'plain', beside, children }: HomeSectionProps) {
+export function HomeSection({ title, tone = 'plain', hidesParts, beside, children }: HomeSectionProps) {
   const heading = useId();
   return (
-    <section className={styles.section} data-tone={tone} aria-labelledby={heading}>
+    <section
+      className={hidesParts ? styles.section : `${styles.section} ${styles.late}`}
+      data-tone={tone}
+      aria-labelledby={heading}
+    >
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.label}>
