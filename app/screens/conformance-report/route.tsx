@@ -117,7 +117,7 @@ function OpenPoints({ points }: { points: ShownPoint[] }) {
                     <b>
                       {gigw ?? wcag} {title}
                     </b>
-                    {reason && <span>: {reason}</span>}
+                    {reason && `: ${reason}`}
                   </li>
                 ))}
               </ul>
