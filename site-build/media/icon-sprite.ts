@@ -48,13 +48,14 @@ export const FREQUENT: readonly string[] = [
 
 /** Writes the icons that the app imports into two files. Returns their number. */
 export function writeIconSprites(): number {
-  const { frequent, rare } = iconSprites(appIcons());
+  const names = appIcons();
+  const { frequent, rare } = iconSprites(names);
   writeFileSync(SPRITES.frequent, frequent);
   writeFileSync(SPRITES.rare, rare);
-  return appIcons().size;
+  return names.size;
 }
 
-/** Draws the frequent and the rare ones of some icons. */
+/** Renders icons as two SVG files of symbols. */
 export function iconSprites(names: Iterable<string>): Record<keyof typeof SPRITES, string> {
   const isFrequent = (name: string) => FREQUENT.includes(name);
   const sorted = [...new Set(names)].sort();

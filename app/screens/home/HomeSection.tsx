@@ -4,7 +4,7 @@ import styles from './HomeSection.module.css';
 type HomeSectionProps = {
   title: string;
   tone?: 'plain' | 'lime' | 'blue';
-  /** Whether styles hide parts of it. */
+  /** Whether styles hide parts of the section, such as closed tabs or buttons for data-saving mode. */
   hidesParts?: boolean;
   beside?: ReactNode;
   children: ReactNode;

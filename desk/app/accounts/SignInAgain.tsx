@@ -38,7 +38,7 @@ export function SignInAgain({ onSignedIn, onLeft }: Props) {
   );
 }
 
-/** Focuses the screen, unless the browser has found the button that was pressed before: it loses the focus while it waits for the answer. */
+/** Focuses the screen if nothing has the focus: browsers cannot return it to a button that is disabled during its request. */
 function focusMain(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 }

@@ -508,3 +508,33 @@ test.describe('the row of portals', () => {
     await expect.poll(() => visible(page)).not.toEqual(fiveFrom(0).slice(0, 2));
   });
 });
+
+/** Lists the headings and controls of a page that a screen reader gets, sorted. */
+async function accessibleNames(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const listed = nodes.filter(({ ignored, role }) => !ignored && /^(heading|link|button|tab)$/.test(role?.value));
+  return listed.map(({ role, name }) => `${role?.value}: ${name?.value}`).sort();
+}
+
+test('a screen reader gets no hidden parts of sections that a phone has not rendered yet', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Without this switch, Chromium leaves sections that are not rendered out of the tree.
+  const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const viewport = { width: 360, height: 740 };
+    const page = await browser.newPage({ viewport, bypassCSP: true, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    // The scripts of the slides change their buttons.
+    await page.goto(`${baseURL}/mr`, { waitUntil: 'networkidle' });
+    const before = await accessibleNames(page);
+    expect(before).toContain(`heading: ${leaders[0]?.name.mr}`);
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+    await expect.poll(() => accessibleNames(page)).toEqual(before);
+  } finally {
+    await browser.close();
+  }
+});

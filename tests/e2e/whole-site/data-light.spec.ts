@@ -15,7 +15,7 @@ const MOST_BYTES = 21_500;
  * Files that all pages share. Only the first page of a visit fetches them. Scripts cannot prevent these requests, which
  * come from stylesheets and `<use>` elements.
  */
-const SHARED = /^\/assets\/(root-[\w-]+\.css|(rare-)?icons-[\w-]+\.svg|entry\.client-[\w-]+\.js)$/;
+const SHARED = /^\/assets\/(root-[\w-]+\.css|icons-[\w-]+\.svg|entry\.client-[\w-]+\.js)$/;
 const MOST_BYTES_AT_FIRST = 32_000;
 
 /** Scripts that need no React. */
