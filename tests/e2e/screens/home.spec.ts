@@ -98,7 +98,11 @@ async function openWithStoppedClock(page: Page, address = '/') {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(address);
+  await waitForMotion(page);
 }
+
+/** Waits until the script of the slides and tabs has started. */
+const waitForMotion = (page: Page) => expect(page.locator('[data-waits]')).toHaveCount(0);
 
 /** Returns the films of the home page with their titles in a language. */
 const films = (language: Language) =>
@@ -528,8 +532,8 @@ test('a screen reader gets no hidden parts of sections that a phone has not rend
   try {
     const viewport = { width: 360, height: 740 };
     const page = await browser.newPage({ viewport, bypassCSP: true, reducedMotion: 'reduce', serviceWorkers: 'block' });
-    // The scripts of the slides change their buttons.
-    await page.goto(`${baseURL}/mr`, { waitUntil: 'networkidle' });
+    await page.goto(`${baseURL}/mr`);
+    await waitForMotion(page);
     const before = await accessibleNames(page);
     expect(before).toContain(`heading: ${leaders[0]?.name.mr}`);
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
