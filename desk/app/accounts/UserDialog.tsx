@@ -35,12 +35,14 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
     run(async () => {
       if (user) {
         await accountsApi.changeUser(user.id, { ...details, disabled: form.has('disabled') });
+        dialog.current?.close();
         await onChanged();
       } else {
         const added = await accountsApi.addUser({ ...details, name: text('name') });
+        // An open dialog keeps the focus from the address that `onAdded` shows.
+        dialog.current?.close();
         await onAdded(added.user, added.invitation);
       }
-      dialog.current?.close();
     });
   };
   return (
