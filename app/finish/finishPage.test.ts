@@ -75,7 +75,7 @@ describe('a finished page', () => {
 
   it('inlines only the rules for its first paint on a phone', () => {
     expect(bodiesOf(page, 'style')).toEqual([
-      '@font-face{font-family:Mukta;src:local(Roboto)}a{color:red;font-family:Mukta}.head{color:#00f}.card{color:teal}@media (scripting:none){.card{color:red}}',
+      '@font-face{font-family:Mukta;src:local(Roboto)}a{color:red;font-family:Mukta}.head{color:#00f}.card{color:teal}',
     ]);
   });
 

@@ -25,9 +25,8 @@ const TARGETS = Object.fromEntries(
 type FirstScreen = { language: Language; names: ReadonlySet<string> };
 
 /**
- * Selects the rules of `css` that the first paint on a phone needs. Omits fonts that are fetched, because phones use
- * their own, and rules for print, forced colours, wide screens, a pointer or older browsers. Keeps the rules in the order
- * of the source.
+ * Selects the rules of `css` that the first paint on a phone needs. Omits rules for print, forced colours, wide screens, a
+ * pointer, pages without script, and older browsers. Keeps the rules in the order of the source.
  */
 export function firstPaintRules(css: string, { language, names }: FirstScreen): string {
   const styled = namesIn(css).split(' ');
@@ -43,7 +42,6 @@ const rulesFor = memoizedCss('first-paint', (css: string, language: Language, st
         // Browsers that lack something wait for the stylesheets, so that the others load no byte more.
         supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, names)) ? undefined : []),
-        'font-face': ({ value }) => (isFetched(value.properties) ? [] : undefined),
         page: () => [],
       },
     }),
@@ -84,15 +82,15 @@ function withPlainValues(css: string): string {
 }
 
 /**
- * Removes what every page already inlines: the rules for elements, and the faces of the device's fonts. Browsers treat a face
- * that is declared again as a new face and would render the text again.
+ * Removes what every page already inlines: the rules for elements, and fonts. Browsers treat a face that is declared again as a
+ * new face, and lay out all text again.
  */
 export const afterFirstPaint = memoizedCss('after-first-paint', (css: string) => {
   let conditions = 0;
   const enter = (rule: Rule) => {
     if (CONDITIONS.has(rule.type)) conditions += 1;
-    if (rule.type === 'font-face') return isFetched(rule.value.properties) ? undefined : [];
-    return rule.type === 'style' && conditions === 0 && isInEveryPage(rule.value) ? [] : undefined;
+    if (conditions > 0) return undefined;
+    return rule.type === 'font-face' || (rule.type === 'style' && isInEveryPage(rule.value)) ? [] : undefined;
   };
   const leave = ({ type }: Rule) => {
     if (CONDITIONS.has(type)) conditions -= 1;
@@ -120,15 +118,23 @@ function rewrite<C extends CustomAtRules>(css: string, visitor: Visitor<C>): str
   return transform({ ...options, filename: 'first-paint.css', code, visitor }).code.toString();
 }
 
-/** Removes custom properties and keyframes that no rule uses, directly or through another property. */
+/** Removes custom properties, fonts and keyframes that no rule uses, directly or through another property. */
 function withoutUnusedNames(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const outsideFaces = css.replace(/@font-face\{[^}]*\}/g, '');
   const result = rewrite(css, {
     Declaration: { custom: ({ name }) => (isOwn(name) && !used.has(name) ? [] : undefined) },
-    // The name of an unused keyframes rule occurs once, in the rule itself.
-    Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
+    Rule: {
+      // The name of an unused keyframes rule occurs once, in the rule itself.
+      keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []),
+      'font-face': ({ value }) => (outsideFaces.includes(familyOf(value.properties)) ? undefined : []),
+    },
   });
   return result === css ? css : withoutUnusedNames(result);
+}
+
+function familyOf(face: readonly FontFaceProperty[]): string {
+  return face.map((property) => (property.type === 'font-family' ? property.value : '')).join('');
 }
 
 /** Tells whether a custom property is the site's; lightningcss also reports unknown properties as custom. */
@@ -145,11 +151,6 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Tells whether a font face has a file, and not only names of the device's fonts. */
-function isFetched(face: readonly FontFaceProperty[]): boolean {
-  return face.some((property) => property.type === 'source' && property.value.some(({ type }) => type === 'url'));
-}
-
 function isLater({ mediaType, condition }: MediaQuery): boolean {
   return mediaType === 'print' || (condition ? isNotForPhones(condition) : false);
 }
@@ -159,6 +160,9 @@ function isNotForPhones(condition: MediaCondition): boolean {
   if (condition.type !== 'feature') return false;
   const { value } = condition;
   if (value.name === 'forced-colors') return true;
+  // Without script, the stylesheets block the first paint.
+  if (value.name === 'scripting')
+    return value.type === 'plain' && value.value.type === 'ident' && value.value.value === 'none';
   if (value.type !== 'range' || value.name !== 'width' || value.operator !== 'greater-than-equal') return false;
   const { value: length } = value;
   return length.type === 'length' && length.value.type === 'value' && length.value.value.value >= WIDE_PX;

@@ -28,7 +28,7 @@ describe('the rules of the first paint', () => {
     ['ids', '#menu{color:red}'],
     ['states', '.top details[open] summary{color:red}'],
     ['the themes', '[data-theme=dark]{color:#fff}'],
-    ['fonts of the device', '@font-face{font-family:Fallback;src:local(Roboto)}p{font-family:Fallback}'],
+    ['fonts in use', '@font-face{font-family:Late;src:url(/a.woff2)}p{font-family:Late}'],
     ['the language of the page', 'html:lang(mr) a{color:red}'],
     ['narrow screens', '@media (max-width:767.98px){.lead{color:red}}'],
     ['large phones', '@media (min-width:576px){.lead{color:red}}'],
@@ -64,10 +64,12 @@ describe('the rules of the first paint', () => {
     ['descendants of an element that phones hide', '.link{color:red}'],
     ['elements below the first screen', '.far{color:red}'],
     ['hover', '.lead:hover{color:red}'],
-    ['fonts that are fetched', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
+    ['unused fonts', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
+    ['fonts of wide screens', '@media print,(min-width:768px){@font-face{font-family:Mukta;src:url(/a.woff2)}}'],
     ['print', '@media print{.lead{color:red}}'],
     ['the page size of print', '@page{margin:16mm}'],
     ['forced colours', '@media (forced-colors:active){.lead{color:red}}'],
+    ['pages without script', '@media screen and (scripting:none){.lead{color:red}}'],
     ['older browsers', '@supports not (inset:0){.lead{color:red}}'],
     ['wide screens', '@media (min-width:768px){.lead{color:red}}'],
     [
@@ -89,7 +91,7 @@ describe('the rules of the first paint', () => {
 describe('the stylesheet that applies after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
-    ['faces of the device’s fonts', '@font-face{font-family:Fallback;src:local(Roboto)}p{font-family:Fallback}'],
+    ['fonts', '@font-face{font-family:Late;src:url(/a.woff2)}p{font-family:Late}'],
   ])('does not repeat %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe('');
     expect(rulesFor(css, PAGE)).toBe(css);
@@ -107,7 +109,7 @@ describe('the stylesheet that applies after the first paint', () => {
     ['elements in print', '@media print{a{color:red}}'],
     ['elements in @supports', '@supports (width:max(0px)){a{color:red}}'],
     ['properties', 'html{--red:red}'],
-    ['fonts that are fetched', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
+    ['fonts of wide screens', '@media print,(min-width:768px){@font-face{font-family:Mukta;src:url(/a.woff2)}}'],
   ])('has the rules for %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe(css);
   });

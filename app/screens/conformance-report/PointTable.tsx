@@ -44,11 +44,9 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t } = useTranslation('conformance-report');
   return (
     <>
-      {gigw && <span className={styles.number}>{gigw}</span>}
+      {gigw && <span>{gigw}</span>}
       {gigw && level && ' '}
-      {level && (
-        <span className={styles.number}>{wcag ? t('level', { wcag, level }) : t('onlyBefore', { level })}</span>
-      )}
+      {level && <span>{wcag ? t('level', { wcag, level }) : t('onlyBefore', { level })}</span>}
     </>
   );
 }
