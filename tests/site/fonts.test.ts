@@ -50,18 +50,22 @@ describe('the fonts of the finished pages', () => {
     ).toEqual([]);
   });
 
-  it('never delay text, and only Mukta Late and Mukta Switch may replace fonts of visible text', () => {
+  it('never delay text: stylesheets declare fonts only for wide screens and print, and pages only those that replace visible text', () => {
     const ownFaces = (css: string) =>
-      [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([block]) => block).filter((block) => block.includes('mukta-'));
-    const isLate = (block: string) => !/font-display:\s*optional/.test(block);
-    const isAllowed = (block: string) => /font-display:\s*swap/.test(block) && /Mukta (Late|Switch)/.test(block);
-
-    const styles = [...files.values()].filter((file) => file.endsWith('.css'));
-    const declared = styles.flatMap((file) => ownFaces(readFileSync(join(CLIENT_BUILD, file), 'utf8')));
-    expect(new Set(declared.map((block) => /mukta-[a-z]+-\d+/.exec(block)?.[0])).size).toBe(faces.length);
-    expect(declared.filter((block) => isLate(block) && !isAllowed(block))).toEqual([]);
-    // Phones use their own fonts, so that pages declare none.
-    expect(flaws(({ html }) => ownFaces(html))).toEqual([]);
+      (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('mukta-'));
+    const ofWideScreens = /@media print,\(min-width:768px\)\{(@font-face\{[^}]*\})+/g;
+    const styles = [...files.values()]
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(CLIENT_BUILD, file), 'utf8'));
+    const wide = styles.flatMap((css) => ownFaces((css.match(ofWideScreens) ?? []).join('')));
+    const inline = pages.flatMap(({ html }) => ownFaces(html));
+    const names = [...wide, ...inline].map((face) => /mukta-[a-z]+-\d+/.exec(face)?.[0]);
+    expect(new Set(names).size).toBe(faces.length);
+    expect(wide.filter((face) => !face.includes('font-display:optional'))).toEqual([]);
+    expect(styles.flatMap((css) => ownFaces(css.replace(ofWideScreens, '')))).toEqual([]);
+    expect(
+      flaws(({ html }) => ownFaces(html).filter((face) => !/Mukta (Late|Switch).*font-display:swap/.test(face))),
+    ).toEqual([]);
   });
 });
 
