@@ -153,6 +153,7 @@ test('people join with a passkey or a password and a code, and sign in again', a
   people.publisher = publisher;
   await acceptWithPasskey(publisher, await invite('Publisher 1', 'प्रकाशक १', 'publisher-1', ['प्रकाशक']));
   expect(await violations(publisher)).toEqual([]);
+  // The button is disabled during its request and cannot get the focus back, so the screen gets it.
   await openEntry(clerk, 'account');
   await clerk.getByText('आणखी एक पासकी जोडा').click();
   await clerk.getByRole('button', { name: 'पासकी जोडा' }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
+import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
 import { CUTS, facesIn, runsOfCut } from '#site-build/fonts/faces.ts';
 import { differences, openShaper } from '#site-build/fonts/shaper.ts';
 import { readMukta } from '#site-build/fonts/source.ts';
@@ -53,7 +54,7 @@ describe('the fonts of the finished pages', () => {
   it('never delay text: stylesheets declare fonts only for wide screens and print, and pages only those that replace visible text', () => {
     const ownFaces = (css: string) =>
       (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('mukta-'));
-    const ofWideScreens = /@media print,\(min-width:768px\)\{(@font-face\{[^}]*\})+/g;
+    const ofWideScreens = new RegExp(String.raw`@media print,\(min-width:${WIDE_PX}px\)\{(@font-face\{[^}]*\})+`, 'g');
     const styles = [...files.values()]
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFileSync(join(CLIENT_BUILD, file), 'utf8'));

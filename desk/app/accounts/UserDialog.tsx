@@ -39,7 +39,7 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
         await onChanged();
       } else {
         const added = await accountsApi.addUser({ ...details, name: text('name') });
-        // An open dialog keeps the focus from the address that `onAdded` shows.
+        // Closes first, because an open dialog keeps the focus, and `onAdded` moves it to the invitation.
         dialog.current?.close();
         await onAdded(added.user, added.invitation);
       }
