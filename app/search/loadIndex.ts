@@ -1,12 +1,9 @@
 import { cachePerLanguage } from '#app/cachePerLanguage.ts';
-import { retryableImport } from '#app/retryableImport.ts';
 import { type IndexFile, openIndex } from './searchIndex.ts';
-
-const importEngine = retryableImport(() => import('minisearch'));
 
 export const loadIndex = cachePerLanguage(async (language) => {
   const path = `/search/${language}.json`;
-  const [response, { default: MiniSearch }] = await Promise.all([fetch(path), importEngine()]);
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return openIndex((await response.json()) as IndexFile, MiniSearch);
+  return openIndex((await response.json()) as IndexFile);
 });

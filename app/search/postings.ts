@@ -1,25 +1,28 @@
-import type { AsPlainObject } from 'minisearch';
+/** `isOutsideSentences`: the term is in a field other than the everyday sentences. */
+export type TermScore = { score: number; isOutsideSentences: boolean };
 
-/** For each term, the entries that contain it: field id → entry id → number of occurrences. */
-type Index = AsPlainObject['index'];
+/** Returns the score of each entry that contains a term. An entry is its position in the index. */
+export type ScoresOf = (term: string) => ReadonlyMap<number, TermScore>;
 
 /** The most frequent word of a term, and how often all words of the term occur in names. */
 export type KnownWord = { word: string; count: number };
 
 /**
- * `terms` and `postings` are lines in the same order, which compress a third better than MiniSearch's own JSON. A term is
- * `ending`, and if it is known `ending=count` or `ending=count~ending of its word`. An ending starts with a letter: the number of
- * characters that it shares with the term before it (A is 0), or a word with its term.
+ * `terms` and `postings` are lines in the same order, which compress better than JSON. A term is `ending`, and if it is known
+ * `ending=count` or `ending=count~ending of its word`. An ending starts with a letter: the number of characters that it shares
+ * with the term before it (A is 0), or a word with its term.
  */
 export type PackedIndex = { terms: string; postings: string };
 
-/** Packs an index with its known words, of which some may be in no entry. */
-export function packIndex(index: Index, words: ReadonlyMap<string, KnownWord>): PackedIndex {
-  const byTerm = new Map(index);
-  const terms = [...new Set([...byTerm.keys(), ...words.keys()])].sort();
+/** Packs the scores of all terms with the known words, of which some may be in no entry. */
+export function packIndex(
+  { terms: scored, scoresOf }: { terms: readonly string[]; scoresOf: ScoresOf },
+  words: ReadonlyMap<string, KnownWord>,
+): PackedIndex {
+  const terms = [...new Set([...scored, ...words.keys()])].sort();
   return {
     terms: terms.map((term, at) => packEnding(terms[at - 1] ?? '', term) + packWord(term, words.get(term))).join('\n'),
-    postings: terms.map((term) => packFields(byTerm.get(term) ?? {})).join('\n'),
+    postings: terms.map((term) => packScores([...scoresOf(term)])).join('\n'),
   };
 }
 
@@ -41,23 +44,32 @@ function packEnding(before: string, text: string): string {
 const unpackEnding = (before: string, ending: string) =>
   before.slice(0, ending.charCodeAt(0) - CODE_OF_A) + ending.slice(1);
 
-/** Packs the postings of a term: `field entry entry*count|field …` without spaces. An entry is its distance from the one before. */
-function packFields(byField: Index[number][1]): string {
-  return Object.entries(byField)
-    .map(([field, counts]) => field + packCounts(counts))
-    .join('|');
+/** Packs the scores of a term: `entry level entry level …|…` without spaces, after the bar the entries only in whose sentences it is. */
+function packScores(scores: [entry: number, TermScore][]): string {
+  const sorted = scores.sort(([a], [b]) => a - b);
+  const [outside, inside] = [true, false].map((isOutside) =>
+    packLevels(sorted.filter(([, { isOutsideSentences }]) => isOutsideSentences === isOutside)),
+  );
+  return inside ? `${outside}|${inside}` : String(outside);
 }
 
-function packCounts(counts: Readonly<Record<string, number>>): string {
-  let before = 0;
-  return Object.entries(counts)
-    .map(([entry, count]) => {
-      const distance = Number(entry) - before;
-      before = Number(entry);
-      return packNumber(distance) + (count > 1 ? `*${packNumber(count)}` : '');
-    })
+/** Writes each entry as its distance from the one before, and the level of its score. */
+function packLevels(scores: readonly [entry: number, TermScore][]): string {
+  return scores
+    .map(([entry, { score }], at) => packNumber(entry - (scores[at - 1]?.[0] ?? 0)) + packLevel(score))
     .join('');
 }
+
+/** Ratio of the scores of two levels. A higher one makes the index smaller, but changes the first result of queries in tests/fixtures/search. */
+const LEVEL_RATIO = 1.25;
+
+/** Character of a score of 1. Lower scores have the characters before it. */
+const CODE_OF_ONE = 64;
+
+const packLevel = (score: number) =>
+  String.fromCharCode(CODE_OF_ONE + Math.round(Math.log(score) / Math.log(LEVEL_RATIO)));
+
+const unpackLevel = (level: string) => LEVEL_RATIO ** (level.charCodeAt(0) - CODE_OF_ONE);
 
 const DIGITS = 36;
 const LETTERS = 26;
@@ -78,10 +90,10 @@ function unpackNumber(text: string): number {
   return letters.reduce((all, value) => all * LETTERS + value, 0) * DIGITS + Number.parseInt(text.slice(-1), DIGITS);
 }
 
-/** Returns the index, and the word of each known term, the most frequent first. */
-export function unpackIndex({ terms, postings }: PackedIndex): { index: Index; words: Map<string, string> } {
+/** Returns the scores of each term, and the word of each known term, the most frequent first. */
+export function unpackIndex({ terms, postings }: PackedIndex): { scoresOf: ScoresOf; words: Map<string, string> } {
   const lines = postings.split('\n');
-  const index: Index = [];
+  const lineOf = new Map<string, string>();
   const known: [term: string, KnownWord][] = [];
   let before = '';
   terms.split('\n').forEach((line, at) => {
@@ -92,22 +104,23 @@ export function unpackIndex({ terms, postings }: PackedIndex): { index: Index; w
       const word = wordEnding === undefined ? term : unpackEnding(term, wordEnding);
       known.push([term, { word, count: Number(count || 1) }]);
     }
-    if (lines[at]) index.push([term, unpackFields(lines[at])]);
+    lineOf.set(term, lines[at] ?? '');
   });
   const frequent = known.sort(([, a], [, b]) => b.count - a.count);
-  return { index, words: new Map(frequent.map(([term, { word }]) => [term, word])) };
+  return {
+    scoresOf: (term) => unpackScores(lineOf.get(term) ?? ''),
+    words: new Map(frequent.map(([term, { word }]) => [term, word])),
+  };
 }
 
-function unpackFields(line: string): Index[number][1] {
-  return Object.fromEntries(line.split('|').map((part) => [part.charAt(0), unpackCounts(part.slice(1))]));
-}
-
-function unpackCounts(entries: string): Record<string, number> {
-  let entry = 0;
-  return Object.fromEntries(
-    Array.from(entries.matchAll(/([A-Z]*\w)(?:\*([A-Z]*\w))?/g), ([, distance = '', count]) => {
+function unpackScores(line: string): ReturnType<ScoresOf> {
+  const scores = new Map<number, TermScore>();
+  line.split('|').forEach((part, at) => {
+    let entry = 0;
+    for (const [, distance = '', level = ''] of part.matchAll(/([A-Z]*[\da-z])(.)/g)) {
       entry += unpackNumber(distance);
-      return [entry, count === undefined ? 1 : unpackNumber(count)];
-    }),
-  );
+      scores.set(entry, { score: unpackLevel(level), isOutsideSentences: at === 0 });
+    }
+  });
+  return scores;
 }

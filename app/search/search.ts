@@ -73,8 +73,10 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[]): Se
   const complete = enough.filter(([, { matched }]) => matched === required.length);
   const isCovered = complete.some(([, { coverage }]) => coverage === required.length);
   return (isCovered && complete.length >= ENOUGH_RESULTS ? complete : enough)
-    .map(([id, { score, terms, coverage }]) => {
-      const hit = toHit(index, id, terms);
+    .flatMap(([id, { score, terms, coverage }]) => {
+      const entry = index.entries[id];
+      if (!entry) return [];
+      const hit = { ...entry, words: [...new Set(terms)] };
       return { hit, score: score * entryWeight(hit), coverage };
     })
     .sort((a, b) => b.coverage - a.coverage || b.score - a.score || a.hit.title.localeCompare(b.hit.title))
@@ -91,7 +93,7 @@ function findRequiredWords(index: SearchIndex, words: readonly QueryWord[]): rea
 
 /** Tells whether a term is in a title, a keyword or a synonym. `index.words` also has the words of everyday sentences. */
 function isInNames(index: SearchIndex, term: string): boolean {
-  const found = [...scoreTerm(index, term).values()];
+  const found = [...index.scoresOf(term).values()];
   return index.words.has(term) && (found.length === 0 || found.some(({ isOutsideSentences }) => isOutsideSentences));
 }
 
@@ -124,16 +126,11 @@ function entryWeight({ kind, title, words }: SearchHit): number {
   return (KIND_WEIGHT[kind] ?? 1) * (isWholeTitle ? TITLE_WEIGHT : 1);
 }
 
-function toHit({ entries }: SearchIndex, id: number, terms: readonly string[]): SearchHit {
-  const stored = entries.getStoredFields(id) as Omit<SearchHit, 'words'>;
-  return { ...stored, words: [...new Set(terms)] };
-}
-
 /** Scores each entry by its best alternative. A phrase counts only if the entry contains every term. */
 export function scoreWord(index: SearchIndex, alternatives: readonly Alternative[]): Map<number, Score> {
   const best = new Map<number, Score>();
   for (const { terms, weight } of alternatives) {
-    const byTerm = terms.map((term) => scoreTerm(index, term));
+    const byTerm = terms.map((term) => index.scoresOf(term));
     for (const id of byTerm[0]?.keys() ?? []) {
       if (!byTerm.every((scores) => scores.has(id))) continue;
       const sum = byTerm.reduce((all, scores) => all + (scores.get(id)?.score ?? 0), 0);
@@ -149,23 +146,4 @@ export function scoreWord(index: SearchIndex, alternatives: readonly Alternative
     }
   }
   return best;
-}
-
-type TermScore = Pick<Score, 'score' | 'isOutsideSentences'>;
-
-const termScores = new WeakMap<SearchIndex, Map<string, Map<number, TermScore>>>();
-
-function scoreTerm(index: SearchIndex, term: string): Map<number, TermScore> {
-  const cache = termScores.get(index) ?? new Map<string, Map<number, TermScore>>();
-  termScores.set(index, cache);
-  const cached = cache.get(term);
-  if (cached) return cached;
-  const scores = new Map(
-    index.entries.search(term).map(({ id, score, match }) => {
-      const isOutsideSentences = Object.values(match).some((fields) => fields.some((field) => field !== 'sentences'));
-      return [id as number, { score, isOutsideSentences }];
-    }),
-  );
-  cache.set(term, scores);
-  return scores;
 }

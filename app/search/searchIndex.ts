@@ -1,24 +1,9 @@
-import type MiniSearch from 'minisearch';
-import type { AsPlainObject, Options } from 'minisearch';
 import type { SearchHit } from './entries.ts';
-import { type PackedIndex, unpackIndex } from './postings.ts';
+import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
 import { type PhoneticKey, phoneticKey } from './text/phonetic.ts';
-import { toTerms } from './text/tokens.ts';
 
-/** Searched fields with their weights. */
-const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, sentences: 5, body: 1 } as const;
-
-/** An entry to be indexed, with the stored fields of a result and the searched fields. */
-export type IndexedEntry = { id: number } & Omit<SearchHit, 'words'> & Record<keyof typeof FIELDS, string>;
-
-/** MiniSearch requires the same options for creating and for opening the index. */
-export const INDEX_OPTIONS: Options<IndexedEntry> = {
-  fields: Object.keys(FIELDS),
-  storeFields: ['kind', 'path', 'title', 'text', 'note', 'sample'],
-  tokenize: toTerms,
-  processTerm: (term) => term,
-  searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
-};
+/** What a result shows of an entry. */
+export type StoredEntry = Omit<SearchHit, 'words'>;
 
 /** A term that a typed word may stand for. `weight` is 1 for the word itself. */
 export type TermMatch = { term: string; weight: number };
@@ -27,18 +12,18 @@ export type TermMatch = { term: string; weight: number };
 export type SynonymGroup = readonly (readonly string[])[];
 
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
-export type IndexFile = {
-  /** Omits `documentIds`, because the ids of the entries are their positions. */
-  entries: Omit<AsPlainObject, 'index' | 'documentIds'> & PackedIndex;
+export type IndexFile = PackedIndex & {
+  entries: StoredEntry[];
   synonyms: SynonymGroup[];
   quiet: string[];
   /** Terms that occur in nearly every entry, such as "scheme". */
   common: string[];
 };
 
-/** An opened index. `sounds` maps its Marathi terms to their phonetic keys. */
+/** An opened index. `words` maps known terms to their most frequent word, `sounds` the Marathi ones to their phonetic keys. */
 export type SearchIndex = {
-  entries: MiniSearch<IndexedEntry>;
+  entries: readonly StoredEntry[];
+  scoresOf: ScoresOf;
   words: ReadonlyMap<string, string>;
   sounds: ReadonlyMap<string, PhoneticKey>;
   synonyms: readonly SynonymGroup[];
@@ -46,20 +31,26 @@ export type SearchIndex = {
   common: ReadonlySet<string>;
 };
 
-/** Opens an index file. `Engine` is a parameter, because the page loads MiniSearch only at the first search. */
-export function openIndex(
-  { entries, synonyms, quiet, common }: IndexFile,
-  Engine: Pick<typeof MiniSearch, 'loadJS'>,
-): SearchIndex {
-  const { index, words } = unpackIndex(entries);
+export function openIndex({ entries, synonyms, quiet, common, ...packed }: IndexFile): SearchIndex {
+  const { scoresOf, words } = unpackIndex(packed);
   const terms = [...words.keys()];
-  const documentIds = Object.fromEntries(Object.keys(entries.storedFields).map((id) => [id, Number(id)]));
   return {
-    entries: Engine.loadJS({ ...entries, documentIds, index }, INDEX_OPTIONS),
+    entries,
+    scoresOf: cacheScores(scoresOf),
     words,
     sounds: new Map(terms.filter((term) => /[\u0900-\u097f]/.test(term)).map((term) => [term, phoneticKey(term)])),
     synonyms,
     quiet: new Set(quiet),
     common: new Set(common),
+  };
+}
+
+/** Keeps the scores of each term, because a query reads those of a term several times. */
+export function cacheScores(scoresOf: ScoresOf): ScoresOf {
+  const cache = new Map<string, ReturnType<ScoresOf>>();
+  return (term) => {
+    const scores = cache.get(term) ?? scoresOf(term);
+    cache.set(term, scores);
+    return scores;
   };
 }

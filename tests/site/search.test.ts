@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { searchDocuments } from '#app/search/documents/documents.server.ts';
@@ -26,7 +25,7 @@ const indexes = Object.fromEntries(
   LANGUAGES.map((language) => {
     const file = files.get(addressOf(language));
     if (!file) throw new Error(`The site has no ${addressOf(language)}`);
-    return [language, openIndex(JSON.parse(readBuilt(file)) as IndexFile, MiniSearch)];
+    return [language, openIndex(JSON.parse(readBuilt(file)) as IndexFile)];
   }),
 );
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { textContent } from '#app/finish/htmlPage.server.ts';
 import { className } from '#site-build/css/classNames.ts';
 import { CLIENT_BUILD, files, type Page, pages } from './pages.ts';
-import { scriptsWith, startedBy, startOf, withImports } from './scripts.ts';
+import { startedBy, startOf, withImports } from './scripts.ts';
 
 const KB = 1000;
 const SHOWN_PAGES = 12;
@@ -38,8 +38,8 @@ const USED: { plain: string; island: RegExp; max: number; data: (language: strin
   {
     plain: '/search',
     island: /SearchPage/,
-    max: 166_500,
-    data: (language) => [`search/${language}.json`, ...scriptFiles(scriptsWith('MiniSearch'))],
+    max: 161_500,
+    data: (language) => [`search/${language}.json`],
   },
   { plain: '/hostels/governmenthostels/hostelpdf', island: /HostelPage/, max: 113_000, data: () => [] },
 ];

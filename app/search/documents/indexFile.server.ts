@@ -1,29 +1,34 @@
-import MiniSearch from 'minisearch';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument } from '../entries.ts';
 import { type KnownWord, packIndex } from '../postings.ts';
-import { INDEX_OPTIONS, type IndexedEntry, type IndexFile } from '../searchIndex.ts';
+import type { IndexFile, StoredEntry } from '../searchIndex.ts';
 import { fold } from '../text/normalize.ts';
 import { tokenize, toTerm, toTerms } from '../text/tokens.ts';
 import { searchDocuments } from './documents.server.ts';
+import { type IndexedTexts, scoreTerms } from './scoreTerms.server.ts';
 
 const join = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
 const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
-/** Indexes titles and names in both languages, and the full text only in the index language. */
-function toIndexed(document: SearchDocument, id: number, language: Language): IndexedEntry {
-  const other = otherLanguage(language);
-  const { kind, path, title, plain, line, note, keywords = [], sentences, body = [], sample } = document;
+function toStored({ kind, path, title, line, note, sample }: SearchDocument, language: Language): StoredEntry {
   return {
-    id,
     kind,
     path,
     title: title[language],
     text: line?.[language] ?? '',
     ...(note && { note: note[language] }),
     ...(sample && { sample }),
+  };
+}
+
+/** Indexes titles and names in both languages, and the full text only in the index language. */
+function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
+  const other = otherLanguage(language);
+  const { path, title, plain, line, note, keywords = [], sentences, body = [] } = document;
+  return {
+    title: title[language],
     plain: plain?.[language] ?? '',
     other: join([title[other], plain?.[other]]),
     keywords: join([...keywords.flatMap(inBoth), ...(searchWords.pages[path] ?? [])]),
@@ -36,7 +41,7 @@ function toIndexed(document: SearchDocument, id: number, language: Language): In
  * Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Of sentences, takes only Marathi words, so
  * that their Roman spellings do not become corrections.
  */
-function collectWords(entries: readonly IndexedEntry[]): Map<string, KnownWord> {
+function collectWords(entries: readonly IndexedTexts[]): Map<string, KnownWord> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
   const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
   const words = [...[...texts, ...searchWords.same.flat()].flatMap(tokenize), ...marathi].filter(
@@ -54,12 +59,10 @@ function mostFrequent(words: readonly string[]): string {
 }
 
 export function indexFile(language: Language): IndexFile {
-  const entries = searchDocuments.map((document, id) => toIndexed(document, id, language));
-  const engine = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
-  engine.addAll(entries);
-  const { index, documentIds: _, ...rest } = engine.toJSON();
+  const texts = searchDocuments.map((document) => toIndexed(document, language));
   return {
-    entries: { ...rest, ...packIndex(index, collectWords(entries)) },
+    entries: searchDocuments.map((document) => toStored(document, language)),
+    ...packIndex(scoreTerms(texts), collectWords(texts)),
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
     quiet: [...new Set(searchWords.quiet.flat().map(fold))],
     common: [...new Set(searchWords.common.flat().map(toTerm))],

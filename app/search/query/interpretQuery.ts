@@ -56,7 +56,7 @@ function toQueryWord(typed: string, matches: TermMatch[], alternatives = matches
 
 function findExact(index: SearchIndex, word: string): TermMatch[] {
   const term = toTerm(word);
-  return index.words.has(term) || index.entries.search(term).length > 0 ? [{ term, weight: 1 }] : [];
+  return index.words.has(term) || index.scoresOf(term).size > 0 ? [{ term, weight: 1 }] : [];
 }
 
 /**

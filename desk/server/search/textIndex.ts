@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
 import { searchWords } from '#app/model/search-words/data.server.ts';
-import { INDEX_OPTIONS, type IndexedEntry, type SearchIndex } from '#app/search/searchIndex.ts';
+import { type IndexedTexts, scoreTerms } from '#app/search/documents/scoreTerms.server.ts';
+import { cacheScores, type SearchIndex } from '#app/search/searchIndex.ts';
 import { fold } from '#app/search/text/normalize.ts';
 import { phoneticKey } from '#app/search/text/phonetic.ts';
 import { tokenize, toTerm, toTerms } from '#app/search/text/tokens.ts';
@@ -34,13 +34,14 @@ export function indexTexts(content: string): TextIndex {
 }
 
 function indexOf(texts: readonly Text[]): SearchIndex {
-  const engine = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
-  engine.addAll(texts.map(toIndexed));
+  const indexed = texts.map(toIndexed);
   const words = [...texts.map(({ en, mr }) => `${en} ${mr}`), ...searchWords.same.flat()].flatMap(tokenize);
   const byTerm = new Map(words.filter((word) => !/\d/.test(word)).map((word) => [toTerm(word), word]));
   const marathi = [...byTerm.keys()].filter((term) => /\p{Script=Devanagari}/u.test(term));
   return {
-    entries: engine,
+    // `text` is the number of the text, because a result has no other field that could name it.
+    entries: indexed.map(({ title }, id) => ({ kind: 'service', path: '/', title, text: String(id) })),
+    scoresOf: cacheScores(scoreTerms(indexed).scoresOf),
     words: byTerm,
     sounds: new Map(marathi.map((term) => [term, phoneticKey(term)])),
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
@@ -49,17 +50,8 @@ function indexOf(texts: readonly Text[]): SearchIndex {
   };
 }
 
-/** `text` is the number of the text, because a result has no other field that could name it. */
-function toIndexed({ field, en, mr }: Text, id: number): IndexedEntry {
+function toIndexed({ field, en, mr }: Text): IndexedTexts {
   const both = `${mr} ${en}`;
   const isName = NAMING.test(field);
-  return {
-    id,
-    kind: 'service',
-    path: '/',
-    text: String(id),
-    title: isName ? both : '',
-    body: isName ? '' : both,
-    ...{ plain: '', other: '', keywords: '', sentences: '' },
-  };
+  return { title: isName ? both : '', body: isName ? '' : both, plain: '', other: '', keywords: '', sentences: '' };
 }

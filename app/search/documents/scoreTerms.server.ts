@@ -1,0 +1,32 @@
+import MiniSearch from 'minisearch';
+import type { ScoresOf } from '../postings.ts';
+import { toTerms } from '../text/tokens.ts';
+
+/** Searched fields with their weights. */
+const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, sentences: 5, body: 1 } as const;
+
+/** The searched texts of an entry. */
+export type IndexedTexts = Record<keyof typeof FIELDS, string>;
+
+/** Scores terms by BM25+ and the weights of the fields in which they occur. An entry is its position in `entries`. */
+export function scoreTerms(entries: readonly IndexedTexts[]): { terms: string[]; scoresOf: ScoresOf } {
+  const engine = new MiniSearch<IndexedTexts & { id: number }>({
+    fields: Object.keys(FIELDS),
+    tokenize: toTerms,
+    processTerm: (term) => term,
+    searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
+  });
+  engine.addAll(entries.map((texts, id) => ({ ...texts, id })));
+  return {
+    terms: engine.toJSON().index.map(([term]) => term),
+    scoresOf: (term) =>
+      new Map(
+        engine.search(term).map(({ id, score, match }) => {
+          const isOutsideSentences = Object.values(match).some((fields) =>
+            fields.some((field) => field !== 'sentences'),
+          );
+          return [Number(id), { score, isOutsideSentences }];
+        }),
+      ),
+  };
+}
