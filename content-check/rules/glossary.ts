@@ -36,7 +36,7 @@ export function avoidedForms(marathi: string, terms: Term[]): Params[] {
 export function avoidedEnglish(english: string, terms: Term[]): Params[] {
   return terms.flatMap(({ en: [instead = ''], avoid = [] }) =>
     avoid.flatMap(({ en, unless = [], why }) => {
-      const found = en && formsPattern(en).exec(without(unless, english))?.[0];
+      const found = en && without(unless, english).match(formsPattern(en))?.[0];
       return found ? [{ found, instead, why }] : [];
     }),
   );
@@ -56,8 +56,12 @@ function unexplained(texts: Text[], terms: Term[]): Problem[] {
   );
 }
 
-/** Matches whole words, ignoring case. */
+const patterns = new Map<string, RegExp>();
+
+/** Returns the pattern of whole words, which ignores case. Keeps it, because each text needs the patterns of all terms. */
 function formsPattern(forms: string[]): RegExp {
-  const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');
+  const words = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const pattern = patterns.get(words) ?? new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi');
+  patterns.set(words, pattern);
+  return pattern;
 }

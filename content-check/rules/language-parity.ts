@@ -89,13 +89,27 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   const cardinals: Figure[] = [];
   const any = new Set<number>();
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const lowerCase = word.toLowerCase();
-    const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(lowerCase));
-    const number = cardinal ?? WORDS[language].others.find(([pattern]) => pattern.test(lowerCase));
-    if (number) any.add(number[1]);
-    if (cardinal) cardinals.push({ key: String(cardinal[1]), text: word });
+    const number = numberOf(word.toLowerCase(), language);
+    if (number) any.add(number.value);
+    if (number?.isCardinal) cardinals.push({ key: String(number.value), text: word });
   }
   return { cardinals, any };
+}
+
+type WordNumber = { value: number; isCardinal: boolean };
+
+/** Keeps the number of each word, because all texts together repeat most words many times. */
+const numbers: Record<Language, Map<string, WordNumber | undefined>> = { en: new Map(), mr: new Map() };
+
+function numberOf(word: string, language: Language): WordNumber | undefined {
+  const known = numbers[language];
+  if (known.has(word)) return known.get(word);
+  const matches = ([pattern]: NumberWord) => pattern.test(word);
+  const cardinal = WORDS[language].cardinals.find(matches);
+  const value = (cardinal ?? WORDS[language].others.find(matches))?.[1];
+  const number = value === undefined ? undefined : { value, isCardinal: cardinal !== undefined };
+  known.set(word, number);
+  return number;
 }
 
 /** Requires both languages of an interface text to have the same placeholders and tags. */

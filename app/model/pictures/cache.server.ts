@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { writeCacheFile } from '../cacheFile.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
@@ -30,8 +31,13 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
 
 /** Returns the size in bytes of a master's smallest file, generated if it is missing, or of a drawing that a host compresses. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
-  if (master.kind === 'drawing') return brotliCompressSync(master.bytes).length;
   const [width = master.picture.width] = widthsOf(master.picture);
+  if (master.kind === 'drawing') {
+    // Keeps the compressed file, because every process that reads the content asks for its size.
+    const file = `${cached(master, width, 'svg', cache)}.br`;
+    if (!existsSync(file)) writeCacheFile(await promisify(brotliCompress)(master.bytes), file);
+    return (await stat(file)).size;
+  }
   await fillCache(master, { width, endings: ['avif'] }, cache);
   return (await stat(cached(master, width, 'avif', cache))).size;
 }
@@ -40,11 +46,12 @@ export function cached(master: Master, width: number, ending: PictureEnding, cac
   return join(cache, pictureAddress(master.picture, width, ending));
 }
 
-/** Deletes all cached files except those at the given addresses. */
+/** Deletes all cached files except those at the given addresses and their compressed variants. */
 export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE): Promise<void> {
   const folder = join(cache, 'pictures');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const old = files.filter((file) => !addresses.has(`/${relative(cache, file).replaceAll('\\', '/')}`));
+  const addressOf = (file: string) => `/${relative(cache, file).replaceAll('\\', '/').replace(/\.br$/, '')}`;
+  const old = files.filter((file) => !addresses.has(addressOf(file)));
   await Promise.all(old.map((file) => rm(file, { force: true })));
 }
