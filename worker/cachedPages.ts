@@ -27,6 +27,11 @@ const newest: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request }) => findCopy(request.url),
 };
 
+/** Firefox resolves a failed navigation preload to an error response, for which NetworkFirst looks for no copy. */
+const copyAfterFailedPreload: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => findCopy(request.url),
+};
+
 export const networkFirst = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -35,6 +40,7 @@ export const networkFirst = new NetworkFirst({
     byAddress,
     withSavedDay,
     newest,
+    copyAfterFailedPreload,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true, matchOptions }),
   ],
 });

@@ -76,6 +76,15 @@ describe('a page request', () => {
     }
   });
 
+  it('gets the copy, or else the offline page, if the preload of the browser failed, as in Firefox', async () => {
+    const site = await openSite(down);
+    await site.put(CACHES.pages, '/scheme', page('Copy'), TODAY);
+    await site.put(CACHES.offline, '/offline', page('Offline'), TODAY);
+    expect(await site.text('/scheme', { preloaded: Response.error() })).toContain('<main >Copy');
+    const unsaved = await site.fetch('/help', { preloaded: Response.error() });
+    expect(unsaved?.headers.get('location')).toBe(`${site.origin}/offline?page=%2Fhelp`);
+  });
+
   it('leaves no copy of a missing page, an error or a redirect', async () => {
     const site = await openSite((request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
