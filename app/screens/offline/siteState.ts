@@ -82,7 +82,7 @@ export async function save(language: Language): Promise<void> {
   };
   try {
     if (!(await hasStorageFor(sumStorageSize(missing)))) return await refresh(language, 'full');
-    await requestPersistence();
+    requestPersistence();
     await saveFiles(language, missing, { signal: saving.signal, onSaved });
     await finishSavingSite(language, list, findOutdatedAddresses(list, saved.versions));
     await refresh(language, undefined);
@@ -106,7 +106,7 @@ export async function remove(language: Language): Promise<void> {
   await refresh(language, 'removed');
 }
 
-/** Requests persistent storage, which browsers evict last. */
+/** Requests persistent storage, which browsers evict last. Not awaited, because Firefox first asks the visitor. */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false);
 
 /** The saved site of a language. `versions` is keyed by address. `edition` and `day` describe the last complete edition. */

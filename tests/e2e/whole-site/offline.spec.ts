@@ -226,6 +226,10 @@ for (const reader of readers) {
     inMarathi(
       'saves the whole site, resumes after an interruption, reads unvisited pages, updates and deletes it',
       async ({ page, host }) => {
+        // In Firefox, the visitor may leave the question about persistent storage unanswered.
+        await page.addInitScript(() => {
+          StorageManager.prototype.persist = () => new Promise(() => {});
+        });
         // Shortens the list in English: it is enough that one language fetches every file.
         if (code === 'en')
           host.change('/offline/en.json', (text) => editSiteList(text, ({ rights }) => rights.slice(0, 60)));
