@@ -106,8 +106,13 @@ describe('a finished page', () => {
 
   it('allows no other origin in its policy', () => {
     const { 'default-src': fallback, 'base-uri': base, 'form-action': forms } = policyOf(page);
-    expect([fallback, base, forms]).toEqual([["'none'"], ["'none'"], ["'self'"]]);
+    expect([fallback, base, forms]).toEqual([["'self'"], ["'none'"], ["'self'"]]);
     expect(page).not.toMatch(/Content-Security-Policy" content="[^"]*(https?:|unsafe|\*)/);
+  });
+
+  it('allows the icons of <use> in older Firefox, which applies only `default-src` to them, and no embedded page', () => {
+    const { 'default-src': icons, 'object-src': objects, 'frame-src': frames } = policyOf(page);
+    expect([icons, objects, frames]).toEqual([["'self'"], ["'none'"], ["'none'"]]);
   });
 
   it('requires trusted types and allows only the policy of the site to create them', () => {
