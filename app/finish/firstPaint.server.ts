@@ -99,7 +99,7 @@ export const afterFirstPaint = memoizedCss('after-first-paint', (css: string) =>
 });
 
 /** At-rules whose contents apply only under a condition. */
-const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
+const CONDITIONS = new Set(['media', 'supports', 'container']);
 
 function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
   // Rejects rules with custom properties, because each page inlines only the properties that it uses.

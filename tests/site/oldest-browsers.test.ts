@@ -29,7 +29,7 @@ function conditionsOf(node: AtRule | Declaration | Rule): string[] {
 
 /** Newer browsers alone apply a rule inside a positive `@supports`, and browsers with container queries alone `@container`. */
 const isForNewer = (node: AtRule | Declaration | Rule) =>
-  conditionsOf(node).some((condition) => /^@(supports (?!not )|container|starting-style)/.test(condition));
+  conditionsOf(node).some((condition) => /^@(supports (?!not )|container)/.test(condition));
 
 function newerThanFloor(css: string): string[] {
   const found: string[] = [];
@@ -42,7 +42,9 @@ function newerThanFloor(css: string): string[] {
     if (!isForNewer(rule) && NEWER_SELECTORS.test(rule.selector)) found.push(rule.selector);
   });
   root.walkAtRules((rule) => {
-    if (rule.name === 'layer' || (rule.name === 'media' && /[<>]/.test(rule.params))) found.push(rule.toString());
+    // WebKit 2.44 shows nothing inside an element that opens with a starting style.
+    if (rule.name === 'layer' || rule.name === 'starting-style' || (rule.name === 'media' && /[<>]/.test(rule.params)))
+      found.push(rule.toString());
   });
   return found;
 }

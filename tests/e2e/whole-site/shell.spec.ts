@@ -481,10 +481,10 @@ test('the drawer starts to slide in after 10 ms, and appears at once with reduce
   await page.goto('/documents');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'More on this site' });
-  await expect(drawer).toHaveCSS('transition-delay', '0.01s');
-  await expect(drawer).toHaveCSS('transition-duration', '0.22s');
+  await expect(drawer).toHaveCSS('animation-delay', '0.01s');
+  await expect(drawer).toHaveCSS('animation-duration', '0.22s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(drawer).toHaveCSS('transition-duration', '0s');
+  await expect(drawer).toHaveCSS('animation-duration', '0s');
 });
 
 test('nothing overflows on the narrowest phone with the largest text', {
