@@ -111,10 +111,14 @@ withoutDevanagari.describe('on a device without a Devanagari font', () => {
     withoutDevanagari.use({ javaScriptEnabled: false });
 
     withoutDevanagari('Marathi uses the site’s fonts however late they load', async ({ page }) => {
-      for (const path of [PAGE, '/help']) {
+      for (const [path, button] of [
+        [PAGE, OF_THE_SITE],
+        ['/help', ['Roboto']],
+      ] as const) {
         await openWithLateLetters(page, path);
         await addLine(page, 'शासन निर्णय');
         await expect.poll(() => familiesOf(page, '#line')).toEqual([expect.arrayContaining(OF_THE_SITE)]);
+        await expect.poll(() => familiesOf(page, 'button[commandfor]')).toEqual([button]);
         await page.unrouteAll({ behavior: 'wait' });
       }
     });
