@@ -9,7 +9,7 @@ import { writeCacheFile } from '#app/model/cacheFile.server.ts';
 /** Returns whether this is the build of `npm start`, which takes less time and must not be published. */
 export const isLightBuild = () => process.env.COMPRESSION === 'light';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|ics|vcf|csv|vtt|atom|webmanifest)$/;
 
 /** Stores variants by hash of their source, because compressing a page takes a tenth of a second. */
 const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'variants');
