@@ -32,7 +32,7 @@ export function pathsToPrerender(): string[] {
 }
 
 /** Returns the paths of retired entries, where the build creates pages that hosts send with status 410. */
-export function retiredPaths(): string[] {
+function retiredPaths(): string[] {
   const paths = retiredEntries.flatMap(({ page }) => page ?? []);
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }

@@ -23,7 +23,7 @@ export async function writePictures(paths: readonly string[], site: string, { co
   return { files: addresses.size, made: made.size };
 }
 
-/** Makes the missing sizes and formats of the masters, and then does `use` with each master. Returns the new files. */
+/** Makes the missing sizes and formats of the masters, and then does `use` with each master. Returns the number of new files as `size`, for `step`. */
 export async function makePictures(
   paths: readonly string[],
   { content, cache }: Folders = {},

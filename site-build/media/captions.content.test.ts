@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FILES_ROOT } from '#app/model/fields.server.ts';
 import { readVtt } from '#tests/fixtures/media/vtt.ts';
 import { captionFiles, films, webVtt } from './captions.ts';
-import { filePath } from './drawing.ts';
 
-const cuesOf = (path: string) => readVtt(readFileSync(filePath(path), 'utf8'));
+const cuesOf = (path: string) => readVtt(readFileSync(join(FILES_ROOT, path), 'utf8'));
 
 describe('the caption file', { tags: ['conformance/film-texts'] }, () => {
   it.each(captionFiles())('$path is up to date (after a change: npm run media)', ({ path, text }) => {
-    expect(readFileSync(filePath(path), 'utf8')).toBe(text);
+    expect(readFileSync(join(FILES_ROOT, path), 'utf8')).toBe(text);
   });
 
   it.each(films)(

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { loadCollection } from '#app/model/load.server.ts';
 import { captionFile } from '#app/model/videos/captionFile.ts';
 import { type Caption, videoSchema } from '#app/model/videos/schema.server.ts';
-import { writeFile } from './drawing.ts';
+import { writePublishedFile } from './drawing.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** All films, including retired films, whose files stay published. */
@@ -18,7 +18,7 @@ export function captionFiles(): { path: string; text: string }[] {
 /** Writes `/videos/<id>.<language>.vtt` for every film and language. Returns the number of files. */
 export function writeCaptions(): number {
   const files = captionFiles();
-  for (const { path, text } of files) writeFile(path, text);
+  for (const { path, text } of files) writePublishedFile(path, text);
   return files.length;
 }
 

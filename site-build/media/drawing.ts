@@ -35,12 +35,8 @@ export function inked(content: string, colour: string): string {
   return content.replaceAll('currentColor', colour);
 }
 
-export function writeFile(path: string, content: string | Uint8Array): void {
+export function writePublishedFile(path: string, content: string | Uint8Array): void {
   const file = join(FILES_ROOT, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-export function filePath(path: string): string {
-  return join(FILES_ROOT, path);
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FILES_ROOT } from '#app/model/fields.server.ts';
 import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
-import { filePath } from './drawing.ts';
 
 /** On a slow phone network (400 kbit/s), a film of 400 kB loads completely within 8 seconds. */
 const MOST_BYTES = 400_000;
 
-const fileOf = (path: string) => filePath(path.slice(1));
+const fileOf = (path: string) => join(FILES_ROOT, path);
 
 describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
   const film = readMp4(readFileSync(fileOf(videoUrl)));
@@ -48,7 +48,7 @@ describe('a film file', () => {
     tags: ['conformance/own-media'],
   }, () => {
     const named = [...films.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
-    const there = readdirSync(filePath('videos')).map((name) => join('videos', name));
+    const there = readdirSync(join(FILES_ROOT, 'videos')).map((name) => join('videos', name));
     expect(there.sort()).toEqual(named.sort());
   });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { situations } from '#app/model/situations/data.server.ts';
-import { GROUNDS, inked, readDrawing, TANDUL, writeFile } from './drawing.ts';
+import { GROUNDS, inked, readDrawing, TANDUL, writePublishedFile } from './drawing.ts';
 
 /** Scenes with their backgrounds, for pages without a picture in content. The master of a scene is `cover-<scene>.svg`. */
 const SCENES = [
@@ -17,7 +17,7 @@ export function writeScenes(): number {
   for (const [scene, ground] of SCENES) {
     const rect = `<rect width="320" height="240" fill="${GROUNDS[ground]}"/>`;
     const drawing = rect + inked(readDrawing(`cover-${scene}`).content, TANDUL);
-    writeFile(
+    writePublishedFile(
       `images/scenes/${scene}-${ground}.svg`,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240" preserveAspectRatio="xMidYMid slice">${drawing}</svg>\n`,
     );
@@ -29,7 +29,7 @@ export function writeScenes(): number {
 /** Writes a scene without a background, because the page colours it by its place in the list. */
 function writeSituation(id: string): void {
   const { viewBox, content } = readDrawing(`situation-${id}`);
-  writeFile(
+  writePublishedFile(
     `images/scenes/situation-${id}.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, TANDUL)}</svg>\n`,
   );
@@ -44,7 +44,7 @@ export function writeMaps(): number {
     const { viewBox, content } = readDrawing(name);
     const coloured = content.replace(/var\(--mural-(\w+)\)/g, (_, ground) => GROUNDS[ground as keyof typeof GROUNDS]);
     const [, , width, height] = viewBox.split(' ');
-    writeFile(
+    writePublishedFile(
       `images/scenes/${name}.svg`,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${inked(coloured, TANDUL)}</svg>\n`,
     );
@@ -67,11 +67,11 @@ const TILES = [
 export async function writeIcons(): Promise<void> {
   const { viewBox, content } = readDrawing('seal-small');
   const seal = inked(content, PRIMARY);
-  writeFile('favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${seal}</svg>\n`);
+  writePublishedFile('favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${seal}</svg>\n`);
   for (const { file, pixels, side } of TILES) {
     const edge = (100 - side) / 2;
     const ground = `<rect x="${edge}" y="${edge}" width="${side}" height="${side}" fill="#fff"/>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}" width="${pixels}" height="${pixels}">${ground}${seal}</svg>`;
-    writeFile(file, await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer());
+    writePublishedFile(file, await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer());
   }
 }

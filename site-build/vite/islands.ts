@@ -8,7 +8,7 @@ import { EXAMPLES } from '../examples.ts';
 const ROUTE = '?__react-router-build-client-route';
 
 /** Marks the stylesheets of screens, so that the bundler does not put them into the file that islands share. */
-export const PAGE_STYLES = '?page';
+const PAGE_STYLES = '?page';
 
 /**
  * Builds each island as a script of its own. Reduces the scripts of screens to their stylesheets, because screens are only
