@@ -4,7 +4,7 @@ import sharp, { type PngOptions } from 'sharp';
 import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { CARD_SIZE, cardPath, cards } from '#app/model/cards/data.server.ts';
 import type { Card } from '#app/model/cards/schema.server.ts';
-import { GROUNDS, inked, readDrawing, TANDUL } from '../media/drawing.ts';
+import { GROUNDS, LINE_COLOUR, readDrawing, replaceCurrentColor } from '../media/drawing.ts';
 
 /** Folder of cached cards; each name is a hash of the drawing and of the encoder with its options. */
 const CACHE = join(process.cwd(), '.cache', 'cards');
@@ -44,7 +44,7 @@ function cardSvg({ drawing, ground, stands, view }: Card): string {
     : `width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
   const scene = `<svg viewBox="${view ?? viewBox}" ${box}>${content}</svg>${stands ? skyAndGround() : ''}`;
   const rect = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUNDS[ground]}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${rect}${inked(scene, TANDUL)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${rect}${replaceCurrentColor(scene, LINE_COLOUR)}</svg>`;
 }
 
 function skyAndGround(): string {

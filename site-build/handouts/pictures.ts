@@ -7,7 +7,7 @@ import { pathIn } from '#app/i18n/language.ts';
 import { CARD_SIZE, findCard } from '#app/model/cards/data.server.ts';
 import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { GROUNDS, inked, readDrawing, TANDUL } from '../media/drawing.ts';
+import { GROUNDS, LINE_COLOUR, readDrawing, replaceCurrentColor } from '../media/drawing.ts';
 import { keepTogether, waysToShow } from './shorten.ts';
 
 const TEMPLATE = 'site-build/handouts/picture.typ';
@@ -116,14 +116,15 @@ function drawBand({ drawing, shape }: PictureInput): string {
     return `<g transform="${place}">${content}</g>`;
   });
   const ground = `<path d="M0 ${groundLine}H${width}" stroke="currentColor" stroke-width="5"/>`;
-  return `<rect width="${width}" height="${band}" fill="${GROUNDS.geru}"/>${inked(copies.join('') + ground, TANDUL)}`;
+  const lines = replaceCurrentColor(copies.join('') + ground, LINE_COLOUR);
+  return `<rect width="${width}" height="${band}" fill="${GROUNDS.geru}"/>${lines}`;
 }
 
 type Box = { x: number; y: number; width: number; height: number };
 
 function drawingAt(name: string, { x, y, width, height }: Box): string {
   const { viewBox, content } = readDrawing(name);
-  return `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}">${inked(content, '#fff')}</svg>`;
+  return `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}">${replaceCurrentColor(content, '#fff')}</svg>`;
 }
 
 /** Draws the code with whole pixels for its modules, because cameras read blurred edges worse. */

@@ -14,7 +14,7 @@ export type Drawing = {
 };
 
 /** Line colour of every mural: the white of rice paste. */
-export const TANDUL = '#FFF6E6';
+export const LINE_COLOUR = '#FFF6E6';
 
 /** Background colours of murals. */
 export const GROUNDS = { geru: '#8B3819', neel: '#0A2D6B', vana: '#12562D', raat: '#242A35' } as const;
@@ -31,7 +31,7 @@ export function readDrawing(name: string): Drawing {
 }
 
 /** Replaces `currentColor`, which has no value in a standalone picture, with a fixed colour. */
-export function inked(content: string, colour: string): string {
+export function replaceCurrentColor(content: string, colour: string): string {
   return content.replaceAll('currentColor', colour);
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { situations } from '#app/model/situations/data.server.ts';
-import { GROUNDS, inked, readDrawing, TANDUL, writePublishedFile } from './drawing.ts';
+import { GROUNDS, LINE_COLOUR, readDrawing, replaceCurrentColor, writePublishedFile } from './drawing.ts';
 
 /** Scenes with their backgrounds, for pages without a picture in content. The master of a scene is `cover-<scene>.svg`. */
 const SCENES = [
@@ -16,7 +16,7 @@ const SCENES = [
 export function writeScenes(): number {
   for (const [scene, ground] of SCENES) {
     const rect = `<rect width="320" height="240" fill="${GROUNDS[ground]}"/>`;
-    const drawing = rect + inked(readDrawing(`cover-${scene}`).content, TANDUL);
+    const drawing = rect + replaceCurrentColor(readDrawing(`cover-${scene}`).content, LINE_COLOUR);
     writePublishedFile(
       `images/scenes/${scene}-${ground}.svg`,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240" preserveAspectRatio="xMidYMid slice">${drawing}</svg>\n`,
@@ -31,7 +31,7 @@ function writeSituation(id: string): void {
   const { viewBox, content } = readDrawing(`situation-${id}`);
   writePublishedFile(
     `images/scenes/situation-${id}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, TANDUL)}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${replaceCurrentColor(content, LINE_COLOUR)}</svg>\n`,
   );
 }
 
@@ -46,7 +46,7 @@ export function writeMaps(): number {
     const [, , width, height] = viewBox.split(' ');
     writePublishedFile(
       `images/scenes/${name}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${inked(coloured, TANDUL)}</svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${replaceCurrentColor(coloured, LINE_COLOUR)}</svg>\n`,
     );
   }
   return MAPS.length;
@@ -66,7 +66,7 @@ const TILES = [
 /** Writes `/favicon.svg` and the icons for a phone's home screen: the simplified seal on white. */
 export async function writeIcons(): Promise<void> {
   const { viewBox, content } = readDrawing('seal-small');
-  const seal = inked(content, PRIMARY);
+  const seal = replaceCurrentColor(content, PRIMARY);
   writePublishedFile('favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${seal}</svg>\n`);
   for (const { file, pixels, side } of TILES) {
     const edge = (100 - side) / 2;
