@@ -8,13 +8,13 @@ import { className } from './site-build/css/classNames.ts';
 import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
+import { generatedFilesInDev } from './site-build/vite/generated-files-in-dev.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
 import { importHelper } from './site-build/vite/import-helper.ts';
 import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { reportBundles } from './site-build/vite/report-bundles.ts';
-import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /** Bundles the script of every page into one file, React into another, and what several islands share into a third. */
 const EARLY =
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
     islands(),
     reportBundles(),
     picturesInDev(),
-    siteFilesInDev(),
+    generatedFilesInDev(),
   ],
   // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },

@@ -1,6 +1,6 @@
 import { createResponse, dynamicResponse, type GeneratedResponse } from './dynamic-responses.ts';
 import { errorResponse } from './error-page.ts';
-import type { Replaced, SiteFiles } from './files.ts';
+import type { FilesByAddress, Replaced } from './files.ts';
 import { ONE_HOUR } from './headers.ts';
 
 /** A response to an address. `file` is a path below the served folder; with 404 and 410 the complete file is sent. */
@@ -15,7 +15,7 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Resolves the raw address of a request, which is encoded, may have a query, and may contain the host if it comes from a proxy. */
-export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
+export function resolveRoute(url: string, files: FilesByAddress, replaced: Replaced = new Map()): Route {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);
   if (path === undefined) return errorResponse(400);
@@ -66,7 +66,7 @@ function isErrorPage(path: string): boolean {
 }
 
 /** Finds the notice that the build writes for a retired page or file. */
-function findGone(path: string, files: SiteFiles): Route | undefined {
+function findGone(path: string, files: FilesByAddress): Route | undefined {
   const file = files.get(`${path}/gone.html`);
   return file === undefined ? undefined : { status: 410, file };
 }
@@ -77,14 +77,14 @@ export function lowerCase(path: string): string {
 }
 
 /** Finds the page for an address with capital letters, or for a folder. */
-function correctAddress(path: string, files: SiteFiles): string | undefined {
+function correctAddress(path: string, files: FilesByAddress): string | undefined {
   const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(lowerCase(path)) ?? [];
   const target = language + (FIRST_PAGES[plain] ?? plain);
   return target !== path && !isErrorPage(target) && files.get(target)?.endsWith('index.html') ? target : undefined;
 }
 
 /** Reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
-function findEvent(path: string, files: SiteFiles): Route | undefined {
+function findEvent(path: string, files: FilesByAddress): Route | undefined {
   const match = /^((?:\/mr)?\/notices\/events)\/([^/]+)$/.exec(path);
   if (!match) return undefined;
   const [, events = '', id = ''] = match;
@@ -100,7 +100,7 @@ function findAlbum(path: string): Route | undefined {
   return gallery === undefined ? undefined : createResponse(302, 'no-cache', { location: gallery });
 }
 
-function notFound(path: string, files: SiteFiles): Route {
+function notFound(path: string, files: FilesByAddress): Route {
   return errorPageOr404(files.get(path.startsWith('/mr/') ? '/mr/404' : '/404'));
 }
 

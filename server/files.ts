@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Maps addresses to files, both decoded: `/scheme` → `scheme/index.html`, `/feed.atom` → `feed.atom`. */
-export type SiteFiles = ReadonlyMap<string, string>;
+export type FilesByAddress = ReadonlyMap<string, string>;
 
 /** Maps the lower-cased address of a retired entry to the encoded address of its successor. */
 export type Replaced = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ const NOT_PUBLIC = /\.(br|gz)$|(^|\/)\.(?!well-known(\/|$))/;
 const ALL_ENTRIES = { recursive: true, withFileTypes: true } as const;
 
 /** Lists the finished files. Requests are looked up in this list only, so that no other file can be reached. */
-export function listFiles(root: string): SiteFiles {
+export function listFiles(root: string): FilesByAddress {
   return mapFiles(root, readdirSync(root, ALL_ENTRIES));
 }
 
@@ -57,7 +57,7 @@ export function openFolder(root: string) {
   return folder;
 }
 
-function mapFiles(root: string, entries: readonly Dirent[]): SiteFiles {
+function mapFiles(root: string, entries: readonly Dirent[]): FilesByAddress {
   return new Map(
     entries
       .filter((entry) => entry.isFile())

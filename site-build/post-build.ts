@@ -4,7 +4,7 @@ import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts'
 import { FILES_ROOT } from '#app/model/fields.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { isLightBuild, sweepCompressed, writeCompressed } from './compress.ts';
-import { writeSiteFiles } from './files/site-files.ts';
+import { writeGeneratedFiles } from './files/generated-files.ts';
 import { writeHandoutPictures } from './handouts/pictureFiles.ts';
 import { pathsOfBuild } from './paths.ts';
 import { writePictures } from './pictures.ts';
@@ -30,7 +30,7 @@ export async function postBuild(): Promise<void> {
   await writePictures(usedMasters, CLIENT_BUILD);
   if (!isLightBuild()) await step('pictures with words', () => writeHandoutPictures(CLIENT_BUILD));
   await step('PDFs', () => writeGeneratedPdfs(CLIENT_BUILD));
-  await step('feeds, lists and other files', () => writeSiteFiles(CLIENT_BUILD));
+  await step('feeds, lists and other files', () => writeGeneratedFiles(CLIENT_BUILD));
   await writeServiceWorker(CLIENT_BUILD);
   // Skips folders, because a retired file is replaced by a folder with the same name: a.pdf/gone.html.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
+import { mayBeGeneratedFile } from '#site-build/vite/generated-files-in-dev.ts';
 import { SHOW_SCRIPT, SHOW_STYLE } from './showScript.ts';
 
 const STATE = '/desk-state';
@@ -35,7 +35,9 @@ export function serialPages(enqueue: Enqueue, state: () => number): Plugin {
 /** Excludes module imports, which Vite serves itself. */
 function isContentRequest({ headers: { accept }, url = '' }: IncomingMessage): boolean {
   return (
-    accept?.includes('text/html') || /\.data(\?|$)/.test(url) || (mayBeSiteFile(url) && !/\?.*\bimport\b/.test(url))
+    accept?.includes('text/html') ||
+    /\.data(\?|$)/.test(url) ||
+    (mayBeGeneratedFile(url) && !/\?.*\bimport\b/.test(url))
   );
 }
 

@@ -15,9 +15,9 @@ import { sitemaps } from './sitemaps.ts';
 import { webManifests } from './web-manifests.ts';
 
 /** Maps addresses, such as `/notices/events/7/event.ics`, to text or bytes. */
-export type SiteFiles = Map<string, string | Uint8Array>;
+export type GeneratedFiles = Map<string, string | Uint8Array>;
 
-type Generator = () => SiteFiles | Promise<SiteFiles>;
+type Generator = () => GeneratedFiles | Promise<GeneratedFiles>;
 
 const GENERATORS: Generator[] = [
   calendars,
@@ -37,8 +37,8 @@ const GENERATORS: Generator[] = [
 ];
 
 /** Generates all files that are neither pages nor pictures. Throws if two files have the same address. */
-export async function siteFiles(generators: readonly Generator[] = GENERATORS): Promise<SiteFiles> {
-  const all: SiteFiles = new Map();
+export async function generateFiles(generators: readonly Generator[] = GENERATORS): Promise<GeneratedFiles> {
+  const all: GeneratedFiles = new Map();
   for (const files of await Promise.all(generators.map((generate) => generate())))
     for (const [address, content] of files) {
       if (all.has(address)) throw new Error(`Two files of the site have the address ${address}`);
@@ -47,8 +47,8 @@ export async function siteFiles(generators: readonly Generator[] = GENERATORS): 
   return all;
 }
 
-export async function writeSiteFiles(folder: string): Promise<SiteFiles> {
-  const files = await siteFiles();
+export async function writeGeneratedFiles(folder: string): Promise<GeneratedFiles> {
+  const files = await generateFiles();
   for (const [address, content] of files) {
     const file = join(folder, address);
     await mkdir(dirname(file), { recursive: true });
