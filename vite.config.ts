@@ -44,10 +44,10 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =
 };
 
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
-const RECIPE = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
+const REWRITE_HASH = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
 
 const assetFileNames = ({ names }: { names: string[] }) =>
-  names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';
+  names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${REWRITE_HASH}.css` : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
   // Omits the list of all files of the bundles (site-build/vite/report-bundles.ts).

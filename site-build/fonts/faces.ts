@@ -1,36 +1,36 @@
 import { wordsIn } from './catalogue.ts';
 import { marathiSyllables } from './orthography.ts';
-import type { Writing } from './shaper.ts';
+import type { ScriptAndLanguage } from './shaper.ts';
 
 export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 
 /** Texts that HarfBuzz shapes as one script. Digits and signs between Devanagari characters count as Devanagari. */
-export type Run = { writing: Writing; texts: Set<string> };
+export type Run = ScriptAndLanguage & { texts: Set<string> };
 
-type FaceName = keyof typeof CUTS;
+type FaceName = keyof typeof SUBSETS;
 /** `words`: words that the subset must draw; by default, all catalogue words that consist of characters of the subset. */
-type Cut = { syllables: string[]; words?: string[] };
+type Subset = { syllables: string[]; words?: string[] };
 
-export const CUTS = {
+export const SUBSETS = {
   latin: { syllables: [] },
   // Includes Latin letters, digits and spaces, so that one family draws a whole line of a Marathi page.
   mr: { syllables: marathiSyllables() },
   // Draws the link to Marathi on English pages, for devices without a Devanagari font.
   switch: { syllables: [], words: ['मराठी'] },
-} satisfies Record<string, Cut>;
+} satisfies Record<string, Subset>;
 
-const MARATHI: Writing = { script: 'Deva', language: 'mr' };
-const ENGLISH: Writing = { script: 'Latn', language: 'en' };
+const MARATHI: ScriptAndLanguage = { script: 'Deva', language: 'mr' };
+const ENGLISH: ScriptAndLanguage = { script: 'Latn', language: 'en' };
 const DEVANAGARI = /[\u0900-\u097f]|\u200c|\u200d|\u25cc/;
 
 /** Groups by script the parts of a text that a subset can draw. */
-export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Run[] {
-  const { syllables, words }: Cut = CUTS[name];
-  if (words) return [{ writing: MARATHI, texts: new Set(words) }];
+export function textRuns(name: FaceName, text: string, codePoints: ReadonlySet<number>): Run[] {
+  const { syllables, words }: Subset = SUBSETS[name];
+  if (words) return [{ ...MARATHI, texts: new Set(words) }];
   const others = [...codePoints].filter((codePoint) => !DEVANAGARI.test(String.fromCodePoint(codePoint)));
-  const english = { writing: ENGLISH, texts: wordsIn(text, new Set(others)) };
+  const english = { ...ENGLISH, texts: wordsIn(text, new Set(others)) };
   if (others.length === codePoints.size) return [english];
-  return [{ writing: MARATHI, texts: new Set([...syllables, ...wordsIn(text, codePoints)]) }, english];
+  return [{ ...MARATHI, texts: new Set([...syllables, ...wordsIn(text, codePoints)]) }, english];
 }
 
 /** Lists the faces of a stylesheet with the characters of their `unicode-range`. If two families share a file, lists the face once. */
@@ -45,7 +45,7 @@ export function facesIn(css: string): Face[] {
 }
 
 function isName(name: string): name is FaceName {
-  return name in CUTS;
+  return name in SUBSETS;
 }
 
 function codePointsIn(range: string): Set<number> {

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { begin } from '../progress.ts';
 import { catalogueText } from './catalogue.ts';
-import { SUBSETTER } from './cut.ts';
-import { type Face, facesIn, runsOfCut } from './faces.ts';
+import { type Face, facesIn, textRuns } from './faces.ts';
 import { makeFont } from './make-font.ts';
 import { readMukta } from './source.ts';
+import { SUBSETTER } from './subset.ts';
 
 const FONT_CACHE = join(process.cwd(), '.cache/fonts');
 
 const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
-const RECIPE = join(process.cwd(), 'site-build/fonts');
+const CODE_FOLDER = join(process.cwd(), 'site-build/fonts');
 
 /** Generates the fonts before Vite resolves the stylesheet. */
 export function muktaFonts(): Plugin {
@@ -37,18 +37,18 @@ export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } 
 
 async function makeFace(face: Face, catalogue: string, cache: string): Promise<boolean> {
   const font = readMukta(face.weight);
-  const runs = runsOfCut(face.name, catalogue, face.codePoints);
+  const runs = textRuns(face.name, catalogue, face.codePoints);
   const file = join(cache, `mukta-${face.name}-${face.weight}.woff2`);
-  const stamp = `${file}.made-from`;
+  const hashFile = `${file}.input-hash`;
   const words = runs.flatMap(({ texts }) => [...texts].sort());
-  const today = hashParts([font, recipe(), [...face.codePoints].join(), words.join('\n')]);
-  if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === today) return false;
+  const inputHash = hashParts([font, codeHash(), [...face.codePoints].join(), words.join('\n')]);
+  if (existsSync(file) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === inputHash) return false;
   writeCacheFile(await makeFont({ font, codePoints: face.codePoints, runs }), file);
-  writeCacheFile(today, stamp);
+  writeCacheFile(inputHash, hashFile);
   return true;
 }
 
-function recipe(): string {
-  const code = readdirSync(RECIPE).filter((name) => !name.includes('.test.'));
-  return hashParts([readFileSync(SUBSETTER), ...code.sort().map((name) => readFileSync(join(RECIPE, name)))]);
+function codeHash(): string {
+  const code = readdirSync(CODE_FOLDER).filter((name) => !name.includes('.test.'));
+  return hashParts([readFileSync(SUBSETTER), ...code.sort().map((name) => readFileSync(join(CODE_FOLDER, name)))]);
 }

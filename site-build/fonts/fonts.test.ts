@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wordsIn } from './catalogue.ts';
-import { cut } from './cut.ts';
-import { facesIn, runsOfCut } from './faces.ts';
+import { facesIn, textRuns } from './faces.ts';
 import { makeFonts } from './font-cache.ts';
 import { assertDrawnAlike, makeFont } from './make-font.ts';
 import { differences, openShaper } from './shaper.ts';
 import { readMukta } from './source.ts';
+import { subsetFont } from './subset.ts';
 
-const writing = { script: 'Deva', language: 'mr' };
+const marathiText = { script: 'Deva', language: 'mr' };
 const WORDS = new Set(['शिष्यवृत्ती', 'विद्यार्थी', 'महाराष्ट्र', 'स्त्रिया', 'दिव्यांगत्व', 'ऱ्हास']);
 const letters = new Set(
   [...WORDS, 'ट', 'ठ', '\u200c'].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
@@ -22,40 +22,40 @@ const font = readMukta('400');
 
 describe('the check of a subset', () => {
   it('finds nothing if the intermediate glyphs of every conjunct are kept', () => {
-    const whole = openShaper(font, writing);
-    const made = openShaper(cut(font, letters, whole.collectGlyphs(WORDS)), writing);
+    const whole = openShaper(font, marathiText);
+    const made = openShaper(subsetFont(font, letters, whole.collectGlyphs(WORDS)), marathiText);
     expect(differences(whole, made, WORDS)).toEqual([]);
   });
 
   it('finds every word with a conjunct if only the characters are kept', () => {
-    const made = openShaper(cut(font, letters, []), writing);
-    expect(differences(openShaper(font, writing), made, WORDS)).toEqual([...WORDS]);
+    const made = openShaper(subsetFont(font, letters, []), marathiText);
+    expect(differences(openShaper(font, marathiText), made, WORDS)).toEqual([...WORDS]);
   });
 
   it('finds a word in which a glyph moved', () => {
-    const marathi = openShaper(font, writing);
+    const marathi = openShaper(font, marathiText);
     expect(differences(marathi, marathi, ['कि'])).toEqual([]);
     expect(differences(marathi, { ...marathi, draw: (text) => `${marathi.draw(text)},1` }, ['कि'])).toEqual(['कि']);
   });
 
   it('stops the build and names the words that the subset draws wrongly', () => {
-    const made = openShaper(cut(font, letters, []), writing);
-    expect(() => assertDrawnAlike(openShaper(font, writing), made, WORDS)).toThrow(
-      /^The cut of Mukta draws 6 texts wrongly: शिष्यवृत्ती विद्यार्थी /,
+    const made = openShaper(subsetFont(font, letters, []), marathiText);
+    expect(() => assertDrawnAlike(openShaper(font, marathiText), made, WORDS)).toThrow(
+      /^The subset of Mukta draws 6 texts wrongly: शिष्यवृत्ती विद्यार्थी /,
     );
   });
 });
 
 describe('a font subset', () => {
   it('is a WOFF2 file, far smaller than the font', async () => {
-    const made = await makeFont({ font, codePoints: letters, runs: [{ writing, texts: WORDS }] });
+    const made = await makeFont({ font, codePoints: letters, runs: [{ ...marathiText, texts: WORDS }] });
     expect(Buffer.from(made).toString('latin1', 0, 4)).toBe('wOF2');
     expect(made.length).toBeLessThan(10_000);
   });
 
   it('draws a conjunct with a visible virama if no text of the site contains it', () => {
-    const whole = openShaper(font, writing);
-    const made = openShaper(cut(font, letters, whole.collectGlyphs(new Set(['ट्', 'ठ']))), writing);
+    const whole = openShaper(font, marathiText);
+    const made = openShaper(subsetFont(font, letters, whole.collectGlyphs(new Set(['ट्', 'ठ']))), marathiText);
     const shapes = (drawn: string) => drawn.split(' ').filter((part) => !part.includes(','));
     expect(shapes(whole.draw('ट्ठ'))).toHaveLength(1);
     expect(shapes(made.draw('ट्ठ'))).toEqual([...shapes(whole.draw('ट्')), ...shapes(whole.draw('ठ'))]);
@@ -90,15 +90,15 @@ describe('the faces of the stylesheet', () => {
 describe('the texts of a subset', () => {
   it('are whole words, shaped as Devanagari, and also the parts of words without Devanagari, shaped as Latin', () => {
     const codePoints = new Set([...'कखरमां०₹', ...'Ashray-'].map((letter) => letter.codePointAt(0) ?? 0));
-    const [marathi, english] = runsOfCut('mr', 'कर: Ashray-मां ₹', codePoints);
-    expect([marathi?.writing.script, english?.writing.script]).toEqual(['Deva', 'Latn']);
+    const [marathi, english] = textRuns('mr', 'कर: Ashray-मां ₹', codePoints);
+    expect([marathi?.script, english?.script]).toEqual(['Deva', 'Latn']);
     expect(marathi?.texts).toContain('Ashray-मां');
     expect([...(english?.texts ?? [])]).toEqual(['Ashray-', '₹']);
   });
 
   it('are only Latin if a face has no Devanagari', () => {
     const codePoints = new Set([...'Ashray'].map((letter) => letter.codePointAt(0) ?? 0));
-    expect(runsOfCut('latin', 'Ashray मां', codePoints).map(({ writing }) => writing.script)).toEqual(['Latn']);
+    expect(textRuns('latin', 'Ashray मां', codePoints).map(({ script }) => script)).toEqual(['Latn']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { compress } from 'wawoff2';
-import { cut } from './cut.ts';
 import type { Run } from './faces.ts';
 import { differences, openShaper, type Shaper } from './shaper.ts';
+import { subsetFont } from './subset.ts';
 
 type FontOrder = {
   /** The complete font, as TrueType. */
@@ -16,9 +16,9 @@ const MAX_NAMED = 10;
 
 /** Creates a subset of a font as WOFF2. */
 export async function makeFont({ font, codePoints, runs }: FontOrder): Promise<Uint8Array> {
-  const glyphs = runs.flatMap(({ writing, texts }) => [...openShaper(font, writing).collectGlyphs(texts)]);
-  const made = cut(font, codePoints, glyphs);
-  for (const { writing, texts } of runs) assertDrawnAlike(openShaper(font, writing), openShaper(made, writing), texts);
+  const glyphs = runs.flatMap((run) => [...openShaper(font, run).collectGlyphs(run.texts)]);
+  const made = subsetFont(font, codePoints, glyphs);
+  for (const run of runs) assertDrawnAlike(openShaper(font, run), openShaper(made, run), run.texts);
   return compress(made);
 }
 
@@ -26,5 +26,5 @@ export async function makeFont({ font, codePoints, runs }: FontOrder): Promise<U
 export function assertDrawnAlike(whole: Shaper, made: Shaper, texts: ReadonlySet<string>): void {
   const wrong = differences(whole, made, texts);
   if (wrong.length > 0)
-    throw new Error(`The cut of Mukta draws ${wrong.length} texts wrongly: ${wrong.slice(0, MAX_NAMED).join(' ')}`);
+    throw new Error(`The subset of Mukta draws ${wrong.length} texts wrongly: ${wrong.slice(0, MAX_NAMED).join(' ')}`);
 }

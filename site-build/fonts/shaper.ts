@@ -1,7 +1,7 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 
 /** Script and language of a text, as HarfBuzz names them. The language matters: ल and श have special forms in Marathi. */
-export type Writing = { script: string; language: string };
+export type ScriptAndLanguage = { script: string; language: string };
 
 /** Gives each outline a number that all fonts share, because glyph numbers differ between a font and its subset. */
 const OUTLINES = new Map<string, number>();
@@ -9,7 +9,7 @@ const OUTLINES = new Map<string, number>();
 export type Shaper = ReturnType<typeof openShaper>;
 
 /** Opens a TrueType font with HarfBuzz, the shaper of Chrome, Firefox and Android. */
-export function openShaper(font: Uint8Array, { script, language }: Writing) {
+export function openShaper(font: Uint8Array, { script, language }: ScriptAndLanguage) {
   const drawer = new Font(new Face(new Blob(font)));
   const numbers = new Map<number, number>();
   const plain = new Buffer();

@@ -13,13 +13,13 @@ import { pictureInput, pictureSvg } from './pictures.ts';
 /** Largest picture in bytes: two seconds on the slow connection of docs/performance.md. */
 const MAX_BYTES = 90_000;
 
-/** Folder of cached pictures; each name is a hash of the words and of the files in `RECIPE`. */
+/** Folder of cached pictures; each name is a hash of the words and of the files in `INPUT_FILES`. */
 const CACHE = join(process.cwd(), '.cache', 'handouts');
 
 /** Sixteen colours for the seven of a picture and their mixtures. More effort takes twice the time and saves no byte. */
 const OPTIONS: PngOptions = { palette: true, colours: 16, dither: 0, effort: 1 };
 
-const RECIPE = [
+const INPUT_FILES = [
   ...['picture.typ', 'pictures.ts', 'pictureFiles.ts', 'shorten.ts'].map((name) => `site-build/handouts/${name}`),
   ...globSync('content/drawings/*.svg').sort(),
   'site-build/media/drawing.ts',
@@ -28,7 +28,7 @@ const RECIPE = [
   'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
 ];
 
-let recipe: string | undefined;
+let inputFilesHash: string | undefined;
 
 type Picture = { handout: Handout; shape: PictureShape };
 
@@ -70,9 +70,12 @@ export async function handoutPictureFile(path: string): Promise<string | undefin
 }
 
 async function pictureFile({ handout, shape }: Picture): Promise<string> {
-  recipe ??= hashParts([JSON.stringify([sharp.versions, OPTIONS]), ...RECIPE.map((name) => readFileSync(name))]);
+  inputFilesHash ??= hashParts([
+    JSON.stringify([sharp.versions, OPTIONS]),
+    ...INPUT_FILES.map((name) => readFileSync(name)),
+  ]);
   const input = pictureInput(handout, shape);
-  const file = join(CACHE, `${hashParts([recipe, JSON.stringify(input)])}.png`);
+  const file = join(CACHE, `${hashParts([inputFilesHash, JSON.stringify(input)])}.png`);
   if (!existsSync(file))
     writeCacheFile(
       await sharp(Buffer.from(pictureSvg(input)))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
 import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
-import { CUTS, facesIn, runsOfCut } from '#site-build/fonts/faces.ts';
+import { facesIn, SUBSETS, textRuns } from '#site-build/fonts/faces.ts';
 import { differences, openShaper } from '#site-build/fonts/shaper.ts';
 import { readMukta } from '#site-build/fonts/source.ts';
 import { CLIENT_BUILD, decode, files, flaws, type Page, pages } from './pages.ts';
@@ -46,7 +46,7 @@ describe('the fonts of the finished pages', () => {
     expect(
       flaws(({ language, html }) => {
         const link = /<a [^>]*data-language="mr"[^>]*>([^<]*)</.exec(html)?.[1];
-        return language === 'en' && link !== CUTS.switch.words.join() ? [String(link)] : [];
+        return language === 'en' && link !== SUBSETS.switch.words.join() ? [String(link)] : [];
       }),
     ).toEqual([]);
   });
@@ -74,9 +74,9 @@ describe.each(faces)('Mukta $name $weight', ({ name, weight, codePoints }) => {
   it('shapes every word of every page like the complete font', { tags: ['conformance/fonts'] }, async () => {
     const woff2 = readFileSync(join(CLIENT_BUILD, builtFace(`${name}-${weight}`)));
     const made = Uint8Array.from(await decompress(woff2));
-    const runs = runsOfCut(name, texts, codePoints);
+    const runs = textRuns(name, texts, codePoints);
     expect(runs.length).toBeGreaterThan(0);
-    for (const { writing, texts: words } of runs)
-      expect(differences(openShaper(readMukta(weight), writing), openShaper(made, writing), words)).toEqual([]);
+    for (const run of runs)
+      expect(differences(openShaper(readMukta(weight), run), openShaper(made, run), run.texts)).toEqual([]);
   });
 });

@@ -6,16 +6,16 @@ import { allDocuments } from './all.server.ts';
 import { documentContent, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
 
-/** Folder of cached PDFs; each name is a hash of the content and of the files in `RECIPE`. */
+/** Folder of cached PDFs; each name is a hash of the content and of the files in `INPUT_FILES`. */
 const CACHE = join(process.cwd(), '.cache', 'pdfs');
 
-const RECIPE = [
+const INPUT_FILES = [
   ...globSync('app/model/documents/pdf/*.{ts,typ}').sort(),
   ...FONT_FILES,
   'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
 ];
 
-let recipe: string | undefined;
+let inputFilesHash: string | undefined;
 let documents: Map<string, SiteDocument> | undefined;
 
 function documentsByPath(): Map<string, SiteDocument> {
@@ -31,8 +31,8 @@ export function generatedPdfFile(path: string): string | undefined {
 
 export function documentFile(document: SiteDocument): string {
   const content = documentContent(document);
-  recipe ??= hashParts(RECIPE.map((name) => readFileSync(name)));
-  const file = join(CACHE, `${hashParts([recipe, JSON.stringify(content)])}.pdf`);
+  inputFilesHash ??= hashParts(INPUT_FILES.map((name) => readFileSync(name)));
+  const file = join(CACHE, `${hashParts([inputFilesHash, JSON.stringify(content)])}.pdf`);
   if (!existsSync(file)) writeCacheFile(compilePdf(content), file);
   return file;
 }

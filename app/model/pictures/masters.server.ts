@@ -20,7 +20,7 @@ type PhotographEnding = Exclude<PictureEnding, 'svg'>;
  * Formats of a photograph with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of effort
  * 4, for 6 % more bytes.
  */
-const RECIPES: Record<PhotographEnding, { quality: number; effort?: number; mozjpeg?: boolean }[]> = {
+const ENCODER_OPTIONS: Record<PhotographEnding, { quality: number; effort?: number; mozjpeg?: boolean }[]> = {
   avif: [50, 38, 26].map((quality) => ({ quality, effort: 2 })),
   webp: [68, 50, 34].map((quality) => ({ quality })),
   jpg: [70, 55, 40].map((quality) => ({ quality, mozjpeg: true })),
@@ -54,8 +54,8 @@ export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Mas
   // `autoOrient` is the size after rotation by the photograph's EXIF orientation.
   const { autoOrient: size } = await sharp(bytes).metadata().catch(unreadable(path));
   const width = largestWidth({ ...size, kind });
-  const recipe = kind === 'drawing' ? '' : JSON.stringify(RECIPES);
-  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8);
+  const options = kind === 'drawing' ? '' : JSON.stringify(ENCODER_OPTIONS);
+  const hash = createHash('sha256').update(options).update(bytes).digest('hex').slice(0, 8);
   const stem = `${path.replace(/\.\w+$/, '')}.${hash}`;
   const fallback = kind === 'drawing' ? 'svg' : 'jpg';
   return { path, bytes, kind, width: size.width, picture: { stem, width, height: heightAt(width, size), fallback } };
@@ -67,7 +67,7 @@ export function unreadable(path: string) {
 }
 
 export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
-  return kind === 'drawing' ? ['svg'] : (Object.keys(RECIPES) as PhotographEnding[]);
+  return kind === 'drawing' ? ['svg'] : (Object.keys(ENCODER_OPTIONS) as PhotographEnding[]);
 }
 
 /** Returns whether a master is converted to this width and file extension. */
@@ -92,7 +92,7 @@ export async function scale(master: Master, width: number): Promise<Sharp> {
 export async function encode(scaled: Sharp, master: Master, width: number, ending: PhotographEnding): Promise<Buffer> {
   const limit = maxBytes(width, ending);
   let bytes = Number.POSITIVE_INFINITY;
-  for (const options of RECIPES[ending]) {
+  for (const options of ENCODER_OPTIONS[ending]) {
     const format = ending === 'jpg' ? 'jpeg' : ending;
     const formatted = scaled.clone().toFormat(format, options);
     const file = await formatted.toBuffer();

@@ -13,8 +13,8 @@ export const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist
  * Returns the font with only these characters and glyphs. Disables HarfBuzz's closure, which would keep nearly all
  * conjuncts. So `glyphs` must include their intermediate glyphs. Replaces `subset-font`, which accepts no glyphs.
  */
-export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
-  // Creates a new instance for each cut, because memory is freed only together with its instance.
+export function subsetFont(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
+  // Creates a new instance for each subset, because memory is freed only together with its instance.
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SUBSETTER)));
   const call = (name: string, ...numbers: number[]) => (exports[name] as (...numbers: number[]) => number)(...numbers);
   const memory = exports.memory as WebAssembly.Memory;
@@ -30,7 +30,7 @@ export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iter
   for (const codePoint of codePoints) call('hb_set_add', call('hb_subset_input_unicode_set', input), codePoint);
   for (const glyph of glyphs) call('hb_set_add', call('hb_subset_input_glyph_set', input), glyph);
   const result = call('hb_subset_or_fail', face, input);
-  if (result === 0) throw new Error('HarfBuzz could not cut the font');
+  if (result === 0) throw new Error('HarfBuzz could not create a subset of the font');
   const blob = call('hb_face_reference_blob', result);
   const start = call('hb_blob_get_data', blob, 0);
   return new Uint8Array(memory.buffer).slice(start, start + call('hb_blob_get_length', blob));
