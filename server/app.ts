@@ -5,10 +5,10 @@ import { resolveRoute } from './addresses.ts';
 import { answerClientError, hasOneHost, TIMEOUTS } from './client-errors.ts';
 import type { GeneratedResponse } from './dynamic-responses.ts';
 import { errorResponse } from './error-page.ts';
+import { type CachedFile, createFileCache, MISSING } from './file-cache.ts';
 import { openFolder } from './files.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import { type Logger, logResponses } from './log.ts';
-import { type Copy, createMemory, MISSING } from './memory.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -22,7 +22,7 @@ type ServerOptions = { root: string; logger?: Logger };
 /** Creates the server of the finished site; `root` is the absolute path of its folder. */
 export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const folder = openFolder(root);
-  const findCopy = createMemory(root);
+  const findCached = createFileCache(root);
   const app = fastify({
     // Responds to addresses that cannot be decoded, for which no route and no hook is called.
     frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
@@ -54,18 +54,18 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
 
   const resolve = async ({ raw }: FastifyRequest) => {
     const route = resolveRoute(raw.url ?? '', folder.files, folder.replaced);
-    return { route, copy: 'file' in route ? await findCopy(route.file, raw) : undefined };
+    return { route, cached: 'file' in route ? await findCached(route.file, raw) : undefined };
   };
   app.get('*', async (request, reply) => {
-    let { route, copy } = await resolve(request);
+    let { route, cached } = await resolve(request);
     // Lists the files again before an error page or redirect, because the page may have been published or retired since.
-    if (route.status !== 200 || copy === MISSING) {
+    if (route.status !== 200 || cached === MISSING) {
       await folder.renew();
-      ({ route, copy } = await resolve(request));
+      ({ route, cached } = await resolve(request));
     }
     if (!('file' in route)) return send(reply, route);
     if (route.status !== 200) removeConditions(request);
-    if (copy !== undefined && copy !== MISSING) return sendCopy(request, reply.code(route.status), copy);
+    if (cached !== undefined && cached !== MISSING) return sendCached(request, reply.code(route.status), cached);
     reply.file = route.file;
     return reply.code(route.status).sendFile(route.file);
   });
@@ -78,10 +78,10 @@ function removeConditions(request: FastifyRequest): void {
     delete request.raw.headers[name];
 }
 
-function sendCopy({ headers }: FastifyRequest, reply: FastifyReply, copy: Copy): FastifyReply {
+function sendCached({ headers }: FastifyRequest, reply: FastifyReply, cached: CachedFile): FastifyReply {
   const tags = headers['if-none-match'];
-  if (tags === '*' || tags?.includes(copy.tag)) return reply.code(304).headers(copy.validators).send();
-  return reply.headers(copy.headers).send(copy.body);
+  if (tags === '*' || tags?.includes(cached.tag)) return reply.code(304).headers(cached.validators).send();
+  return reply.headers(cached.headers).send(cached.body);
 }
 
 function describeFile(reply: FastifyReply, file: string): void {

@@ -22,31 +22,31 @@ const VARIANTS = [
 
 export const MISSING = 'missing';
 
-export type Copy = ReturnType<typeof createCopy>;
+export type CachedFile = ReturnType<typeof createCachedFile>;
 
 type Request = Pick<IncomingMessage, 'headers' | 'method'>;
 
-/** `state` changes with the file. A missing file and a large file have no copy. */
-type Entry = { state: string; checkedAt: number; bytes: number; copy: Copy | undefined };
+/** `state` changes with the file. `cached` is undefined for a missing file and for a large file. */
+type Entry = { state: string; checkedAt: number; bytes: number; cached: CachedFile | undefined };
 
 /**
  * Keeps small files in memory, and removes the oldest ones when the limit is exceeded. Compares a file with the folder
  * before it is sent, but not more often than once a second. Notices files that are written, replaced, added or deleted,
  * and a link to the folder that is switched.
  */
-export function createMemory(root: string, limit = LIMIT_BYTES) {
+export function createFileCache(root: string, limit = LIMIT_BYTES) {
   const entries = new Map<string, Entry>();
   let total = 0;
 
-  /** Finds the copy for a request. Returns undefined if the file server must respond. */
-  return async function find(file: string, request: Request): Promise<Copy | typeof MISSING | undefined> {
+  /** Finds the cached file for a request. Returns undefined if the file server must respond. */
+  return async function find(file: string, request: Request): Promise<CachedFile | typeof MISSING | undefined> {
     if (isRare(request)) return undefined;
     for (const { ending, encoding, accepted } of VARIANTS) {
       if (!accepted.test(request.headers['accept-encoding'] ?? '')) continue;
       const known = entries.get(file + ending);
       const isRecent = known && performance.now() - known.checkedAt < RECHECK_MS;
-      const { copy, state } = isRecent ? known : await check(file, ending, encoding, known);
-      if (copy) return copy;
+      const { cached, state } = isRecent ? known : await check(file, ending, encoding, known);
+      if (cached) return cached;
       if (ending === '' && state === MISSING) return MISSING;
     }
     return undefined;
@@ -61,8 +61,8 @@ export function createMemory(root: string, limit = LIMIT_BYTES) {
     if (known?.state === state) return Object.assign(known, { checkedAt });
     const isSmall = stats && stats.size <= LARGEST_FILE_BYTES;
     const body = isSmall ? await readFile(path).catch(() => undefined) : undefined;
-    const copy = body && stats && createCopy(file, encoding, body, stats);
-    return keep(file + ending, { state, checkedAt, bytes: HEADERS_BYTES + (body?.length ?? 0), copy });
+    const cached = body && stats && createCachedFile(file, encoding, body, stats);
+    return keep(file + ending, { state, checkedAt, bytes: HEADERS_BYTES + (body?.length ?? 0), cached });
   }
 
   function keep(name: string, entry: Entry): Entry {
@@ -94,7 +94,7 @@ function isRare({ headers, method }: Request): boolean {
  * Creates a response and the headers of a 304 response. The ETag is the one of the file server, so that copies of browsers
  * stay valid; `tag` is the ETag without `W/`.
  */
-function createCopy(file: string, encoding: string | undefined, body: Buffer, { size, mtime }: Stats) {
+function createCachedFile(file: string, encoding: string | undefined, body: Buffer, { size, mtime }: Stats) {
   const tag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
   const validators = {
     ...securityHeaders(file),

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemory, MISSING } from './memory.ts';
+import { createFileCache, MISSING } from './file-cache.ts';
 
 const SIZE = 10_000;
 const FILES = Array.from({ length: 10 }, (_, index) => `page-${index}.html`);
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'memory-'));
+  root = mkdtempSync(join(tmpdir(), 'file-cache-'));
   for (const file of FILES) writeFileSync(join(root, file), file.padEnd(SIZE));
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -18,12 +18,12 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-type Find = ReturnType<typeof createMemory>;
+type Find = ReturnType<typeof createFileCache>;
 
 async function findAll(find: Find, files: readonly string[]) {
-  const copies = [];
-  for (const file of files) copies.push(await find(file, { headers: {} }));
-  return copies;
+  const found = [];
+  for (const file of files) found.push(await find(file, { headers: {} }));
+  return found;
 }
 
 /** Returns the files that are not read again. */
@@ -34,17 +34,17 @@ async function kept(find: Find): Promise<string[]> {
   return FILES.filter((_, index) => first[index] === second[index]);
 }
 
-describe('the memory', () => {
+describe('the file cache', () => {
   it('keeps every file below its limit', async () => {
-    expect(await kept(createMemory(root))).toEqual(FILES);
+    expect(await kept(createFileCache(root))).toEqual(FILES);
   });
 
   it('keeps only as many files as fit into its limit, the newest ones', async () => {
-    expect(await kept(createMemory(root, 4 * SIZE))).toEqual(FILES.slice(-3));
+    expect(await kept(createFileCache(root, 4 * SIZE))).toEqual(FILES.slice(-3));
   });
 
   it('stays within its limit when files change again and again', async () => {
-    const find = createMemory(root, 4 * SIZE);
+    const find = createFileCache(root, 4 * SIZE);
     for (let size = SIZE; size < SIZE + 20; size += 1) {
       for (const file of FILES) truncateSync(join(root, file), size);
       vi.advanceTimersByTime(1000);
@@ -54,14 +54,14 @@ describe('the memory', () => {
   });
 
   it('sends a file that does not fit, and keeps nothing', async () => {
-    const find = createMemory(root, SIZE);
+    const find = createFileCache(root, SIZE);
     expect(await find('page-0.html', { headers: {} })).toMatchObject({ body: { length: SIZE } });
     expect(await kept(find)).toEqual([]);
   });
 
   it('leaves large files to the file server', async () => {
     truncateSync(join(root, 'page-0.html'), 300_000);
-    expect(await createMemory(root)('page-0.html', { headers: {} })).toBeUndefined();
+    expect(await createFileCache(root)('page-0.html', { headers: {} })).toBeUndefined();
   });
 
   it.each([
@@ -73,13 +73,13 @@ describe('the memory', () => {
     { headers: { 'accept-encoding': 'gzip;q=0, br' } },
     { headers: { 'accept-encoding': '*' } },
   ])('leaves %o to the file server', async (request) => {
-    expect(await createMemory(root)('page-0.html', request)).toBeUndefined();
+    expect(await createFileCache(root)('page-0.html', request)).toBeUndefined();
   });
 });
 
-describe('a file in memory', () => {
+describe('a cached file', () => {
   it('is checked once a second, and read again only when it has changed', async () => {
-    const find = createMemory(root);
+    const find = createFileCache(root);
     const first = await find('page-0.html', { headers: {} });
     vi.advanceTimersByTime(1000);
     expect(await find('page-0.html', { headers: {} })).toBe(first);
@@ -91,7 +91,7 @@ describe('a file in memory', () => {
   });
 
   it('is missing after it was deleted, and found after it was written', async () => {
-    const find = createMemory(root);
+    const find = createFileCache(root);
     await find('page-0.html', { headers: {} });
     rmSync(join(root, 'page-0.html'));
     vi.advanceTimersByTime(1000);
@@ -102,10 +102,10 @@ describe('a file in memory', () => {
   });
 
   it('is sent in the encoding that browsers accept, as soon as the build has written it', async () => {
-    const find = createMemory(root);
+    const find = createFileCache(root);
     const encodingFor = async (accept: string) => {
-      const copy = await find('page-0.html', { headers: { 'accept-encoding': accept } });
-      return typeof copy === 'object' && copy.headers['content-encoding'];
+      const cached = await find('page-0.html', { headers: { 'accept-encoding': accept } });
+      return typeof cached === 'object' && cached.headers['content-encoding'];
     };
     expect(await encodingFor('gzip, deflate, br')).toBeUndefined();
     writeFileSync(join(root, 'page-0.html.gz'), 'gz');
