@@ -20,7 +20,7 @@ const CACHE = join(process.cwd(), '.cache', 'handouts');
 const OPTIONS: PngOptions = { palette: true, colours: 16, dither: 0, effort: 1 };
 
 const INPUT_FILES = [
-  ...['picture.typ', 'pictures.ts', 'pictureFiles.ts', 'shorten.ts'].map((name) => `site-build/handouts/${name}`),
+  ...['picture.typ', 'pictures.ts', 'pictureFiles.ts', 'variants.ts'].map((name) => `site-build/handouts/${name}`),
   ...globSync('content/drawings/*.svg').sort(),
   'site-build/media/drawing.ts',
   'app/components/media/qrOutline.ts',

@@ -8,7 +8,7 @@ import { CARD_SIZE, findCard } from '#app/model/cards/data.server.ts';
 import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { GROUNDS, LINE_COLOUR, readDrawing, replaceCurrentColor } from '../media/drawing.ts';
-import { keepTogether, waysToShow } from './shorten.ts';
+import { keepTogether, listVariants } from './variants.ts';
 
 const TEMPLATE = 'site-build/handouts/picture.typ';
 
@@ -64,7 +64,7 @@ export function pictureInput(handout: Handout, shape: PictureShape) {
       name,
       cautions,
       headings: { who: who.heading, papers: papers.heading, where: where.heading },
-      ways: waysToShow(handout, shape),
+      variants: listVariants(handout, shape),
       foot: {
         x: left,
         y: height - foot,

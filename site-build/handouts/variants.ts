@@ -10,11 +10,11 @@ const MAX_SHARED_LINE = 26;
 /** Longest official name, in characters, that fits on one line. */
 const MAX_NAME = 50;
 
-/** A way to show a part of a handout. `cost`: how much a reader misses. */
-type Way<Part> = { cost: number; shown: Part };
+/** A variant of a part of a handout. `cost`: how much a reader misses. */
+type Variant<Part> = { cost: number; shown: Part };
 
-/** Ways to show each part, the fullest first, and their combinations, the fullest first. */
-export type Ways = {
+/** Variants of each part, the fullest first, and their combinations, the fullest first. */
+type Variants = {
   officialName: (string | null)[];
   who: string[][];
   papers: string[][];
@@ -23,19 +23,19 @@ export type Ways = {
 };
 
 /** Lists how the words of a handout may become less. The template takes the first combination that fits; no size changes. */
-export function waysToShow(handout: Handout, shape: PictureShape): Ways {
+export function listVariants(handout: Handout, shape: PictureShape): Variants {
   const isTall = shape === 'tall';
   const nothing = [{ cost: 0, shown: [] }];
-  const officialName = names(handout, isTall ? [1, 2, 12] : [1, 2, 3]);
-  const who = isTall ? whos(handout) : shortWhos(handout);
-  const papers = isTall ? paperLists(handout) : nothing;
-  const where = isTall ? places(handout) : nothing;
+  const officialName = nameVariants(handout, isTall ? [1, 2, 12] : [1, 2, 3]);
+  const who = isTall ? eligibilityVariants(handout) : previewEligibilityVariants(handout);
+  const papers = isTall ? paperVariants(handout) : nothing;
+  const where = isTall ? officeVariants(handout) : nothing;
   const combinations = officialName.flatMap((a, first) =>
     who.flatMap((b, second) =>
       papers.flatMap((c, third) =>
         where.map((d, fourth) => ({
           cost: a.cost + b.cost + c.cost + d.cost,
-          indices: [first, second, third, fourth] as Ways['order'][number],
+          indices: [first, second, third, fourth] as Variants['order'][number],
         })),
       ),
     ),
@@ -49,9 +49,9 @@ export function waysToShow(handout: Handout, shape: PictureShape): Ways {
   };
 }
 
-const shownIn = <Part>(ways: readonly Way<Part>[]) => ways.map(({ shown }) => shown);
+const shownIn = <Part>(variants: readonly Variant<Part>[]) => variants.map(({ shown }) => shown);
 
-function names({ officialName }: Handout, [brackets = 0, end = 0, all = 0]: number[]): Way<string | null>[] {
+function nameVariants({ officialName }: Handout, [brackets = 0, end = 0, all = 0]: number[]): Variant<string | null>[] {
   if (officialName === undefined) return [{ cost: 0, shown: null }];
   const short = withoutBrackets(officialName);
   return [
@@ -63,8 +63,8 @@ function names({ officialName }: Handout, [brackets = 0, end = 0, all = 0]: numb
 }
 
 /** Omits conditions only if the sentence that all conditions are on the page stays. */
-function whos({ kind, who: { items }, language }: Handout): Way<string[]>[] {
-  if (kind !== 'scheme') return fewer(items, [5, 4, 3, 2], language);
+function eligibilityVariants({ kind, who: { items }, language }: Handout): Variant<string[]>[] {
+  if (kind !== 'scheme') return withFewerLines(items, [5, 4, 3, 2], language);
   const [first = '', ...rest] = items;
   return [
     { cost: 0, shown: items },
@@ -74,21 +74,25 @@ function whos({ kind, who: { items }, language }: Handout): Way<string[]>[] {
 }
 
 /** A link preview has less room, and the message that it belongs to links the page. */
-function shortWhos({ who: { items } }: Handout): Way<string[]>[] {
+function previewEligibilityVariants({ who: { items } }: Handout): Variant<string[]>[] {
   return [items, items.slice(0, -1), items.slice(0, 1), []].map((shown, index) => ({ cost: 4 * index, shown }));
 }
 
-function paperLists({ papers, language }: Handout): Way<string[]>[] {
-  return fewer(papers.items.map(withoutBrackets), [5, 4, 3, 2, 1], language);
+function paperVariants({ papers, language }: Handout): Variant<string[]>[] {
+  return withFewerLines(papers.items.map(withoutBrackets), [5, 4, 3, 2, 1], language);
 }
 
-function places({ where: { items }, language }: Handout): Way<string[]>[] {
+function officeVariants({ where: { items }, language }: Handout): Variant<string[]>[] {
   const short = items.map((item) => [withoutBrackets(item)]);
-  const ways = [items, ...[items.length, 2, 1].map((count) => withRest(short, count, language))];
-  return ways.map((shown, index) => ({ cost: 2 * index, shown }));
+  const variants = [items, ...[items.length, 2, 1].map((count) => withRest(short, count, language))];
+  return variants.map((shown, index) => ({ cost: 2 * index, shown }));
 }
 
-function fewer(items: readonly string[], counts: readonly number[], language: Handout['language']): Way<string[]>[] {
+function withFewerLines(
+  items: readonly string[],
+  counts: readonly number[],
+  language: Handout['language'],
+): Variant<string[]>[] {
   return counts.map((count, index) => ({
     cost: 3 * index,
     shown: withRest(sharedLines(items, count), count, language),

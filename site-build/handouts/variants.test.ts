@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Handout } from '#app/handouts/handout.server.ts';
-import { keepTogether, waysToShow } from './shorten.ts';
+import { keepTogether, listVariants } from './variants.ts';
 
 const list = (heading: string, items: string[]) => ({ heading, items });
 
@@ -28,8 +28,8 @@ const handout: Handout = {
   cautions: [],
 };
 
-describe('the ways to show a handout', () => {
-  const { order, who, papers, where, officialName } = waysToShow(handout, 'tall');
+describe('the variants of a handout', () => {
+  const { order, who, papers, where, officialName } = listVariants(handout, 'tall');
 
   it('begin with everything', () => {
     expect(order[0]).toEqual([0, 0, 0, 0]);
@@ -42,17 +42,17 @@ describe('the ways to show a handout', () => {
   });
 
   it('count what a shorter list leaves out', () => {
-    for (const way of papers) {
-      const rest = Number(/^and (\d) more on the site$/.exec(way.at(-1) ?? '')?.[1] ?? 0);
-      const lines = rest > 0 ? way.slice(0, -1) : way;
+    for (const variant of papers) {
+      const rest = Number(/^and (\d) more on the site$/.exec(variant.at(-1) ?? '')?.[1] ?? 0);
+      const lines = rest > 0 ? variant.slice(0, -1) : variant;
       expect(lines.join(', ').split(', ').length + rest).toBe(handout.papers.items.length);
     }
     expect(where.at(-1)).toEqual(['First office', 'and 2 more on the site']);
   });
 
   it('omit a condition only if the picture says where all of them are', () => {
-    for (const way of who)
-      if (!way.includes('family below a line')) expect(way.at(-1)).toBe('All conditions are on the site.');
+    for (const variant of who)
+      if (!variant.includes('family below a line')) expect(variant.at(-1)).toBe('All conditions are on the site.');
   });
 });
 
