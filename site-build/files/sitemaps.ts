@@ -57,7 +57,7 @@ function xml(root: string, attributes: string, entries: string[]): string {
 
 type Dated = { asOf: string };
 
-const newest = (entries: readonly Dated[]) =>
+const newestDate = (entries: readonly Dated[]) =>
   entries
     .map(({ asOf }) => asOf)
     .sort()
@@ -85,5 +85,5 @@ const LISTS: Record<string, readonly Dated[]> = {
 
 /** Returns the ISO date of the newest entry on a page; for a page without entries, the last update of the site. */
 export function lastModified(path: string): string {
-  return entryPages.get(path)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
+  return entryPages.get(path)?.asOf ?? newestDate(LISTS[path] ?? []) ?? site.lastUpdated;
 }
