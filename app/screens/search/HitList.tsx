@@ -20,7 +20,7 @@ export function HitList({ hits, listed, onMore }: HitListProps) {
     <>
       <ol ref={list} className={styles.hits}>
         {shown.map(({ kind, path, title, text, note, sample, words }) => (
-          <li key={`${kind} ${path} ${title}`}>
+          <li key={`${kind} ${path} ${title} ${text}`}>
             <Tag>{kindText({ kind, sample }, t)}</Tag>
             <h3>
               <PageLink to={path}>

@@ -160,10 +160,12 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   ],
 };
 
-/** Lists all documents. An office in two lists becomes one document, at its first position. */
+/** Lists all documents. Of offices with the same title, keeps only the first; of other documents, if path and line are the same too. */
 export const searchDocuments: SearchDocument[] = ENTRY_KINDS.flatMap((kind) => {
-  const byTitle = new Map(DOCUMENTS[kind].toReversed().map((document) => [document.title.en, { kind, ...document }]));
-  return [...byTitle.values()].toReversed();
+  const keyOf = ({ path, title, line }: Omit<SearchDocument, 'kind'>) =>
+    kind === 'office' ? title.en : path + title.en + (line?.en ?? '');
+  const byKey = new Map(DOCUMENTS[kind].toReversed().map((document) => [keyOf(document), { kind, ...document }]));
+  return [...byKey.values()].toReversed();
 });
 
 const ENTRIES = inBoth((language) => {
