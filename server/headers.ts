@@ -69,7 +69,7 @@ export function securityHeaders(file: string): Record<string, string> {
   };
 }
 
-/** Content types by the end of the name, longest first. */
+/** Content types by the end of the name. The first match applies, so `feed.json` must come before `.json`. */
 export const TYPES = {
   'feed.json': 'application/feed+json; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ import { hashParts } from '#app/model/cacheFile.server.ts';
 /** The scripts and styles of visitors, and the modules that make the pages. */
 const BUNDLES = ['client', 'server'];
 
-/** What bundles are made of. The content changes only which letters the fonts draw. */
+/** What bundles are made of. Omits the content: bundles depend on it only through the fonts. */
 const SOURCES = [
   '{app,site-build}/**/*.*',
   '{package-lock,tsconfig}.json',

@@ -13,7 +13,7 @@ it('names each class differently, and the same class alike', () => {
   );
 });
 
-it('keeps a name that is no class', () => {
+it('returns the name with its file for a name that is no class', () => {
   expect(className('made-up', 'app/shell/Footer.module.css')).toBe('Footer_made-up');
 });
 

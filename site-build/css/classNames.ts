@@ -10,7 +10,7 @@ const fullName = (name: string, file: string) => `${basename(file).replace(/\.mo
 
 /**
  * Names a class of a CSS module by its number among all classes, such as `_4f`. Names with their file, such as
- * `Footer_columns`, made each page half a kilobyte longer. Keeps the name of what is no class, and of classes added in development.
+ * `Footer_columns`, made each page half a kilobyte longer. Returns such a name for what is no class, and for classes added in development.
  */
 export function className(name: string, file: string): string {
   const full = fullName(name, file);
