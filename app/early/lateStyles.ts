@@ -5,10 +5,20 @@
 export async function applyLateStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   addEventListener('online', () => {
-    for (const link of links) if (!link.sheet) link.setAttribute('href', link.href);
+    // Inserts the link again, because Chromium ignores an address that has not changed.
+    for (const link of links) if (!hasRules(link)) link.replaceWith(link);
   });
   await Promise.all(links.map(settled));
   for (const link of links) link.media = 'all';
+}
+
+/** Reading the rules throws while a stylesheet loads and after a network error; an error status leaves no rules. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet as CSSStyleSheet).cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function settled(link: HTMLLinkElement) {

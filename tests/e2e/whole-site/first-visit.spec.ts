@@ -63,3 +63,18 @@ for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels
     arrive();
   });
 }
+
+test('a phone that is back online gets the stylesheets that failed', async ({ page, context }) => {
+  await page.route(/\.css$/, (route) => route.abort());
+  await visit(page, '/scheme');
+  await page.unroute(/\.css$/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(async () => {
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].map(({ sheet }) => sheet?.cssRules.length),
+    );
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const rules of sheets) expect(rules).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
+});
