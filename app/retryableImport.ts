@@ -10,7 +10,6 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
   let isRetry = false;
   return async () => {
     if (module) return module;
-    if (isRetry) fetchFailedStylesAgain();
     try {
       module = await load();
     } catch (error) {
@@ -23,10 +22,4 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
     }
     return module as Module;
   };
-}
-
-/** Retries stylesheets: the bundler's loader requests each stylesheet only once, even after a failure. */
-function fetchFailedStylesAgain(): void {
-  for (const link of globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])
-    if (!link.sheet) link.replaceWith(link.cloneNode());
 }

@@ -1,4 +1,4 @@
-/** Stylesheets that this module has requested, by address. Omits those that failed. */
+/** Stylesheets that this module has requested, by address. */
 const requested = new Map<string, Promise<unknown>>();
 
 /**
@@ -16,7 +16,8 @@ function requestStyles(address: string): Promise<unknown> | undefined {
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      requested.delete(address);
+      // Lets the next call request the stylesheet again.
+      link.remove();
       reject(new Error(address));
     };
   });
