@@ -12,7 +12,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Files of the offline page by language. The build defines this constant. */
 declare const OFFLINE_FILES: Record<Language, string[]>;
 
-/** Caches (from the browser's own cache) a page and the files that it loaded before the worker started. */
+/**
+ * Caches the page and the files that it loaded before the worker started. Hashed files come from the HTTP cache; the page is
+ * revalidated.
+ */
 export async function cacheFirstVisit(
   event: ExtendableMessageEvent,
   message: ToWorker & { kind: 'started' },
@@ -42,7 +45,12 @@ export async function cacheOfflinePage(language: Language): Promise<void> {
   const version = files.join(' ');
   const saved = await cache.match(page);
   if (saved?.headers.get(SAVED_VERSION) === version) return;
-  for (const file of files) if (!(await caches.match(file))) await cache.add(file);
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    // Copies files of other caches, because those expire.
+    const copy = await caches.match(file);
+    await (copy ? cache.put(file, copy) : cache.add(file));
+  }
   // Caches the page last, because its presence means that all files are cached.
   const response = await fetch(page);
   if (response.ok) await cache.put(page, toSavedResponse(response, new Date(), version));

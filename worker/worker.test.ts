@@ -237,6 +237,7 @@ describe('the worker, told that a page has started,', () => {
     await site.put(CACHES.assets, '/assets/b.js', 'already cached');
     await site.postMessage(keepOfflinePage);
     expect(site.requested).toEqual(['/assets/a.js', '/offline']);
+    expect(await site.copyOf('/assets/b.js', CACHES.offline)).toBe('already cached');
     const saved = await site.caches.match('/offline', { cacheName: CACHES.offline });
     expect(saved?.headers.get(SAVED_VERSION)).toBe('/assets/a.js /assets/b.js');
     expect(saved?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
