@@ -14,7 +14,7 @@ type HydratedIsland = {
   index: number;
 };
 
-/** Hydrates the HTML that app/islands/Island.tsx rendered. Resolves when the controls of the island work. */
+/** Hydrates the HTML that app/islands/Island.tsx rendered. Resolves when its controls work, or after an error. */
 export async function hydrateIsland(island: HTMLElement, { Component, props, words, index }: HydratedIsland) {
   const texts = await startWords(document.documentElement.lang as Language, words);
   const prerendered = island.cloneNode(true) as HTMLElement;
@@ -37,11 +37,12 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
       </StrictMode>,
       {
         identifierPrefix: `${index}`,
-        // Keeps the part readable after an error, because React removes what it cannot render.
+        // Keeps the part readable after an error, because React removes what it cannot render, and leaves presses to the browser.
         onUncaughtError: (error) => {
           setTimeout(() => {
             island.textContent = '';
             island.append(...prerendered.childNodes);
+            report();
           });
           reportError(error);
         },

@@ -164,5 +164,13 @@ for (const reader of readers) {
       await page.unroute(ISLAND_SCRIPT);
       await expect(page.getByRole('dialog', { name: reader.shareDialog })).toBeVisible();
     });
+
+    inEnglish('who presses a photo whose script has an error opens the file of the photo', async ({ page }) => {
+      const body = 'export const AlbumPictures = () => { throw new Error("broken"); };';
+      await page.route(/\/AlbumPictures\.island-/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto(pathIn(code, albumPath));
+      await page.getByRole('link', { name: reader.picture }).click();
+      await expect(page).toHaveURL(/\/pictures\//);
+    });
   });
 }
