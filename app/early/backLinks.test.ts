@@ -6,7 +6,10 @@ const LIST = 'https://site.example/scheme';
 
 /** Presses the link to the list after visits to `visited`, of which the last page is open. */
 function pressBack({ referrer = '', visited = undefined as string[] | undefined, keys = {} }) {
-  const link = Object.assign(new FakeElement('a', { 'data-back': '' }), { pathname: '/scheme' });
+  const link = Object.assign(new FakeElement('a', { 'data-back': '' }), {
+    origin: 'https://site.example',
+    pathname: '/scheme',
+  });
   const traversed: string[] = [];
   const entries = visited?.map((url, index) => ({ key: `${index}`, index, url }));
   const navigation = entries && {
@@ -34,6 +37,7 @@ describe('a link back to a list', () => {
 
   it.each([
     { what: 'the visitor came from another page', referrer: 'https://site.example/' },
+    { what: 'the visitor came from another site with the same path', referrer: 'https://other.example/scheme' },
     { what: 'the visitor came directly', referrer: '' },
     { what: 'the list was never open', visited: ['https://site.example/', 'https://site.example/scheme/grant'] },
     { what: 'a key is held', visited: [LIST, 'https://site.example/scheme/grant'], keys: { ctrlKey: true } },

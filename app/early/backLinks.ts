@@ -1,20 +1,13 @@
 import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
 
-type NavigationEntry = { key: string; index: number; url: string | null };
-type Navigation = {
-  currentEntry: NavigationEntry;
-  entries(): NavigationEntry[];
-  traverseTo(key: string): void;
-};
-
 /** Lets a back link return to the list as the visitor left it, with its filter, number of entries and scroll position. */
 export function followBackLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-back]');
     if (!link || isModifiedClick(event)) return;
-    const { navigation } = window as { navigation?: Navigation };
+    const { navigation } = window as Partial<Window>;
     const entry = navigation && lastVisit(navigation, link.pathname);
-    const leadsBack = entry || new URL(document.referrer || location.href).pathname === link.pathname;
+    const leadsBack = entry || document.referrer.split('?')[0] === link.origin + link.pathname;
     if (!leadsBack) return;
     event.preventDefault();
     if (navigation && entry) navigation.traverseTo(entry.key);
@@ -23,10 +16,10 @@ export function followBackLinks(): void {
   });
 }
 
-function lastVisit(navigation: Navigation, pathname: string): NavigationEntry | undefined {
+function lastVisit(navigation: Navigation, pathname: string): NavigationHistoryEntry | undefined {
   return navigation
     .entries()
-    .slice(0, navigation.currentEntry.index)
+    .slice(0, (navigation.currentEntry as NavigationHistoryEntry).index)
     .reverse()
     .find(({ url }) => url !== null && new URL(url).pathname === pathname);
 }
