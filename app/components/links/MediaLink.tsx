@@ -8,10 +8,10 @@ type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   'data-choice'?: 'picture';
 };
 
-/** Opens a picture or video in a dialog. Without script or with a modifier key, the browser follows the link. */
+/** Opens a picture or video in a dialog. Without script or dialogs, or with a modifier key, the browser follows the link. */
 export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
   const open = (event: MouseEvent) => {
-    if (isModifiedClick(event)) return;
+    if (isModifiedClick(event) || !('HTMLDialogElement' in window)) return;
     event.preventDefault();
     onOpen();
   };
