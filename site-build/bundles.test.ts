@@ -62,6 +62,13 @@ it('keeps nothing of a bundler that failed', async () => {
   expect(await build()).toEqual({ script: 'bundled one', isBundled: true });
 });
 
+it('accepts that another build of the same sources has kept its bundles first', async () => {
+  write('app/early.ts', 'one');
+  bundle.mockImplementationOnce(() => makeBundles(bundle, root));
+  expect(await build()).toEqual({ script: 'bundled one', isBundled: true });
+  expect(readdirSync(join(root, '.cache/bundles'))).toHaveLength(1);
+});
+
 it('keeps the bundles of three states of the sources', async () => {
   for (const state of ['one', 'two', 'three', 'four']) {
     write('app/early.ts', state);

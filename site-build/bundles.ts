@@ -35,7 +35,11 @@ export async function makeBundles(bundle: () => Promise<void>, root = process.cw
   // Copies under a temporary name first, so that a stopped build leaves no partial bundles.
   const temporary = `${kept}.${randomUUID()}`;
   await copyBundles(join(root, 'build'), temporary);
-  await rename(temporary, kept);
+  await rename(temporary, kept).catch(async (error) => {
+    // Accepts the bundles of another build of the same sources, such as the desk's, which shares this cache.
+    if (!existsSync(kept)) throw error;
+    await rm(temporary, { recursive: true });
+  });
   await sweep(cache);
 }
 
