@@ -79,6 +79,7 @@ describe('an island', () => {
     { what: 'a symbol', value: Symbol('text') },
     { what: 'an element', value: <b>text</b> },
     { what: 'a map', value: new Map() },
+    { what: 'a date', value: new Date(0) },
     { what: 'a pattern, deep inside', value: [{ pattern: /text/ }] },
   ])('is refused with $what as a property', ({ value }) => {
     const { render } = islandRenderer('en');

@@ -33,7 +33,9 @@ export function islandRenderer(language: Language): { render: RenderIsland; isla
 
 /** Returns the properties as the browser will read them. Throws at a value that JSON would lose, such as a function. */
 function jsonValue(name: string, props: object): object {
-  const json = JSON.stringify(props, (key, value) => {
+  const json = JSON.stringify(props, function (this: Record<string, unknown>, key) {
+    // Reads the value itself, because the second argument is already the text of a date.
+    const value = this[key];
     const isPlain = typeof value !== 'object' || value === null || Array.isArray(value) || isPlainObject(value);
     if (!isPlain || typeof value === 'function' || typeof value === 'symbol')
       throw new TypeError(`The island ${name} has a property "${key}" that JSON cannot represent.`);
