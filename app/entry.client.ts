@@ -33,7 +33,7 @@ if (address) address.textContent = `: ${location.pathname}`;
 loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());
 loadFor('[data-printed-on]', async () => (await import('./components/sheet/printedDate.ts')).writePrintedDate());
 loadFor('[data-saved-on]', async () => (await import('./offline/showSavedPages.ts')).showSavedPages(language));
-if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
+if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
   addEventListener('load', () => {
     const isFast = isFastConnection();
     setTimeout(() => startOffline(language).catch(ignoreFailure), isFast ? WORKER_DELAY_MS : LONG_DELAY_MS);

@@ -4,7 +4,6 @@ import type { ToWorker } from './messages.ts';
 
 /** Registers the service worker and sends it the addresses that this page has loaded. */
 export async function startOffline(language: Language): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
   onUpdate(registration, async (worker) => (await import('./updateNotice.ts')).offerUpdate(worker, language));

@@ -84,12 +84,16 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
-/** Opens a page that waits for nothing longer than two seconds, until the worker has cached that page and the offline page. */
-async function visit(page: Page, url: string, root: string) {
-  await page.addInitScript(() => {
+/** Lets the page wait for nothing longer than two seconds. */
+const shortenWaits = (page: Page) =>
+  page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, { setTimeout: (act: () => void, ms = 0) => wait(act, Math.min(ms, 2_000)) });
   });
+
+/** Opens a page with short waits, until the worker has cached that page and the offline page. */
+async function visit(page: Page, url: string, root: string) {
+  await shortenWaits(page);
   await page.goto(url);
   await waitForCached(page, new URL(url).pathname, `${root}/offline`);
 }
@@ -293,8 +297,12 @@ for (const reader of readers) {
         await page.addInitScript(() => {
           Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
         });
+        await shortenWaits(page);
+        const complaints = collectErrors(page);
         await page.reload();
         await expect(page.getByText(reader.unsupported)).toBeVisible();
+        await page.waitForTimeout(2_500);
+        expect(complaints).toEqual([]);
       },
     );
 
