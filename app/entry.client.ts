@@ -1,8 +1,8 @@
 import { followBackLinks } from './early/backLinks.ts';
 import { showChosenParts } from './early/chosenPart.ts';
 import { isFastConnection } from './early/connection.ts';
+import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
-import { runDialogCommands } from './early/drawer.ts';
 import { startIslands } from './early/islands.ts';
 import { applyLateStyles } from './early/lateStyles.ts';
 import { showLoadingNote } from './early/loadingNote.ts';

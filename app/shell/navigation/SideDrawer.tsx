@@ -18,7 +18,7 @@ const ICONS = {
   'drawer.rti': Scale,
 };
 
-/** Returns HTML's invoker attributes; app/early/drawer.ts runs them in older browsers. The types of React 19 lack them. */
+/** Returns HTML's invoker attributes; app/early/dialogCommands.ts runs them in older browsers. The types of React 19 lack them. */
 const dialogCommand = (command: 'show-modal' | 'close') =>
   ({ command, commandfor: DRAWER_ID }) as ButtonHTMLAttributes<HTMLButtonElement>;
 

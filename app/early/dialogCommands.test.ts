@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeElement, openPage } from '#tests/fixtures/fakePage.ts';
-import { runDialogCommands } from './drawer.ts';
+import { runDialogCommands } from './dialogCommands.ts';
 
 /** Opens a page with a drawer. `methods`: what the browser's dialogs can do. */
 function visit({ hasCommands = false, methods = {} as Record<string, () => void>, open = false } = {}) {
