@@ -6,8 +6,7 @@ export function runDialogCommands(): void {
     const dialog = button && document.getElementById(button.getAttribute('commandfor') as string);
     if (dialog && !hasCommands) run(dialog as HTMLDialogElement, button.getAttribute('command'));
     // A press on the backdrop has the dialog itself as its target.
-    if (target instanceof Element && target.matches('dialog[closedby="any"]'))
-      run(target as HTMLDialogElement, 'close');
+    if ((target as Element).matches('dialog[closedby="any"]')) run(target as HTMLDialogElement, 'close');
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted)

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
 import styles from './Dialog.module.css';
-import { useBackdropClose } from './useBackdropClose.ts';
 
 /** Renders a modal <dialog>, open while it is mounted; Escape, the button or the backdrop close it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
@@ -12,9 +11,8 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const dialog = useRef<HTMLDialogElement>(null);
   // Firefox before 98 and Safari before 15.4 have no dialogs.
   useEffect(() => dialog.current?.showModal?.(), []);
-  useBackdropClose(dialog);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} closedby="any" onClose={onClose}>
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         <button type="button" className={buttons.icon} aria-label={t('close')} onClick={() => dialog.current?.close()}>
