@@ -21,7 +21,7 @@ export function restorePreferences(): void {
 
 export const savesData = (): boolean => current.dataLight === 'on';
 
-/** Handles a click on `theme:dark`, `textSize:2`, `textSize:next` or `dataLight:on`, and saves the new value. */
+/** Sets the text size that `textSize:2` names. For `textSize:next`, `theme:…` and `dataLight:…`, takes the next value. Saves it. */
 export function answerPreferenceClick(choice: string): void {
   const [preference, wanted] = choice.split(':') as [Preference, string];
   const values: string[] = VALUES[preference];
