@@ -25,6 +25,7 @@ type FakeElement = {
   href?: string;
   parentNode?: { querySelector: () => FakeElement };
   getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
   setAttribute(name: string, value: string): void;
   toggleAttribute(name: string, isSet: boolean): boolean;
   querySelectorAll?: () => FakeElement[];
@@ -35,6 +36,7 @@ function element(attributes: Record<string, string> = {}): FakeElement {
   const values = new Map(Object.entries(attributes));
   return {
     getAttribute: (name) => values.get(name) ?? null,
+    hasAttribute: (name) => values.has(name),
     setAttribute: (name, value) => values.set(name, value),
     toggleAttribute: (name, isSet) => {
       if (isSet) values.set(name, '');

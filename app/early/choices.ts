@@ -19,8 +19,6 @@ export function restorePreferences(): void {
   document.addEventListener('DOMContentLoaded', markPressedButtons);
 }
 
-export const savesData = (): boolean => current.dataLight === 'on';
-
 /** Sets the text size that `textSize:2` names. For `textSize:next`, `theme:…` and `dataLight:…`, takes the next value. Saves it. */
 export function answerPreferenceClick(choice: string): void {
   const [preference, wanted] = choice.split(':') as [Preference, string];

@@ -1,6 +1,6 @@
+import { savesData } from '#app/components/preferences/preferences.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
-import { savesData } from './choices.ts';
 
 /**
  * Preloads the page's fonts on wide screens. Phones keep their own fonts (`data-own-letters`), except for Marathi text on a

@@ -1,4 +1,4 @@
-import { savesData } from './choices.ts';
+import { savesData } from '#app/components/preferences/preferences.ts';
 
 /** In data-saving mode, shows a picture in its smallest size after a press on "Show picture" or the first press on its link. */
 export function showSmallPicture(event: Event, control: Element): void {
