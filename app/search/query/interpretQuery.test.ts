@@ -47,6 +47,16 @@ describe('interpretQuery', () => {
     ]);
   });
 
+  it('matches a word of everyday sentences also with words of a similar sound, because they have many Roman spellings', () => {
+    const words = 'शिष्यवृत्ती';
+    const inSentences = smallIndex({ words, entries: [{ title: 'House', sentences: 'shishyavrutti' }] });
+    const inText = smallIndex({ words, entries: [{ title: 'House', body: 'shishyavrutti' }] });
+    const [alike] = read(smallIndex({ words }), 'shishyavrutti').map(summarize);
+    expect(alike).toHaveLength(1);
+    expect(read(inSentences, 'shishyavrutti').map(summarize)).toEqual([['shishyavrutti 1', ...(alike ?? [])]]);
+    expect(read(inText, 'shishyavrutti').map(summarize)).toEqual([['shishyavrutti 1']]);
+  });
+
   it('splits an unknown word into two known words of at least three letters', () => {
     const index = smallIndex({ words: 'old home matric postmatrix' });
     expect(read(index, 'oldhome').map(summarize)).toEqual([['old+home 1']]);

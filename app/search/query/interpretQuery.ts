@@ -38,9 +38,8 @@ export function interpretQuery(
 function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnfinished: boolean): QueryWord {
   const exact = findExact(index, word);
   // A known word needs an exact phonetic match, so that "birth" does not find भारत.
-  const phonetic = findPhoneticMatches(index, word).filter(
-    ({ weight }) => exact.length === 0 || weight >= PHONETIC_WEIGHT,
-  );
+  const isKnown = isOutsideSentences(index, toTerm(word));
+  const phonetic = findPhoneticMatches(index, word).filter(({ weight }) => !isKnown || weight >= PHONETIC_WEIGHT);
   const matches = [...exact, ...phonetic];
   const partial = findPartialMatches(index, word, isUnfinished);
   const found = toQueryWord(word, matches, [...matches, ...partial]);
@@ -57,6 +56,11 @@ function toQueryWord(typed: string, matches: TermMatch[], alternatives = matches
 function findExact(index: SearchIndex, word: string): TermMatch[] {
   const term = toTerm(word);
   return index.words.has(term) || index.scoresOf(term).size > 0 ? [{ term, weight: 1 }] : [];
+}
+
+/** Everyday sentences also have Marathi words in Roman letters, which other people spell differently. */
+function isOutsideSentences(index: SearchIndex, term: string): boolean {
+  return index.words.has(term) || [...index.scoresOf(term).values()].some((score) => score.isOutsideSentences);
 }
 
 /**
