@@ -60,16 +60,18 @@ function packLevels(scores: readonly [entry: number, TermScore][]): string {
     .join('');
 }
 
-/** Ratio of the scores of two levels. A higher one makes the index smaller, but changes the first result of queries in tests/fixtures/search. */
-const LEVEL_RATIO = 1.25;
+/** Ratio of the scores of two levels. A higher one makes the index smaller, but mixes up results that score nearly the same. */
+const LEVEL_RATIO = 1.1;
 
-/** Character of a score of 1. Lower scores have the characters before it. */
-const CODE_OF_ONE = 64;
+/** Level 0 is a score of 1. Lowest and highest level: scores of 0.24 and 1,270. Their characters lie between the line break and the bar. */
+const LEVELS = { zero: 48, lowest: -15, highest: 75 };
 
-const packLevel = (score: number) =>
-  String.fromCharCode(CODE_OF_ONE + Math.round(Math.log(score) / Math.log(LEVEL_RATIO)));
+function packLevel(score: number): string {
+  const level = Math.round(Math.log(score) / Math.log(LEVEL_RATIO));
+  return String.fromCharCode(LEVELS.zero + Math.min(LEVELS.highest, Math.max(LEVELS.lowest, level)));
+}
 
-const unpackLevel = (level: string) => LEVEL_RATIO ** (level.charCodeAt(0) - CODE_OF_ONE);
+const unpackLevel = (level: string) => LEVEL_RATIO ** (level.charCodeAt(0) - LEVELS.zero);
 
 const DIGITS = 36;
 const LETTERS = 26;

@@ -25,8 +25,8 @@ export class FinishedSite {
 
   /** Returns the search index entry for a path (without its language prefix) as JSON text. */
   searchEntry(path: string, language: Language): string {
-    const { storedFields } = this.json(`search/${language}.json`).entries;
-    return JSON.stringify(Object.values<{ path: string }>(storedFields).find((entry) => entry.path === path));
+    const entries: { path: string }[] = this.json(`search/${language}.json`).entries;
+    return JSON.stringify(entries.find((entry) => entry.path === path));
   }
 
   /** Returns the text of a PDF with whitespace collapsed to single spaces. */
