@@ -7,7 +7,7 @@ export function BenefitAmount({ benefit, size = 'card' }: { benefit: Benefit; si
   const { t, language } = useTranslation('schemes');
   const units = unitsText(benefit, t);
   return (
-    <p className={styles.amount} data-size={size} data-words={benefit.words !== undefined}>
+    <p className={styles.amount} data-size={size} data-words={benefit.words === undefined ? undefined : ''}>
       <b>{figureText(benefit, t, language)}</b>
       {units && <span>{units}</span>}
     </p>
