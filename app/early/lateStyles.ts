@@ -12,7 +12,7 @@ export async function applyLateStyles(): Promise<void> {
   for (const link of links) link.media = 'all';
 }
 
-/** Reading the rules throws while a stylesheet loads and after a network error; an error status leaves no rules. */
+/** Returns whether a stylesheet has loaded. Reading its rules throws earlier and after a network error; an error status leaves none. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return (sheet as CSSStyleSheet).cssRules.length > 0;

@@ -37,7 +37,7 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
       </StrictMode>,
       {
         identifierPrefix: `${index}`,
-        // Keeps the part readable after an error, because React removes what it cannot render, and leaves presses to the browser.
+        // Restores the HTML of the build after an error, because React removes what it cannot render, and releases waiting presses.
         onUncaughtError: (error) => {
           setTimeout(() => {
             island.textContent = '';

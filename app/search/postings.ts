@@ -44,7 +44,7 @@ function packEnding(before: string, text: string): string {
 const unpackEnding = (before: string, ending: string) =>
   before.slice(0, ending.charCodeAt(0) - CODE_OF_A) + ending.slice(1);
 
-/** Packs the scores of a term: `entry level entry level …|…` without spaces, after the bar the entries only in whose sentences it is. */
+/** Packs the scores of a term as pairs of entry and level. After a bar follow the entries that contain the term only in sentences. */
 function packScores(scores: [entry: number, TermScore][]): string {
   const sorted = scores.sort(([a], [b]) => a - b);
   const [outside, inside] = [true, false].map((isOutside) =>
@@ -63,7 +63,7 @@ function packLevels(scores: readonly [entry: number, TermScore][]): string {
 /** Ratio of the scores of two levels. A higher one makes the index smaller, but mixes up results that score nearly the same. */
 const LEVEL_RATIO = 1.1;
 
-/** Level 0 is a score of 1. Lowest and highest level: scores of 0.24 and 1,270. Their characters lie between the line break and the bar. */
+/** Limits scores to 0.24 and 1,270, so that the characters of their levels lie between the line break and the bar. Level 0 is a score of 1. */
 const LEVELS = { zero: 48, lowest: -15, highest: 75 };
 
 function packLevel(score: number): string {

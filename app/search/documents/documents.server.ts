@@ -160,7 +160,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   ],
 };
 
-/** Lists all documents. Of offices with the same title, keeps only the first; of other documents, if path and line are the same too. */
+/** Lists all documents. Merges offices with the same title, because an office may be in two lists, and other documents that also share path and line. */
 export const searchDocuments: SearchDocument[] = ENTRY_KINDS.flatMap((kind) => {
   const keyOf = ({ path, title, line }: Omit<SearchDocument, 'kind'>) =>
     kind === 'office' ? title.en : path + title.en + (line?.en ?? '');

@@ -18,7 +18,10 @@ export function scoreTerms(entries: readonly IndexedTexts[]): { terms: string[];
   });
   engine.addAll(entries.map((texts, id) => ({ ...texts, id })));
   return {
-    terms: engine.toJSON().index.map(([term]) => term),
+    // Listed on demand, because the desk reads only the scores.
+    get terms() {
+      return engine.toJSON().index.map(([term]) => term);
+    },
     scoresOf: (term) =>
       new Map(
         engine.search(term).map(({ id, score, match }) => {

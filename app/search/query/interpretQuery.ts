@@ -58,7 +58,7 @@ function findExact(index: SearchIndex, word: string): TermMatch[] {
   return index.words.has(term) || index.scoresOf(term).size > 0 ? [{ term, weight: 1 }] : [];
 }
 
-/** Everyday sentences also have Marathi words in Roman letters, which other people spell differently. */
+/** Returns whether a term occurs outside everyday sentences, in which Marathi words in Roman letters have only one of their spellings. */
 function isOutsideSentences(index: SearchIndex, term: string): boolean {
   return index.words.has(term) || [...index.scoresOf(term).values()].some((score) => score.isOutsideSentences);
 }
