@@ -42,11 +42,11 @@ export function PointTable({ title, points, checks }: { title: string; points: S
 
 function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t } = useTranslation('conformance-report');
+  const criterion = level && (wcag ? t('level', { wcag, level }) : t('onlyBefore', { level }));
+  if (!(gigw && criterion)) return gigw ?? criterion;
   return (
     <>
-      {gigw && <span>{gigw}</span>}
-      {gigw && level && ' '}
-      {level && <span>{wcag ? t('level', { wcag, level }) : t('onlyBefore', { level })}</span>}
+      <span>{gigw}</span> <span>{criterion}</span>
     </>
   );
 }
