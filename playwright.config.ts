@@ -1,19 +1,17 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { QUIET } from '#scripts/setup/chromium.mjs';
+import { chooseBrowser, QUIET, RELEASE } from '#tests/e2e/support/browsers.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
-
-/** Prefers the faster headless shell. `npm test` also searches elsewhere and sets CHROMIUM_PATH. */
-const DEFAULT_CHROMIUM = existsSync('/usr/bin/chromium-headless-shell')
-  ? '/usr/bin/chromium-headless-shell'
-  : '/usr/bin/chromium';
 
 const PORT = Number(process.env.PORT ?? 4173);
 
-/** Runs journeys against the built site, served as in production, in the installed Chromium (CHROMIUM_PATH). */
+const browser = chooseBrowser();
+
+/** Runs journeys against the built site, served as in production, in the Chromium of the lock file or the one of CHROMIUM_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/deviceFonts.ts',
+  globalSetup: './tests/e2e/support/browsers.ts',
+  // Journeys with this tag publish for real or need the oldest browser.
+  ...(RELEASE ? { grep: /@release/ } : { grepInvert: /@release/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -23,7 +21,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // Omits passed tests in CI, so that failures are near the beginning of the output.
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.reports/journeys.json' }]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: `.reports/${RELEASE ? 'release-journeys' : 'journeys'}.json` }],
+  ],
   outputDir: '.reports/journeys',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   use: {
@@ -37,8 +38,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       // Uses the fonts of a phone, so that measurements and screenshots do not depend on the machine.
-      env: { ...process.env, ...fontEnvironment('phone') },
-      executablePath: process.env.CHROMIUM_PATH ?? DEFAULT_CHROMIUM,
+      env: { ...process.env, ...browser.env, ...fontEnvironment('phone') },
+      ...(browser.executablePath && { executablePath: browser.executablePath }),
       args: [
         ...QUIET,
         // Makes text rendering the same on most machines, because screenshots are compared.

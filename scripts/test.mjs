@@ -1,15 +1,13 @@
 /**
  * `npm test`: runs every check of the project, and prints a line for each step and finally the totals.
  * `npm test -- unit journeys` runs only the steps `unit` and `journeys`. `VERBOSE=1 npm test` shows all output.
+ * `npm run test:release` runs the slow checks that a release needs as well.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSite, isBuilt } from './setup/build.mjs';
-import { findChromium } from './setup/chromium.mjs';
 import { ROOT, run } from './setup/command.mjs';
 import { installPackages } from './setup/install.mjs';
-import { installNginx } from './setup/nginx.mjs';
-import { fetchOldestChromium } from './setup/oldest-chromium.mjs';
 import { countTests, summary } from './setup/results.mjs';
 import { repositoryState } from './setup/state.mjs';
 
@@ -25,20 +23,27 @@ const STEPS = [
   { name: 'content', title: 'content' },
   { name: 'unit', title: 'unit tests' },
   { name: 'build', title: 'build' },
-  // Builds a copy of the project on one core with the caches of the previous build, in parallel with the journeys.
-  { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
   { name: 'site', title: 'finished pages', needsBuild: true },
-  { name: 'delivery', title: 'delivery on three hosts', needsBuild: true, needsNginx: true },
-  { name: 'journeys', title: 'browser journeys', needsBuild: true, needsBrowser: true },
+  { name: 'delivery', title: 'delivery on three hosts', needsBuild: true },
+  { name: 'journeys', title: 'browser journeys', needsBuild: true },
+];
+
+/** The steps of `npm run test:release`. */
+const RELEASE_STEPS = [
+  // Builds a copy of the project on one core with the caches of the previous build, in parallel with the next step.
+  { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
+  { name: 'release-journeys', title: 'publications, oldest browser', needsBuild: true },
+  { name: 'mutants', title: 'mutants' },
 ];
 
 const show = Boolean(process.env.VERBOSE);
 
 let build;
 
-/** Contains the tested state, the time, and the result of each step, for `npm run conformance`. */
+/** Contains the tested state, the time, and the result of each step of `npm test`, for `npm run conformance`. */
 const RUN_REPORT = join(ROOT, '.reports/run.json');
-rmSync(RUN_REPORT, { force: true });
+const isRelease = process.argv[2] === '--release';
+if (!isRelease) rmSync(RUN_REPORT, { force: true });
 const begun = new Date();
 const before = repositoryState(ROOT);
 
@@ -49,7 +54,7 @@ const onProgress = (line) => isBuildAwaited && process.stdout.write(`\n    ${lin
 const results = [];
 const background = [];
 try {
-  const steps = chosenSteps(process.argv.slice(2));
+  const steps = isRelease ? RELEASE_STEPS : chosenSteps(process.argv.slice(2));
   await installPackages();
   // Starts the build in parallel with checks that do not need it, unless all output is shown.
   if (!show && steps.some(({ name }) => name === 'build')) build = startBuild();
@@ -63,7 +68,7 @@ try {
   results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
 }
 console.info(summary(results));
-writeRunReport();
+if (!isRelease) writeRunReport();
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 function writeRunReport() {
@@ -77,26 +82,27 @@ function writeRunReport() {
 }
 
 function chosenSteps(names) {
-  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  const all = [...STEPS, ...RELEASE_STEPS];
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0)
-    throw new Error(`There is no step "${unknown[0]}". The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+    throw new Error(`There is no step "${unknown[0]}". The steps are: ${all.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? STEPS : all.filter(({ name }) => names.includes(name));
 }
 
-async function runStep({ name, title, isBackground, ...needs }) {
+async function runStep({ name, title, isBackground, needsBuild }) {
   const [report, figures] = ['json', 'txt'].map((ending) => join(ROOT, `.reports/${name}.${ending}`));
   const begin = performance.now();
   if (!isBackground || show) process.stdout.write(`${title} …${show ? '\n' : ' '}`);
   // Deletes reports of an earlier run, so that they are not counted in this run.
   for (const file of [report, figures]) rmSync(file, { force: true });
-  const { ok, output, seconds = secondsSince(begin) } = await attempt(name, needs);
+  const { ok, output, seconds = secondsSince(begin) } = await attempt(name, needsBuild);
   console.info(`${isBackground && !show ? `\n${title} … ` : ''}${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
   if (!ok && !show) console.info(indent(output));
   if (existsSync(figures)) console.info(indent(readFileSync(figures, 'utf8')));
   return { title, seconds, ...countTests(ok, report) };
 }
 
-async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
+async function attempt(name, needsBuild) {
   if (name === 'build') {
     isBuildAwaited = true;
     build ??= startBuild();
@@ -107,14 +113,6 @@ async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
     build ??= isBuilt() ? { ok: true } : startBuild();
     if (!(await build).ok) return notRun('the site could not be built. See why: npm test -- build');
   }
-  if (needsBrowser) {
-    const chromium = await findChromium();
-    if (!chromium) return notRun('there is no Chromium. Say where one is: CHROMIUM_PATH=/path/to/chromium npm test');
-    process.env.CHROMIUM_PATH = chromium;
-    await fetchOldestChromium();
-  }
-  // If nginx cannot be installed, the step reports this and tests the other hosts.
-  if (needsNginx) await installNginx();
   return run('npm', ['run', name], { show });
 }
 

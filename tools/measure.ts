@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { QUIET } from '../scripts/setup/chromium.mjs';
+import { QUIET } from '../tests/e2e/support/browsers.ts';
 import { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
 
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { QUIET } from '../scripts/setup/chromium.mjs';
+import { QUIET } from '../tests/e2e/support/browsers.ts';
 import { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
 
 /** The phone that Lighthouse simulates. */

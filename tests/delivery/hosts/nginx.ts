@@ -16,7 +16,7 @@ import { freePort, type Host, SITE, stopProcess, waitUntilReady } from './host.t
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the reason why nginx cannot run here, or undefined if it can. scripts/setup/nginx.mjs tries to install it. */
+/** Returns the reason why nginx cannot run here, or undefined if it can. */
 export function missingNginx(): string | undefined {
   if (PROGRAM === undefined) return 'nginx is not installed';
   return existsSync(BROTLI) ? undefined : 'the brotli module of nginx is not installed';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
+import { LETTERS_DIFFER } from '#tests/e2e/support/browsers.ts';
 import { awaitMukta } from '#tests/e2e/support/lateFonts.ts';
 import { compressPicture, looksLike, markDifferences, takeScreenshot } from '#tests/e2e/support/pictures.ts';
 import { VIEWS } from '#tests/e2e/support/views.ts';
@@ -91,7 +92,7 @@ const contextOf = ({ window, colours, theme }: Look): BrowserContextOptions => (
   forcedColors: colours === 'forced' ? 'active' : 'none',
 });
 
-async function openLook(page: Page, look: Look, base = '') {
+async function openLook(page: Page, look: Look) {
   const view = VIEWS.find(({ name }) => name === look.view);
   if (!view) throw new Error(`There is no view "${look.view}" in tests/e2e/support/views.ts.`);
   await page.addInitScript(
@@ -104,7 +105,7 @@ async function openLook(page: Page, look: Look, base = '') {
   // Blocks films, whose frames differ each time; their posters remain.
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await awaitMukta(page);
-  await page.goto(base + pathIn(look.language, view.path));
+  await page.goto(pathIn(look.language, view.path));
   await view.open?.(page, look.language);
   if (look.window === 'paper') {
     await page.emulateMedia({ media: 'print' });
@@ -130,6 +131,7 @@ for (const look of LOOKS) {
     test.use(contextOf(look));
 
     test(`${name} matches its reference picture`, { tag: '@conformance/looks' }, async ({ page }, testInfo) => {
+      test.skip(LETTERS_DIFFER !== undefined, LETTERS_DIFFER);
       // Fixes the current date, because printed pages show it.
       if (look.window === 'paper') await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+05:30'));
       await openLook(page, look);
@@ -155,12 +157,6 @@ for (const look of LOOKS) {
 
 test.describe('the comparison of pictures', { tag: '@conformance/looks' }, () => {
   const scheme = look('scheme/mr', 'phone');
-  const samples = [
-    look('home/en', 'desk'),
-    scheme,
-    look('hostels/mr', 'phone'),
-    look('services/en', 'desk', { theme: 'dark' }),
-  ];
 
   test.use(contextOf(scheme));
 
@@ -182,26 +178,4 @@ test.describe('the comparison of pictures', { tag: '@conformance/looks' }, () =>
       expect(await looksLike(before, await takeScreenshot(page))).toBe(false);
     });
   }
-
-  test('ignores differences in font rendering between machines', async ({ browser, baseURL }, testInfo) => {
-    test.setTimeout(120_000);
-    const { launchOptions } = testInfo.project.use;
-    const otherwise = ['--disable-font-subpixel-positioning', '--text-contrast=1', '--text-gamma=1'];
-    const other = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), ...otherwise] });
-    for (const sample of samples) {
-      const [here, there] = await Promise.all(
-        [browser, other].map(async (machine) => {
-          const page = await machine.newPage(contextOf(sample));
-          await openLook(page, sample, baseURL);
-          const picture = await takeScreenshot(page);
-          await page.close();
-          return picture;
-        }),
-      );
-      if (!here || !there) throw new Error('There are two machines.');
-      expect(here.equals(there), `${nameOf(sample)} is drawn otherwise`).toBe(false);
-      expect(await looksLike(here, there), nameOf(sample)).toBe(true);
-    }
-    await other.close();
-  });
 });

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { QUIET } from '#scripts/setup/chromium.mjs';
-import { OLDEST_CHROMIUM } from '#scripts/setup/oldest-chromium.mjs';
+import { OLDEST_CHROMIUM, QUIET } from '#tests/e2e/support/browsers.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
 import { compressPicture, looksLike, markDifferences } from '#tests/e2e/support/pictures.ts';
 import { VIEWS } from '#tests/e2e/support/views.ts';
@@ -41,8 +40,8 @@ const FLAGS = [
   '--disable-features=LazyImageLoading',
 ];
 
-test.describe('Chromium 78', { tag: '@conformance/looks' }, () => {
-  test.skip(!existsSync(OLDEST_CHROMIUM), 'Chromium 78 is missing; `npm test` fetches it on Linux.');
+test.describe('Chromium 78', { tag: '@release' }, () => {
+  test.skip(!OLDEST_CHROMIUM, 'the lock file has Chromium 78 only for Linux on x64');
 
   for (const [width, view, language] of LOOKS) {
     test(`shows ${view}/${language} at ${width} pixels as in its reference picture`, async ({ baseURL }, testInfo) => {
@@ -50,9 +49,9 @@ test.describe('Chromium 78', { tag: '@conformance/looks' }, () => {
       const now = testInfo.outputPath('now.png');
       // Lets the browser take its own screenshot, because Playwright cannot drive a browser of 2019.
       await promisify(execFile)(
-        OLDEST_CHROMIUM,
+        OLDEST_CHROMIUM?.executablePath ?? '',
         [...FLAGS, `--window-size=${width},${HEIGHT}`, `--screenshot=${now}`, baseURL + pathIn(language, path)],
-        { env: { ...process.env, ...fontEnvironment('phone') } },
+        { env: { ...process.env, ...OLDEST_CHROMIUM?.env, ...fontEnvironment('phone') } },
       );
       const file = testInfo.snapshotPath(`chromium-78-${width}-${view}-${language}.png`);
       const picture = readFileSync(now);
