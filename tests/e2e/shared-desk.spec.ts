@@ -16,7 +16,8 @@ import { type Department, startSharedDesk } from '#tests/e2e/support/startShared
 /** The day of a department in order: each journey builds on the ones before it. */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.use({ actionTimeout: 60_000 });
-/** A publication builds the whole site. */
+/** A publication builds the whole site, so the journeys that publish run only before a release. */
+const RELEASE = { tag: '@release' };
 const expect = expectSoon.configure({ timeout: 60_000 });
 const expectPublished = expectSoon.configure({ timeout: 300_000 });
 
@@ -235,7 +236,7 @@ async function publish() {
   await expect(page.getByText(/^आता लोकांसमोर: .*बाकी पाने तशीच आहेत/)).toBeVisible();
 }
 
-test('an urgent amount is written, read by a second person, and public in both languages', async () => {
+test('an urgent amount is written, and read by a second person', async () => {
   const [clerk, moderator] = [pageOf('clerk'), pageOf('moderator')];
   await openEntry(clerk, `schemes/${scheme.id}`);
   await openSection(clerk, /लाभ(?!ा)/);
@@ -257,6 +258,9 @@ test('an urgent amount is written, read by a second person, and public in both l
   await expect(figures.getByRole('deletion').first()).toContainText(formatNumber(oldAmount, 'mr'));
   await expect(figures.getByRole('insertion').first()).toContainText(formatNumber(newAmount, 'mr'));
   await approve('वाढीव रक्कम');
+});
+
+test('the approved amount is public in both languages', RELEASE, async () => {
   await publish();
   expect(await spokenFaultsInBoth(pageOf('publisher'))).toEqual([]);
   expect(await isPublic(`/scheme/${scheme.id}`, formatAmount(newAmount, 'en'))).toBe(true);
@@ -368,10 +372,10 @@ async function writeSource(page: Page, source: string) {
   await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
 }
 
-test('two people write in one entry at once, and all approved changes are public at nine the next morning', async ({
+test('two people write in one entry at once, and a third approves', async ({
   browser,
 }) => {
-  const [clerk, moderator, publisher] = [pageOf('clerk'), pageOf('moderator'), pageOf('publisher')];
+  const [clerk, moderator] = [pageOf('clerk'), pageOf('moderator')];
   const home = await (await fetch(`${department.site}/mr`)).text();
   const shown = portals.find(({ id, purpose }) => home.includes(purpose.mr) && !demanded.includes(id));
   if (!shown) throw new Error('The home page shows no portal');
@@ -399,7 +403,10 @@ test('two people write in one entry at once, and all approved changes are public
   people.moderator = second;
   await acceptWithPasskey(second, await invite('Moderator 2', 'तपासनीस २', 'moderator-2', ['तपासनीस']));
   await approve('संकेतस्थळाचे नाव');
+});
 
+test('all approved changes are public at nine the next morning', RELEASE, async () => {
+  const publisher = pageOf('publisher');
   const tomorrow = dayInIndia(new Date(Date.now() + DAY_MS));
   await openEntry(publisher, 'publishing');
   await publisher.getByRole('radio', { name: 'ठरलेल्या वेळी' }).check();
@@ -415,7 +422,7 @@ test('two people write in one entry at once, and all approved changes are public
   expect(await publicStatus(`/mr/scheme/${ending?.one.id}`)).toBe(410);
 });
 
-test('a mistake is taken back in seconds, and returns to its author as a draft', async () => {
+test('a mistake is taken back in seconds, and returns to its author as a draft', RELEASE, async () => {
   const [clerk, publisher] = [pageOf('clerk'), pageOf('publisher')];
   // The sessions of the day before have ended.
   for (const page of [clerk, publisher]) {
