@@ -21,13 +21,6 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
           <Megaphone aria-hidden="true" />
           {t('updates.label')}
         </p>
-        <ul className={styles.lines} aria-live="off" data-frame="lines">
-          {updates.map(({ date, text, path }, index) => (
-            <li key={path} className={styles.line} data-slide="" data-shown={index === 0}>
-              <PageLink to={path}>{t('updates.dated', { date: formatDate(date, language), text })}</PageLink>
-            </li>
-          ))}
-        </ul>
         <div className={`needs-script ${styles.controls}`}>
           <span className={styles.count} data-counts={counts.join('|')}>
             {counts[0]}
@@ -37,6 +30,13 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
           <IconButton Icon={Play} label={t('updates.play')} move="play" hidden />
           <IconButton Icon={ChevronRight} label={t('updates.next')} move="next" />
         </div>
+        <ul className={styles.lines} aria-live="off" data-frame="lines">
+          {updates.map(({ date, text, path }, index) => (
+            <li key={path} className={styles.line} data-slide="" data-shown={index === 0}>
+              <PageLink to={path}>{t('updates.dated', { date: formatDate(date, language), text })}</PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
