@@ -7,7 +7,7 @@ import { errorAt } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
-import { ACCEPTED_WORDS, spelling } from './rules/spelling.ts';
+import { ACCEPTED_WORDS } from './rules/spelling.ts';
 import { summary } from './summary.ts';
 import {
   type ContentFile,
@@ -193,25 +193,6 @@ describe('overridden requirements in the summary', () => {
       /^ {2}catalogue 3 +since 2025-04-01 \(Resolution of 2025\): Two albums\.$/,
     );
   });
-});
-
-describe('the English spelling check', () => {
-  it('reports unknown words, but no addresses, placeholders or names in the word list', async () => {
-    const place = { file: 'content/pages/a.yaml', mr: '' };
-    const found = await spelling([
-      {
-        ...place,
-        field: 'title',
-        path: ['title'],
-        en: 'Scholarships of the Zilla Parishad, {{xyzzy}}, https://xyzzy.gov.in',
-      },
-      { ...place, field: 'line', path: ['line'], en: 'A schollarship of that color' },
-    ]);
-    expect(found.map(({ path, params }) => [path.join('.'), params.word])).toEqual([
-      ['line.en', 'schollarship'],
-      ['line.en', 'color'],
-    ]);
-  }, 20_000);
 });
 
 describe('the word lists', () => {

@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: measures a page of each kind with Lighthouse, with and without scripts and fonts, then the response times
  * to taps and keys. Options: `-- --rounds 1`, `--kinds home,hostels`, `--site FOLDER`, and `--record`, which writes the ratios
- * to recorded.json. Exits with code 1 if a page misses a target and is slower than recorded. With `--peers`, compares the
- * page of a scheme with the same page made by Starlight and by Docusaurus instead.
+ * to recorded.json. Exits with code 1 if a page misses a target and is slower than recorded.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,6 @@ import { findChromium } from '../scripts/setup/chromium.mjs';
 import { startServerProcess } from '../tests/delivery/hosts/server-process.ts';
 import installDeviceFonts from '../tests/e2e/support/deviceFonts.ts';
 import { bare, measureInTurn, rounded, slowPaint, worse } from './measure.ts';
-import { comparePeers } from './peers/compare.ts';
 import { touchTimes } from './touches.ts';
 
 /** In milliseconds, except: `cls` has no unit, `score` is out of 100, `ratio` is the LCP divided by the bare page's LCP. */
@@ -31,7 +29,6 @@ const { values } = parseArgs({
     kinds: { type: 'string' },
     site: { type: 'string', default: 'build/client' },
     record: { type: 'boolean', default: false },
-    peers: { type: 'boolean', default: false },
   },
 });
 
@@ -53,8 +50,7 @@ await installDeviceFonts();
 const rounds = Number(values.rounds);
 console.info('Limits:');
 console.table([TARGETS]);
-if (values.peers) await comparePeers(values.site, rounds, chromium);
-else await measurePages(chromium);
+await measurePages(chromium);
 
 async function measurePages(chromium: string): Promise<void> {
   const recorded: Record<string, number> = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {};

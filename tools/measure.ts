@@ -18,7 +18,7 @@ const ONLY_SPEED = '--only-categories=performance';
  */
 export type Figures = { fcp: number; lcp: number; tbt: number; cls: number; score: number; cpu: number };
 
-export type Measured<Name extends string> = Record<(typeof WAYS)[number], Record<Name, Figures>>;
+type Measured<Name extends string> = Record<(typeof WAYS)[number], Record<Name, Figures>>;
 
 type Report = {
   environment: { benchmarkIndex: number };

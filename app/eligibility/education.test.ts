@@ -13,186 +13,90 @@ const inSchool = (pupilsClass?: string): Answers => ({
 });
 
 describe('a rule on study', () => {
-  it.each<{ title: string; rule: Omit<StudyRule, 'kind' | 'text'>; answers: Answers; finding: Finding }>([
-    { title: 'question on studies not answered', rule: {}, answers: {}, finding: { state: 'open', question: 'study' } },
-    { title: 'any student', rule: {}, answers: inSchool(), finding: { state: 'met', question: 'study' } },
-    {
-      title: 'any student, for a person without studies or admission',
-      rule: {},
-      answers: { study: chosen('none'), admitted: chosen('none') },
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'classes 9 and 10, in class 8',
-      rule: { fromClass: 9, toClass: 10 },
-      answers: inSchool('8'),
-      finding: { state: 'failed', question: 'class' },
-    },
-    {
-      title: 'classes 9 and 10, in class 9',
-      rule: { fromClass: 9, toClass: 10 },
-      answers: inSchool('9'),
-      finding: { state: 'met', question: 'class' },
-    },
-    {
-      title: 'classes 9 and 10, in a school class not answered yet',
-      rule: { fromClass: 9, toClass: 10 },
-      answers: inSchool(),
-      finding: { state: 'open', question: 'class' },
-    },
-    {
-      title: 'classes 9 and 10, in class 11',
-      rule: { fromClass: 9, toClass: 10 },
-      answers: { study: chosen('class-11-12') },
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'up to class 11, in class 11 or 12',
-      rule: { toClass: 11 },
-      answers: { study: chosen('class-11-12'), admitted: chosen('none') },
-      finding: { state: 'open', question: 'class' },
-    },
-    {
-      title: 'class 9 only, in class 9',
-      rule: { fromClass: 9, toClass: 9 },
-      answers: inSchool('9'),
-      finding: { state: 'met', question: 'class' },
-    },
-    {
-      title: 'up to class 9, in class 10',
-      rule: { toClass: 9 },
-      answers: inSchool('10'),
-      finding: { state: 'failed', question: 'class' },
-    },
-    {
-      title: 'class 8 or above, for a degree',
-      rule: { fromClass: 8 },
-      answers: { study: chosen('degree') },
-      finding: { state: 'met', question: 'study' },
-    },
-    {
-      title: 'class 8 or above, in an industrial training institute',
-      rule: { fromClass: 8 },
-      answers: { study: chosen('iti') },
-      finding: { state: 'open' },
-    },
-    {
-      title: 'after class 10, in class 9',
-      rule: { stage: 'after-class-10' },
-      answers: inSchool('9'),
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'after class 10, in a school class not answered yet',
-      rule: { stage: 'after-class-10' },
-      answers: inSchool(),
-      finding: { state: 'open', question: 'class' },
-    },
-    {
-      title: 'after class 10, in class 10',
-      rule: { stage: 'after-class-10' },
-      answers: inSchool('10'),
-      finding: { state: 'open', question: 'admitted' },
-    },
-    {
-      title: 'after class 10, in class 10 without an admission',
-      rule: { stage: 'after-class-10' },
-      answers: { ...inSchool('10'), admitted: chosen('none') },
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'after class 10, in class 10 with an admission to class 11 or 12',
-      rule: { stage: 'after-class-10' },
-      answers: { ...inSchool('10'), admitted: chosen('class-11-12') },
-      finding: { state: 'open' },
-    },
-    {
-      title: 'an industrial training institute, admitted to one',
-      rule: { stage: 'iti' },
-      answers: { study: chosen('none'), admitted: chosen('iti') },
-      finding: { state: 'met', question: 'admitted' },
-    },
-    {
-      title: 'abroad, for a degree',
-      rule: { stage: 'abroad' },
-      answers: { study: chosen('degree'), admitted: chosen('none'), course: chosen('abroad') },
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'abroad, for a degree and with an admission that is not known yet',
-      rule: { stage: 'abroad' },
-      answers: { study: chosen('degree'), course: chosen('abroad') },
-      finding: { state: 'open', question: 'admitted' },
-    },
-    {
-      title: 'abroad, for a graduate who is admitted there',
-      rule: { stage: 'abroad' },
-      answers: { study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
-      finding: { state: 'met', question: 'course' },
-    },
-    {
-      title: 'abroad, admitted elsewhere',
-      rule: { stage: 'abroad' },
-      answers: { study: chosen('none'), admitted: chosen('postgraduate'), course: { chosen: [] } },
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'a national institution, in class 12 with an admission to it',
-      rule: { stage: 'national-institution' },
-      answers: { study: chosen('class-11-12'), admitted: chosen('degree'), course: chosen('national-institution') },
-      finding: { state: 'met', question: 'course' },
-    },
-    {
-      title: 'abroad, in class 12: nobody goes from there to a postgraduate course',
-      rule: { stage: 'abroad' },
-      answers: { study: chosen('class-11-12'), admitted: chosen('postgraduate'), course: chosen('abroad') },
-      finding: { state: 'failed', question: 'study' },
-    },
-    {
-      title: 'abroad, for a doctorate',
-      rule: { stage: 'abroad' },
-      answers: { study: chosen('doctorate'), course: chosen('abroad') },
-      finding: { state: 'met', question: 'course' },
-    },
-    {
-      title: 'a professional course, not known yet',
-      rule: { stage: 'professional' },
-      answers: { study: chosen('degree') },
-      finding: { state: 'open', question: 'course' },
-    },
-  ])('$title: $finding.state', ({ rule, answers, finding }) => {
-    expect(evaluateStudyRule({ kind: 'study', text: 'A condition.', ...rule }, answers)).toEqual(finding);
+  const level = (study: string, admitted?: string, ...course: string[]): Answers => ({
+    study: chosen(study),
+    ...(admitted && { admitted: chosen(admitted) }),
+    ...(course.length > 0 && { course: { chosen: course } }),
+  });
+  const [nineAndTen, afterTen, abroad] = [
+    { fromClass: 9, toClass: 10 },
+    { stage: 'after-class-10' },
+    { stage: 'abroad' },
+  ] as const;
+  const noCourse = { course: { chosen: [] } };
+
+  it.each<[title: string, rule: Omit<StudyRule, 'kind' | 'text'>, answers: Answers, finding: string]>([
+    ['question on studies not answered', {}, {}, 'open study'],
+    ['any student', {}, inSchool(), 'met study'],
+    ['any student, for a person without studies or admission', {}, level('none', 'none'), 'failed study'],
+    ['classes 9 and 10, in class 8', nineAndTen, inSchool('8'), 'failed class'],
+    ['classes 9 and 10, in class 9', nineAndTen, inSchool('9'), 'met class'],
+    ['classes 9 and 10, in a school class not answered yet', nineAndTen, inSchool(), 'open class'],
+    ['classes 9 and 10, in class 11', nineAndTen, level('class-11-12'), 'failed study'],
+    ['up to class 11, in class 11 or 12', { toClass: 11 }, level('class-11-12', 'none'), 'open class'],
+    ['class 9 only, in class 9', { fromClass: 9, toClass: 9 }, inSchool('9'), 'met class'],
+    ['up to class 9, in class 10', { toClass: 9 }, inSchool('10'), 'failed class'],
+    ['class 8 or above, for a degree', { fromClass: 8 }, level('degree'), 'met study'],
+    ['class 8 or above, in an industrial training institute', { fromClass: 8 }, level('iti'), 'open'],
+    ['after class 10, in class 9', afterTen, inSchool('9'), 'failed study'],
+    ['after class 10, in a school class not answered yet', afterTen, inSchool(), 'open class'],
+    ['after class 10, in class 10', afterTen, inSchool('10'), 'open admitted'],
+    ['the same without an admission', afterTen, { ...inSchool('10'), admitted: chosen('none') }, 'failed study'],
+    ['the same with an admission', afterTen, { ...inSchool('10'), admitted: chosen('class-11-12') }, 'open'],
+    ['an industrial training institute, admitted to one', { stage: 'iti' }, level('none', 'iti'), 'met admitted'],
+    ['abroad, for a degree', abroad, level('degree', 'none', 'abroad'), 'failed study'],
+    [
+      'the same, admission not known yet',
+      abroad,
+      { study: chosen('degree'), course: chosen('abroad') },
+      'open admitted',
+    ],
+    ['abroad, for a graduate who is admitted there', abroad, level('none', 'postgraduate', 'abroad'), 'met course'],
+    ['abroad, admitted elsewhere', abroad, { ...level('none', 'postgraduate'), ...noCourse }, 'failed study'],
+    [
+      'a national institution, in class 12 with an admission to it',
+      { stage: 'national-institution' },
+      level('class-11-12', 'degree', 'national-institution'),
+      'met course',
+    ],
+    // Nobody goes from class 12 to a postgraduate course.
+    ['abroad, in class 12', abroad, level('class-11-12', 'postgraduate', 'abroad'), 'failed study'],
+    ['abroad, for a doctorate', abroad, { study: chosen('doctorate'), course: chosen('abroad') }, 'met course'],
+    ['a professional course, not known yet', { stage: 'professional' }, level('degree'), 'open course'],
+  ])('%s', (_, rule, answers, finding) => {
+    const { state, question, ...rest } = evaluateStudyRule({ kind: 'study', text: 'A condition.', ...rule }, answers);
+    expect([[state, question].filter(Boolean).join(' '), rest]).toEqual([finding, {}]);
   });
 });
 
 describe('an age limit for a course', () => {
-  it.each<{ title: string; answers: Answers; finding: Finding }>([
-    {
-      title: 'is met by a student of the course without another admission',
-      answers: { study: chosen('postgraduate'), admitted: chosen('none') },
-      finding: { state: 'met', question: 'study' },
-    },
-    {
-      title: 'is met by a person admitted to the course',
-      answers: { study: chosen('degree'), admitted: chosen('postgraduate') },
-      finding: { state: 'met', question: 'admitted' },
-    },
-    {
-      title: 'fails for a student of the course with an admission to the next one',
-      answers: { study: chosen('postgraduate'), admitted: chosen('doctorate') },
-      finding: { state: 'failed', question: 'admitted' },
-    },
-    {
-      title: 'is open until the question on admission is answered',
-      answers: { study: chosen('postgraduate') },
-      finding: { state: 'open', question: 'admitted' },
-    },
-    {
-      title: 'fails for a student who cannot be admitted to the course yet',
-      answers: { study: chosen('class-11-12') },
-      finding: { state: 'failed', question: 'study' },
-    },
-  ])('$title', ({ answers, finding }) => {
+  it.each<[title: string, answers: Answers, finding: Finding]>([
+    [
+      'is met by a student of the course without another admission',
+      { study: chosen('postgraduate'), admitted: chosen('none') },
+      { state: 'met', question: 'study' },
+    ],
+    [
+      'is met by a person admitted to the course',
+      { study: chosen('degree'), admitted: chosen('postgraduate') },
+      { state: 'met', question: 'admitted' },
+    ],
+    [
+      'fails for a student of the course with an admission to the next one',
+      { study: chosen('postgraduate'), admitted: chosen('doctorate') },
+      { state: 'failed', question: 'admitted' },
+    ],
+    [
+      'is open until the question on admission is answered',
+      { study: chosen('postgraduate') },
+      { state: 'open', question: 'admitted' },
+    ],
+    [
+      'fails for a student who cannot be admitted to the course yet',
+      { study: chosen('class-11-12') },
+      { state: 'failed', question: 'study' },
+    ],
+  ])('%s', (_, answers, finding) => {
     expect(checkAgeCourse('postgraduate', answers)).toEqual(finding);
   });
 });

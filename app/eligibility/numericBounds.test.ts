@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { schemeById } from '#tests/fixtures/eligibility/catalogues.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
+import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { checkBounds, findBounds } from './bounds.ts';
 import type { FinderRule } from './catalogue.ts';
@@ -56,29 +57,20 @@ describe('checkBounds', () => {
 });
 
 describe('a near miss', () => {
-  const at = (age: number) => ({ age: { from: age, to: age } });
-  const nearOf = (scheme: Parameters<typeof assess>[0], answers: Parameters<typeof assess>[1]) =>
-    assess(scheme, answers, TODAY).conditions.flatMap(({ nearMiss }) => nearMiss ?? []);
+  const nearOf = (id: string, answers: Answers) =>
+    assess(schemeById(id), answers, TODAY).conditions.flatMap(({ nearMiss }) => nearMiss ?? []);
 
-  it('is an age below the minimum', () => {
-    expect(nearOf(schemeById('made-up-widow-pension'), at(39))).toEqual([{ kind: 'age', bound: 40 }]);
-    expect(nearOf(schemeById('made-up-journey'), at(60))).toEqual([{ kind: 'age', bound: 61 }]);
-    expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', bound: 61 }]);
-  });
-
-  it('is neither an age above the maximum nor an age that a condition requires on a fixed date', () => {
-    expect(nearOf(schemeById('made-up-widow-pension'), at(80))).toEqual([]);
-    expect(nearOf(schemeById('made-up-aids'), at(64))).toEqual([]);
-  });
-
-  it('is an income at most a tenth above the limit', () => {
-    const limited = schemeOf({ kind: 'income', text, of: 'family', maxRupees: 200_000 });
-    const near = (rupees: number) => nearOf(limited, { income: { from: rupees, to: rupees } });
-    expect([200_000, 200_001, 220_000, 220_001].map((rupees) => near(rupees).length)).toEqual([0, 1, 1, 0]);
-    expect(near(200_001)).toEqual([{ kind: 'income', bound: 200_000 }]);
-  });
-
-  it('is omitted when another condition fails as well', () => {
-    expect(nearOf(schemeById('made-up-widow-pension'), { ...at(39), bpl: { chosen: ['no'] } })).toEqual([]);
+  it.each([
+    ['an exact age', 'made-up-journey', { age: { from: 60, to: 60 } }, [{ kind: 'age', bound: 61 }]],
+    ['a group of ages', 'made-up-journey', { age: { from: 40, to: 59 } }, [{ kind: 'age', bound: 61 }]],
+    ['a condition on a fixed date', 'made-up-aids', { age: { from: 64, to: 64 } }, []],
+    [
+      'another condition that fails',
+      'made-up-widow-pension',
+      { age: { from: 39, to: 39 }, bpl: { chosen: ['no'] } },
+      [],
+    ],
+  ])('with %s', (_, scheme, answers, near) => {
+    expect(nearOf(scheme, answers)).toEqual(near);
   });
 });

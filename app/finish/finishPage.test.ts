@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { SPECULATION_RULES } from '#app/trustedTypes.ts';
 import { readBuiltFile } from './builtFiles.server.ts';
 import { finishPage } from './finishPage.server.ts';
 import { HtmlPage } from './htmlPage.server.ts';
@@ -37,17 +35,6 @@ const PAGE = [
   '<footer class="foot">NIC</footer></body></html>',
 ].join('');
 
-function policyOf(html: string): Record<string, string[]> {
-  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1] ?? '';
-  return Object.fromEntries(
-    content.split('; ').map((part) => {
-      const [name = '', ...values] = part.split(' ');
-      return [name, values];
-    }),
-  );
-}
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const bodiesOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
     .filter(([, attributes]) => !attributes?.includes('ld+json'))
@@ -94,34 +81,6 @@ describe('a finished page', () => {
       `<link rel="stylesheet" href="${bare?.address}"/>`,
     ]);
     expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){3}<\/noscript>/);
-  });
-
-  it('allows each inline script and style by its hash, and nothing else inline', () => {
-    const policy = policyOf(page);
-    const scripts = bodiesOf(page, 'script').filter((body) => body !== start && body !== '');
-    scripts.push(SPECULATION_RULES);
-    expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hashOf)]);
-    expect(policy['style-src']).toEqual(["'self'", ...bodiesOf(page, 'style').map(hashOf)]);
-  });
-
-  it('allows no other origin in its policy', () => {
-    const { 'default-src': fallback, 'base-uri': base, 'form-action': forms } = policyOf(page);
-    expect([fallback, base, forms]).toEqual([["'self'"], ["'none'"], ["'self'"]]);
-    expect(page).not.toMatch(/Content-Security-Policy" content="[^"]*(https?:|unsafe|\*)/);
-  });
-
-  it('allows the icons of <use> in older Firefox, which applies only `default-src` to them, and no embedded page', () => {
-    const { 'default-src': icons, 'object-src': objects, 'frame-src': frames } = policyOf(page);
-    expect([icons, objects, frames]).toEqual([["'self'"], ["'none'"], ["'none'"]]);
-  });
-
-  it('requires trusted types and allows only the policy of the site to create them', () => {
-    const { 'require-trusted-types-for': sinks, 'trusted-types': policies } = policyOf(page);
-    expect([sinks, policies]).toEqual([["'script'"], ['sahayya']]);
-  });
-
-  it('starts with its encoding and then its security policy, before anything that the policy restricts', () => {
-    expect(page).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
   it('keeps the comments of React in islands, and no others', () => {

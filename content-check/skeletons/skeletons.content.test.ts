@@ -116,6 +116,26 @@ describe('a new entry', () => {
     });
     expect(draft('album', ['sports']).text).toContain(`order: ${NEXT_PLACE}\n`);
   });
+
+  const scheme = basename(firstFile('schemes/*.yaml'), '.yaml');
+  const album = basename(firstFile('albums/*.yaml'), '.yaml');
+  const group = parse(readFileSync(firstFile('offices/*.yaml'), 'utf8'));
+  it.each([
+    ['an unknown kind', 'form', ['a'], '“form” is not one of', '“form” हा प्रकार नाही'],
+    ['no name', 'scheme', [], 'cannot be a name', 'हे नाव चालत नाही'],
+    ['a bad name', 'scheme', ['New Scheme'], '“New Scheme” cannot be', '“New Scheme” हे नाव'],
+    ['a path outside the folder', 'scheme', ['../a'], 'cannot be a name', 'हे नाव चालत नाही'],
+    ['two names', 'notice', ['a', 'b'], '“a b” cannot be a name', 'हे नाव चालत नाही'],
+    ['an existing file', 'scheme', [scheme], 'is there already', 'ही फाइल आधीच आहे'],
+    ['an existing album', 'album', [album.toUpperCase()], 'is there already', 'ही फाइल आधीच आहे'],
+    ['a number for an event', 'event', ['9'], 'by itself', 'आपोआप मिळतो'],
+    ['an unknown group', 'office', ['police', 'thane'], 'Groups: ', 'गट: '],
+    ['a place that cannot be a name', 'office', [group.id, 'New Town'], 'Write the group', 'गट व ठिकाण लिहा'],
+    ['an existing office', 'office', [group.id, Object.keys(group.offices)[0] ?? ''], 'already', 'आधीच आहे'],
+  ])('is refused for %s, with the reason in both languages', (_, kind, names, en, mr) => {
+    expect(() => draft(kind, names)).toThrow(UserError);
+    expect(() => draft(kind, names)).toThrow(new RegExp(`${en}.*\n.*${mr}`));
+  });
 });
 
 describe('a new office', () => {

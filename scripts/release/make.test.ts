@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { gitIn } from '#content-check/releases/git.ts';
@@ -36,18 +46,19 @@ function release(change: Partial<Release> & { fails?: string; before?: (step: st
 
 /** Reads everything that a release can change. */
 const state = () => ({
-  head: git('rev-parse', 'HEAD'),
-  tags: git('tag', '--list'),
-  status: git('status', '--porcelain', '--ignored'),
-  files: git('ls-files').split('\n').map(read),
+  refs: git('for-each-ref'),
+  head: git('status', '--porcelain=2', '--branch', '--ignored'),
+  files: globSync('**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
 });
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'release-'));
-  printed = [];
-  execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
-  git('config', 'user.name', 'A tester');
-  git('config', 'user.email', 'tester@example.org');
+const template = mkdtempSync(join(tmpdir(), 'release-'));
+afterAll(() => rmSync(template, { recursive: true }));
+beforeAll(() => {
+  root = template;
+  execFileSync('git', ['init', '-q', '-b', 'main', '--template='], { cwd: root });
+  appendFileSync(join(root, '.git/config'), '[user]\n  name = A tester\n  email = tester@example.org\n');
   put('CHANGELOG.md', '# Changelog\n\n## 0.1.0 – not yet published\n\n- A site.\n');
   put('package.json', '{ "name": "a", "version": "0.1.0" }\n');
   put(
@@ -59,6 +70,11 @@ beforeEach(() => {
   put('content/conformance-run.json', 'null\n');
   git('add', '.');
   git('commit', '-qm', 'content: a scheme');
+});
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'release-'));
+  cpSync(template, root, { recursive: true });
+  printed = [];
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -83,21 +99,17 @@ it('a first release keeps the version of package.json and records no changes', a
   expect(parse(read('content/changes/0.1.0.yaml'))).toEqual({ version: '0.1.0', date: '2026-03-01', changes: [] });
 });
 
-it('a later release records what changed since the previous release and raises the version', async () => {
+it('a later release records what changed since the previous release and raises the version, which must be higher', async () => {
   await afterTheFirst();
+  expect(await makeRelease(release())).toBe(false);
+  expect(printed.at(-2)).toContain('Say which version');
+  expect(await makeRelease(release({ wanted: '0.1.0' }))).toBe(false);
   expect(await makeRelease(release({ wanted: 'minor' })), printed.join('\n')).toBe(true);
   const { changes } = changesSchema.parse(parse(read('content/changes/0.2.0.yaml')));
   expect(changes).toMatchObject([{ entry: 'made-up', before: { rupees: 1000 }, after: { rupees: 1500 } }]);
   expect(JSON.parse(read('package.json')).version).toBe('0.2.0');
   expect(JSON.parse(read('package-lock.json')).packages[''].version).toBe('0.2.0');
   expect(git('describe', '--tags', '--exact-match')).toBe('v0.2.0');
-});
-
-it('a later release needs a higher version', async () => {
-  await afterTheFirst();
-  expect(await makeRelease(release())).toBe(false);
-  expect(printed.at(-2)).toContain('Say which version');
-  expect(await makeRelease(release({ wanted: '0.1.0' }))).toBe(false);
 });
 
 describe('a refused release', () => {

@@ -4,6 +4,8 @@ import { csvText } from '../cells/csv.ts';
 import { getContainer, setAt } from '../import/findItem.ts';
 import type { Entry } from '../schema/entries.ts';
 import { createTables, inSchemaOrder, type JsonSchema, type Table } from '../schema/tables.ts';
+import en from '../words/en.json' with { type: 'json' };
+import mr from '../words/mr.json' with { type: 'json' };
 import { type Column, createGrid } from './grid.ts';
 import { createLegend } from './workbook.ts';
 
@@ -192,16 +194,31 @@ describe('the columns of a sheet', () => {
       en: `${help('en')} One value of the list; the sheet Choices says what they mean. May be empty.`,
       mr: `${help('mr')} यादीतील एक पर्याय; अर्थ पर्यायांच्या तक्त्यात. रिकामे ठेवता येते.`,
     });
-    const withoutHelp = ({ key, note: { en, mr } }: Column) => {
-      const path = ['schemes', key.replace(/\.(en|mr)$/, '').split('.')] as const;
-      return [
-        key,
-        en.replace(fieldHelp(...path, 'en') ?? '', '').trim(),
-        mr.replace(fieldHelp(...path, 'mr') ?? '', '').trim(),
-      ];
-    };
-    expect(columns('schemes').map(withoutHelp)).toMatchSnapshot();
-    expect(columns('schemes.offices.photos').map(withoutHelp)).toMatchSnapshot();
+    // Names of the sentences in the notes.
+    const sentences = Object.keys(en) as (keyof typeof en)[];
+    const sentencesIn = ({ key, note }: Column) =>
+      [key, ...sentences.filter((one) => note.en.includes(en[one]) && note.mr.includes(mr[one]))].join(' ');
+    expect(columns('schemes').map(sentencesIn)).toEqual([
+      ...['schemes#id id', 'title.en both', 'title.mr both', 'order wholeNumber', 'marks mayBeEmpty number'],
+      ...[
+        'asOf mayBeEmpty date',
+        'confidence mayBeEmpty choice',
+        'sample mayBeEmpty yes',
+        'audiences mayBeEmpty choices',
+      ],
+      ...[
+        'source mayBeEmpty list',
+        'lines.en mayBeEmpty lines',
+        'lines.mr mayBeEmpty lines',
+        'reach mayBeEmpty either',
+      ],
+      ...['reach.en mayBeEmpty eitherSentence', 'reach.mr mayBeEmpty eitherSentence', 'apply.portal mayBeEmpty text'],
+      'stamp stamp',
+    ]);
+    expect(columns('schemes.offices.photos').map(sentencesIn)).toEqual([
+      ...['schemes.offices.photos#id id', 'offices# id', 'offices.photos# position', 'about about'],
+      ...['text.en mayBeEmpty both', 'text.mr mayBeEmpty both', 'stamp stamp'],
+    ]);
   });
 });
 

@@ -4,12 +4,10 @@ import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { detail, formatCellProblem, type ProblemDetail } from '../cells/cellProblems.ts';
 import type { Cell } from '../cells/formatCells.ts';
 import { createGrids } from '../export/exportSheets.ts';
-import { workbook } from '../export/workbook.ts';
 import { readEntries } from '../schema/entries.ts';
 import { formatDifferences, formatMissingRows } from './importSheets.ts';
 import { validateEntries } from './newTexts.ts';
 import { planImport } from './planImport.ts';
-import { workbookSheets } from './readFile.ts';
 import type { RawSheet } from './readTable.ts';
 
 /** Id of the first hostel of the sheet. */
@@ -17,14 +15,21 @@ const [HOSTEL = ''] = readdirSync('content/hostels')
   .sort()
   .map((file) => file.replace('.yaml', ''));
 
-const books = new Map<string, RawSheet[]>();
-
-/** Exports a collection to .xlsx and reads its sheets; caches the result. */
-async function exported(collection: string): Promise<RawSheet[]> {
-  const book = books.get(collection) ?? (await workbookSheets(await workbook(createGrids(collection))));
-  books.set(collection, book);
-  return structuredClone(book);
-}
+/** The entries and the sheets of each collection, as round-trip.test.ts reads them from files. */
+const collections = new Map(
+  ['offices', 'hostels', 'schemes'].map((collection) => {
+    const entries = readEntries(collection);
+    const sheets = createGrids(collection, entries).map(({ title, columns, rows }): RawSheet => {
+      const head = [columns.map(({ heading }) => `${heading.en}\n${heading.mr}`), columns.map(({ key }) => key)];
+      const cells = rows.map((row) => row.map((cell) => (cell === '' ? null : cell)));
+      return { name: `${title.en} · ${title.mr}`, rows: [...head, ...cells] };
+    });
+    return [collection, { entries, sheets }];
+  }),
+);
+const exported = (collection: string) => structuredClone(collections.get(collection)?.sheets ?? []);
+const planOf = (sheets: RawSheet[]) =>
+  planImport(sheets, (collection) => collections.get(collection)?.entries ?? []).plan;
 
 /** Returns the first row with these ids, as an object whose properties are the column keys. */
 function findRow(sheets: RawSheet[], table: string, ...keys: (string | number)[]): Record<string, Cell> {
@@ -55,7 +60,7 @@ function addRow(sheets: RawSheet[], table: string, cells: Record<string, Cell>):
 }
 
 function nextTexts(sheets: RawSheet[]): Map<string, string> {
-  const { plan } = planImport(sheets);
+  const plan = planOf(sheets);
   expect(plan.problems).toEqual([]);
   const changed = [...plan.entries.values()].filter(({ id }) => plan.changed.has(id));
   return new Map(changed.map(({ file, text, item }) => [file, editYaml(text, item)]));
@@ -71,8 +76,8 @@ const entryText = (collection: string, name: string) =>
   readEntries(collection).find(({ file }) => file === `${collection}/${name}.yaml`)?.text ?? '';
 
 describe('the import of an edited sheet', () => {
-  it('changes only the edited lines', async () => {
-    const sheets = await exported('offices');
+  it('changes only the edited lines', () => {
+    const sheets = exported('offices');
     const thane = findRow(sheets, 'offices.offices', 'assistant', 'thane');
     thane.office_phone_number = '022-11112222';
     thane.asOf = new Date(Date.UTC(2025, 7, 1));
@@ -85,11 +90,11 @@ describe('the import of an edited sheet', () => {
     expect(added).toEqual(["    office_phone_number: '022-11112222'", "    asOf: '2025-08-01'"]);
   });
 
-  it('shows the old and the new value with the cell', async () => {
-    const sheets = await exported('schemes');
+  it('shows the old and the new value with the cell', () => {
+    const sheets = exported('schemes');
     const row = findRow(sheets, 'schemes.eligibility', 'vayoshree', 1);
     row.min = '७०';
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     const line =
       findSheet(sheets, 'schemes.eligibility').rows.findIndex(([id, at]) => id === 'vayoshree' && at === 1) + 1;
     expect(formatDifferences(plan)).toBe(
@@ -97,14 +102,14 @@ describe('the import of an edited sheet', () => {
     );
   });
 
-  it('accepts Devanagari digits, grouped digits, serial dates and names of choices', async () => {
-    const sheets = await exported('schemes');
+  it('accepts Devanagari digits, grouped digits, serial dates and names of choices', () => {
+    const sheets = exported('schemes');
     const row = findRow(sheets, 'schemes', 'vayoshree');
     row.publishedDate = 45870;
     row.confidence = 'कार्यालयाकडून खात्री करायची';
     row.audiences = 'ज्येष्ठ नागरिक\nFamilies';
     findRow(sheets, 'schemes.benefits', 'vayoshree', 1).rupees = '१,५०,०००';
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     expect(plan.problems).toEqual([]);
     expect(plan.entries.get('vayoshree')?.item).toMatchObject({
       publishedDate: '2025-08-01',
@@ -114,14 +119,14 @@ describe('the import of an edited sheet', () => {
     });
   });
 
-  it('creates new entries and items from new rows', async () => {
-    const sheets = await exported('schemes');
+  it('creates new entries and items from new rows', () => {
+    const sheets = exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'what.en': 'Card', 'what.mr': 'कार्ड' });
     const schemes = findSheet(sheets, 'schemes');
     // Copies a row with its stamp and changes the id, as an editor might do.
     schemes.rows.push([...(schemes.rows.find(([id]) => id === 'vayoshree') ?? [])]);
     schemes.rows[schemes.rows.length - 1]?.splice(0, 1, 'new-one');
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     expect(plan.problems).toEqual([]);
     expect(plan.entries.get('vayoshree')?.item.benefits).toContainEqual({ what: { en: 'Card', mr: 'कार्ड' } });
     expect(plan.entries.get('new-one')).toMatchObject({
@@ -131,14 +136,14 @@ describe('the import of an edited sheet', () => {
     });
   });
 
-  it('reports a missing row, but deletes nothing', async () => {
-    const sheets = await exported('hostels');
+  it('reports a missing row, but deletes nothing', () => {
+    const sheets = exported('hostels');
     const sheet = findSheet(sheets, 'hostels');
     sheet.rows.splice(
       sheet.rows.findIndex(([id]) => id === HOSTEL),
       1,
     );
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     expect([plan.problems, plan.differences]).toEqual([[], []]);
     expect(formatMissingRows(plan)).toBe(
       '1 row is not in the sheets. Nothing is deleted because of it; to delete, edit the file in content/.\n' +
@@ -149,35 +154,35 @@ describe('the import of an edited sheet', () => {
 });
 
 describe('the rows and columns of a sheet', () => {
-  it('are read in any order, even with empty rows and columns between them', async () => {
-    const sheets = await exported('hostels');
+  it('are read in any order, even with empty rows and columns between them', () => {
+    const sheets = exported('hostels');
     const sheet = findSheet(sheets, 'hostels');
     const [head = [], keys = [], ...rest] = sheet.rows;
     const move = ([id = null, ...row]: Cell[], name: Cell) => [id, ...row.toReversed(), name, null];
     sheet.rows = [move(head, null), move(keys, null), [], ...rest.toReversed().map((row) => move(row, null))];
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     expect([plan.problems, plan.differences, plan.missing]).toEqual([[], [], []]);
   });
 
-  it('may have spaces around their keys', async () => {
-    const sheets = await exported('hostels');
+  it('may have spaces around their keys', () => {
+    const sheets = exported('hostels');
     for (const row of findSheet(sheets, 'hostels').rows.slice(1)) {
       row[0] = ` ${row[0]} `;
       row[row.length - 1] = ` ${row.at(-1)} `;
     }
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     expect([plan.problems, plan.differences, plan.missing]).toEqual([[], [], []]);
   });
 });
 
 describe('a new item', () => {
-  it('is appended to a list in a new entry', async () => {
-    const sheets = await exported('schemes');
+  it('is appended to a list in a new entry', () => {
+    const sheets = exported('schemes');
     const schemes = findSheet(sheets, 'schemes');
     schemes.rows.push(['new-one', ...(schemes.rows.find(([id]) => id === 'vayoshree') ?? []).slice(1, -1), null]);
     for (const what of ['First', 'Second'])
       addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'new-one', 'what.en': what, 'what.mr': 'लाभ' });
-    const { plan } = planImport(sheets);
+    const plan = planOf(sheets);
     expect(plan.problems).toEqual([]);
     expect([...plan.changed]).toEqual(['new-one']);
     expect(plan.entries.get('new-one')?.item.benefits).toEqual([
@@ -193,195 +198,121 @@ describe('a new item', () => {
   it.each([
     { key: 'At lantis', code: 'notId' },
     { key: null, code: 'noId' },
-  ])('is refused in a record with the key $key', async ({ key, code }) => {
-    const sheets = await exported('offices');
+  ])('is refused in a record with the key $key', ({ key, code }) => {
+    const sheets = exported('offices');
     addRow(sheets, 'offices.offices', { 'offices.offices#id': 'assistant', 'offices#': key });
-    const [problem, ...others] = planImport(sheets).plan.problems;
+    const [problem, ...others] = planOf(sheets).problems;
     expect(others).toEqual([]);
     expect([problem?.code, problem?.place.column]).toEqual([code, 'B']);
   });
 
-  it.each(['first', '0', '1a', 'a1', '-1'])('is refused in a list with the number %j', async (number) => {
-    const sheets = await exported('schemes');
+  it.each(['first', '0', '1a', 'a1', '-1'])('is refused in a list with the number %j', (number) => {
+    const sheets = exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'benefits#': number });
-    const { problems } = planImport(sheets).plan;
+    const { problems } = planOf(sheets);
     expect(problems.map(({ code, place }) => [code, place.column])).toEqual([['notPosition', 'B']]);
   });
 
-  it('is refused if it is a group of offices, because these groups are fixed', async () => {
-    const sheets = await exported('offices');
+  it('is refused if it is a group of offices, because these groups are fixed', () => {
+    const sheets = exported('offices');
     addRow(sheets, 'offices', { 'offices#id': 'moon' });
-    const { problems, entries } = planImport(sheets).plan;
+    const { problems, entries } = planOf(sheets);
     expect(problems).toEqual([expect.objectContaining(detail('noSuchRow', { id: 'moon' }))]);
     expect(entries.has('moon')).toBe(false);
   });
 });
 
 describe('a sheet is refused', () => {
-  const cases: [string, (sheets: RawSheet[]) => void, ProblemDetail][] = [
+  type Edit = (sheets: RawSheet[]) => void;
+  const cells =
+    (values: Record<string, Cell>): Edit =>
+    (sheets) =>
+      void Object.assign(findRow(sheets, 'hostels', HOSTEL), values);
+  const row =
+    (table: string, values: Record<string, Cell>): Edit =>
+    (sheets) =>
+      addRow(sheets, table, values);
+  const rows =
+    (table: string, change: (row: Cell[], index: number, head: Cell[]) => void): Edit =>
+    (sheets) => {
+      const { rows } = findSheet(sheets, table);
+      const head = [...(rows[1] ?? [])];
+      for (const [index, row] of rows.entries()) change(row, index, head);
+    };
+  const bothNames = { en: expect.any(String), mr: expect.any(String) };
+
+  // cells/readCells.test.ts tests what else is refused in a cell.
+  const cases: [string, Edit, ProblemDetail][] = [
+    ['an unknown choice', cells({ category: 'private' }), detail('notOneOf', { choices: ['government', 'aided'] })],
+    ['an empty required field', cells({ srNo: '' }), detail('missing')],
+    ['a changed id', cells({ 'hostels#name': 'new-id' }), detail('renamed', { from: HOSTEL, to: 'new-id' })],
+    ['a repeated id', row('hostels', { 'hostels#name': HOSTEL, srNo: 1 }), detail('rowTwice', { id: HOSTEL, row: 3 })],
+    ['a row without an id', row('hostels', { srNo: 1 }), detail('noId')],
+    ['a new id that is not valid in an address', row('hostels', { 'hostels#name': '../site' }), detail('notId')],
     [
-      'for an unknown choice',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).category = 'private';
-      },
-      detail('notOneOf', { choices: ['government', 'aided'] }),
-    ],
-    [
-      'for a missing language',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL)['place.mr'] = null;
-      },
-      detail('missingMarathi'),
-    ],
-    [
-      'for an ambiguous date',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).asOf = '05/06/2025';
-      },
-      detail('notDay'),
-    ],
-    [
-      'for a date that does not exist',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).asOf = '2025-02-30';
-      },
-      detail('notDay'),
-    ],
-    [
-      'for words in place of a number',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).hostelcapacity = 'about 80';
-      },
-      detail('notNumber'),
-    ],
-    [
-      'for a fraction of a seat',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).hostelcapacity = 80.5;
-      },
-      detail('notWhole'),
-    ],
-    [
-      'for a text that a program converted to a date',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).mapLink = new Date(Date.UTC(2025, 0, 2));
-      },
-      detail('becameDay', { day: { day: '2025-01-02' } }),
-    ],
-    [
-      'for lists of different length',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL)['facilities.mr'] = 'ग्रंथालय';
-        findRow(sheets, 'hostels', HOSTEL)['facilities.en'] = 'Library\nWater';
-      },
-      detail('unevenLines', { english: 2, marathi: 1 }),
-    ],
-    [
-      'for an empty required field',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).srNo = '';
-      },
-      detail('missing'),
-    ],
-    [
-      'for a changed id',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL)['hostels#name'] = 'made-up-women';
-      },
-      detail('renamed', { from: HOSTEL, to: 'made-up-women' }),
-    ],
-    [
-      'for a repeated id',
-      (sheets) => addRow(sheets, 'hostels', { 'hostels#name': HOSTEL, srNo: 1 }),
-      detail('rowTwice', { id: HOSTEL, row: 3 }),
-    ],
-    ['for a row without an id', (sheets) => addRow(sheets, 'hostels', { srNo: 1 }), detail('noId')],
-    [
-      'for a new id that is not valid in an address',
-      (sheets) => addRow(sheets, 'hostels', { 'hostels#name': '../site' }),
-      detail('notId'),
-    ],
-    [
-      'for an item of an entry that does not exist',
-      (sheets) => addRow(sheets, 'hostels.photos', { 'hostels.photos#name': 'nowhere', src: '/pictures/a.svg' }),
+      'an item of an entry that does not exist',
+      row('hostels.photos', { 'hostels.photos#name': 'nowhere', src: '/pictures/a.svg' }),
       detail('noSuchRow', { id: 'nowhere' }),
     ],
     [
-      'for an unknown column',
-      (sheets) => {
-        for (const [index, row] of findSheet(sheets, 'hostels').rows.entries())
-          row.push(index === 1 ? 'colour' : 'red');
-      },
+      'an unknown column',
+      rows('hostels', (row, index) => row.push(index === 1 ? 'colour' : 'red')),
       detail('unknownColumn', { name: 'colour' }),
     ],
     [
-      'for a repeated column',
-      (sheets) => {
-        for (const row of findSheet(sheets, 'hostels').rows) row.push(row[7] ?? null);
-      },
-      detail('columnTwice', { name: 'place.en' }),
-    ],
-    [
-      'for a missing id column',
-      (sheets) => {
-        const { rows } = findSheet(sheets, 'hostels.photos');
-        const at = rows[1]?.indexOf('photos#') ?? -1;
-        for (const row of rows) row.splice(at, 1);
-      },
-      detail('columnGone', { name: expect.objectContaining({ en: expect.any(String), mr: expect.any(String) }) }),
-    ],
-    [
-      'for a column with a heading but no key',
-      (sheets) => {
-        const { rows } = findSheet(sheets, 'hostels');
-        rows[0]?.push('Remark\nशेरा');
-      },
+      'a column with a heading but no key',
+      rows('hostels', (row, index) => index === 0 && row.push('Remark\nशेरा')),
       detail('unknownColumn', { name: 'Remark · शेरा' }),
     ],
     [
-      'for a missing column',
-      (sheets) => {
-        for (const row of findSheet(sheets, 'hostels').rows) row.splice(7, 1);
-      },
-      detail('columnGone', { name: expect.objectContaining({ en: 'Place, English' }) }),
+      'a repeated column',
+      rows('hostels', (row) => row.push(row[7] ?? null)),
+      detail('columnTwice', { name: 'place.en' }),
     ],
     [
-      'for an entry that changed since the export',
-      (sheets) => {
-        findRow(sheets, 'hostels', HOSTEL).srNo = 99;
-        findRow(sheets, 'hostels', HOSTEL).stamp = `${HOSTEL} 000000000000`;
-      },
+      'a missing column',
+      rows('hostels', (row) => row.splice(7, 1)),
+      detail('columnGone', { name: { ...bothNames, en: 'Place, English' } }),
+    ],
+    [
+      'a missing id column',
+      rows('hostels.photos', (row, _, head) => row.splice(head.indexOf('photos#'), 1)),
+      detail('columnGone', { name: bothNames }),
+    ],
+    [
+      'an entry that changed since the export',
+      cells({ srNo: 99, stamp: `${HOSTEL} 000000000000` }),
       detail('changedSince'),
     ],
   ];
 
-  it.each(cases)('%s', async (_, edit, expected) => {
-    const sheets = await exported('hostels');
+  it.each(cases)('for %s', (_, edit, expected) => {
+    const sheets = exported('hostels');
     edit(sheets);
-    const problems = planImport(sheets).plan.problems.map(({ place: _place, ...problem }) => problem);
+    const problems = planOf(sheets).problems.map(({ place: _place, ...problem }) => problem);
     expect(problems).toEqual([expected]);
   });
 
-  it('with a message that names the column heading in both languages', async () => {
-    const sheets = await exported('hostels');
+  it('with a message that names the column heading in both languages', () => {
+    const sheets = exported('hostels');
     findRow(sheets, 'hostels', HOSTEL).category = 'private';
-    expect(planImport(sheets).plan.problems.map(formatCellProblem)).toEqual([
+    expect(planOf(sheets).problems.map(formatCellProblem)).toEqual([
       expect.stringMatching(
         /^ {2}Sheet Hostels · वसतिगृहे, row 3, column C \(Category\): [^\n]+\.\n {2}तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C \(प्रकार\): [^\n]+\.$/,
       ),
     ]);
   });
 
-  it('for values that the schema refuses', async () => {
-    const sheets = await exported('schemes');
+  it('for values that the schema refuses', () => {
+    const sheets = exported('schemes');
     const row = findRow(sheets, 'schemes.eligibility', 'vayoshree', 1);
     row['text.mr'] = 'Only English';
     row.maxRupees = 5;
-    const { collection, plan } = planImport(sheets);
+    const plan = planOf(sheets);
     const texts = new Map([
       ['schemes/vayoshree.yaml', editYaml(entryText('schemes', 'vayoshree'), plan.entries.get('vayoshree')?.item)],
     ]);
-    const problems = validateEntries(collection, plan, texts).map(({ place, code }) => [
+    const problems = validateEntries('schemes', plan, texts).map(({ place, code }) => [
       place.column,
       place.heading?.en,
       code,

@@ -7,24 +7,8 @@ import { startEmbedded } from './hosts/embedded.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 
 const PARTS = [
-  ...[
-    '',
-    '.',
-    '..',
-    '%2e',
-    '%2F',
-    '%',
-    '%ff',
-    '%00',
-    '%0a',
-    '%7f',
-    '%c2%80',
-    '%2520',
-    '%3F',
-    '%23',
-    '%20',
-    '%E0%A4%95',
-  ],
+  ...['', '.', '..', '%2e', '%2F', '%', '%ff', '%00', '%0a', '%7f', '%c2%80', '%2520', '%3F', '%23', '%20'],
+  '%E0%A4%95',
   ...['mr', 'scheme', 'scheme.data', '404', 'healthz', 'assets', 'data', 'schemes.json', 'feed.json'],
   ...['photogallery', 'Our%20first%20day', 'notices', 'events', 'not-found'],
   ...['3', '%203', '+3', '-3', '3abc', '0', '00', '1.5', 'api', 'placeholder', '400', '300', '599'],
@@ -52,13 +36,13 @@ function comparableParts({ status, headers }: Reply) {
 const HANDLED_BY_EDGE = /(^|\/)(\.|%2e){1,2}([/?]|$)|[\\`"<|^{}]/i;
 
 const OTHERS = [
-  { name: 'nginx', start: startNginx, missing: missingNginx(), addresses: address, runs: 3000 },
+  { name: 'nginx', start: startNginx, missing: missingNginx(), addresses: address, runs: 500 },
   {
     name: 'Cloudflare Pages',
     start: startCloudflarePages,
     missing: missingRuntime(),
     addresses: address.filter((path) => !HANDLED_BY_EDGE.test(path)),
-    runs: 500,
+    runs: 100,
   },
 ];
 
@@ -76,7 +60,7 @@ describe('any address', { tags: ['conformance/least-privilege'] }, () => {
           expect(other).toEqual(embedded);
         });
         try {
-          await fc.assert(property, { numRuns: runs });
+          await fc.assert(property, { numRuns: process.env.PROPERTY_SEED ? 6 * runs : runs });
         } finally {
           for (const { close } of clients) close();
           for (const { stop } of hosts) await stop();

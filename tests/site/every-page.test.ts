@@ -2,12 +2,12 @@ import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import en from '#app/i18n/en/shell.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { type Language, pathIn } from '#app/i18n/language.ts';
+import type { Language } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/shell.json' with { type: 'json' };
 import { site } from '#app/model/site/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
-import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
+import { flaws, pages, STAND_INS, textOf } from './pages.ts';
 
 const SHELL = { en, mr };
 
@@ -134,62 +134,6 @@ describe('every page', () => {
       }),
     ).toEqual([]);
   });
-});
-
-/** Pages to which every page must link: Guidelines for Indian Government Websites, 5.1.18. */
-const REQUIRED_LINKS = [
-  '/feedback',
-  '/policies',
-  '/contact',
-  '/help',
-  '/web-information-manager',
-  '/accessibility',
-  '/screen-reader-access',
-  '/archive',
-  '/data',
-  '/credits',
-  '/sitemap',
-];
-
-describe('every page, as the guidelines for government sites require,', () => {
-  const owner = {
-    en: 'Content owned by the Social Justice and Special Assistance Department, Government of Maharashtra.',
-    mr: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
-  };
-
-  it('names the owner and links to home, policies, help, feedback and sitemap', {
-    tags: ['conformance/auditors-pages'],
-  }, () => {
-    expect(
-      flaws(({ document, language }) => {
-        const footer = document.querySelector('footer');
-        const links = footer?.querySelectorAll('a').map((link) => attribute(link, 'href')) ?? [];
-        return [
-          ...(footer && textOf(footer).includes(owner[language]) ? [] : ['does not name the owner']),
-          ...(document.querySelector(`header a[href="${pathIn(language, '/')}"]`) ? [] : ['does not lead home']),
-          ...REQUIRED_LINKS.filter((path) => !links.includes(pathIn(language, path))),
-          ...(links.includes('https://www.india.gov.in') ? [] : ['does not lead to the national portal']),
-        ];
-      }),
-    ).toEqual([]);
-  });
-});
-
-describe('the home page, as the guidelines for government sites require,', () => {
-  it.each(['en', 'mr'] as const)(
-    'has name, seal, about, services, schemes, notices and external links, in "%s"',
-    (language) => {
-      const { document, main } = pageAt(pathIn(language, '/'));
-      const targets = main.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
-      const expected = ['/about/introduction', '/citizen/services', '/scheme', '/notices/notices'];
-      expect(expected.filter((path) => !targets.some((href) => href.startsWith(pathIn(language, path))))).toEqual([]);
-      expect(targets.filter((href) => href.startsWith('https://')).length).toBeGreaterThan(4);
-      expect(document.querySelector('header svg, header img')).not.toBeNull();
-      const name = { en: 'Social Justice and Special Assistance Department', mr: 'सामाजिक न्याय व विशेष सहाय्य विभाग' };
-      const header = document.querySelector('header');
-      expect(header && textOf(header)).toContain(name[language]);
-    },
-  );
 });
 
 describe('the page for an unknown address', () => {

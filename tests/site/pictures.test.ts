@@ -2,16 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { attribute, flaws, textOf } from './pages.ts';
 
 describe('every picture', () => {
-  it('has an alt attribute', { tags: ['conformance/picture-texts'] }, () => {
-    expect(
-      flaws(({ document }) =>
-        document
-          .querySelectorAll('img')
-          .flatMap((picture) => (picture.hasAttribute('alt') ? [] : [attribute(picture, 'src') ?? ''])),
-      ),
-    ).toEqual([]);
-  });
-
   it('that is the only content of a link has alternative text', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>

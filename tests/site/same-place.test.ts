@@ -41,19 +41,4 @@ describe.each(LANGUAGES)('header and footer in "%s"', { tags: ['conformance/same
       ),
     ).toEqual([]);
   });
-
-  it('link to help, contact and feedback in the same position on every page', () => {
-    const paths = ['/feedback', '/contact', '/help'].map((path) => (language === 'mr' ? `/mr${path}` : path));
-    const positions = (page: Page) => {
-      const targets = (page.document.querySelector('footer')?.querySelectorAll('a') ?? []).map((a) =>
-        attribute(a, 'href'),
-      );
-      return paths.map((path) => targets.indexOf(path));
-    };
-    const expected = first && positions(first);
-    expect(expected).not.toContain(-1);
-    expect(flaws((page) => (String(positions(page)) === String(expected) ? [] : ['does not']), languagePages)).toEqual(
-      [],
-    );
-  });
 });

@@ -57,15 +57,6 @@ describe('every text of every page', () => {
       ),
     ).toEqual([]);
   });
-
-  it('belongs to a page with unique ids', () => {
-    expect(
-      flaws(({ document }) => {
-        const ids = document.querySelectorAll('[id]').map(({ id }) => id ?? '');
-        return ids.filter((id, index) => ids.indexOf(id) !== index);
-      }),
-    ).toEqual([]);
-  });
 });
 
 /** Recognises web addresses, e-mail addresses and phone links, which use Latin script in both languages. */

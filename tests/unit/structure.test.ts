@@ -1,30 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 
 const ROOT = process.cwd();
 const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
-
-/** Screens whose only words come from the content or the shell. */
-const WITHOUT_WORDS = ['no-data', 'not-found'];
-
-/** Word files that do not belong to one screen. */
-const SHARED_WORDS = [
-  'shell',
-  'components',
-  'breadcrumbs',
-  'search-box',
-  'video',
-  'listen',
-  'share',
-  'sheet',
-  'offline-notes',
-  'retired',
-  'plain-text',
-  'helping',
-  'llms',
-];
 
 /** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
 const NOT_ENTRIES = ['files', 'drawings', 'pictures', 'schemas', 'words'];
@@ -45,34 +25,22 @@ function sourcesIn(folder: string, ending: RegExp): string[] {
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-describe('a screen', () => {
-  it.each(SCREEN_FOLDERS)('has a folder with a route module: %s', (folder) => {
-    expect(existsSync(join(ROOT, 'app', 'screens', folder, 'route.tsx'))).toBe(true);
-  });
-
-  it.each(SCREEN_FOLDERS.filter((folder) => !WITHOUT_WORDS.includes(folder)))(
-    'has words in both languages: %s',
-    (folder) => {
-      expect([wordFiles('en').includes(folder), wordFiles('mr').includes(folder)]).toEqual([true, true]);
-    },
-  );
-});
+const code = ['app', 'worker', 'site-build']
+  .flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.tsx?$/))
+  .map(read)
+  .join('\n');
 
 describe('app/screens and app/i18n', () => {
   it('contain no unused folder of a screen', () => {
     expect(foldersIn('app/screens').filter((folder) => !SCREEN_FOLDERS.includes(folder))).toEqual([]);
   });
 
-  it.each(['en', 'mr'])('contain no unused word file in "%s"', (language) => {
-    const known = [...SCREEN_FOLDERS, ...SHARED_WORDS];
-    expect(wordFiles(language).filter((name) => !known.includes(name))).toEqual([]);
+  it('contain no word file that the code does not name', () => {
+    const isNamed = (file: string) => code.includes(`'${file}'`) || code.includes(`/${file}.json'`);
+    expect(wordFiles('en').filter((name) => !SCREEN_FOLDERS.includes(name) && !isNamed(name))).toEqual([]);
   });
 
   it('contain no word that the code does not use', () => {
-    const code = ['app', 'worker', 'site-build']
-      .flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.tsx?$/))
-      .map(read)
-      .join('\n');
     const patterns = namesWithGaps(code);
     const unused = wordFiles('en').flatMap((name) =>
       keysOf(JSON.parse(read(`app/i18n/en/${name}.json`)))
@@ -110,36 +78,9 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   );
 }
 
-describe('the content', () => {
-  const loaders = sourcesIn('app/model', /data\.server\.ts$/);
-  const loading = [
-    ...loaders,
-    ...['content-check', 'scripts', 'site-build', 'spreadsheets'].flatMap((folder) =>
-      sourcesIn(folder, /(?<!\.test)\.ts$/),
-    ),
-  ].map((file) => ({ file, code: read(file) }));
-
-  it.each(foldersIn('content').filter((folder) => !NOT_ENTRIES.includes(folder)))(
-    'is validated by a schema in the folder %s',
-    (folder) => {
-      const reader = loading.find(({ code }) =>
-        new RegExp(`load(Collection|Current|Entry)\\('${folder}[/']`).test(code),
-      );
-      expect(reader?.code).toMatch(/from '\.\/schema\.server\.ts'/);
-    },
-  );
-
-  it.each(readdirSync(join(ROOT, 'content')).filter((file) => file.endsWith('.yaml')))(
-    'is validated by a schema in %s',
-    (file) => {
-      expect(loading.filter(({ code }) => code.includes(`loadEntry('${file}'`))).toHaveLength(1);
-    },
-  );
-
-  it('has only entries in the folders of entries', () => {
-    const others = foldersIn('content')
-      .filter((folder) => !NOT_ENTRIES.includes(folder))
-      .flatMap((folder) => readdirSync(join(ROOT, 'content', folder)).map((file) => `${folder}/${file}`));
-    expect(others.filter((file) => !/\.yaml$|README\.md$/.test(file))).toEqual([]);
-  });
+it('content/ has only entries in the folders of entries', () => {
+  const others = foldersIn('content')
+    .filter((folder) => !NOT_ENTRIES.includes(folder))
+    .flatMap((folder) => readdirSync(join(ROOT, 'content', folder)).map((file) => `${folder}/${file}`));
+  expect(others.filter((file) => !/\.yaml$|README\.md$/.test(file))).toEqual([]);
 });
