@@ -6,12 +6,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { LANGUAGES, pathIn } from '../app/i18n/language.ts';
 import { events } from '../app/model/events/data.server.ts';
 import { schemes } from '../app/model/schemes/data.server.ts';
-import { findChromium } from '../scripts/setup/chromium.mjs';
 import { startServerProcess } from '../tests/delivery/hosts/server-process.ts';
-import installDeviceFonts from '../tests/e2e/support/deviceFonts.ts';
+import prepareBrowsers, { chooseBrowser } from '../tests/e2e/support/browsers.ts';
 import { bare, measureInTurn, rounded, slowPaint, worse } from './measure.ts';
 import { touchTimes } from './touches.ts';
 
@@ -43,16 +43,15 @@ const PAGE_KINDS = {
   'an event': `/notices/events/${events[0]?.id}`,
 };
 
-const chromium = await findChromium();
-if (chromium === undefined) throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=…');
-process.env.CHROME_PATH = chromium;
-await installDeviceFonts();
+await prepareBrowsers();
+const { executablePath = chromium.executablePath(), env } = chooseBrowser();
+Object.assign(process.env, env, { CHROME_PATH: executablePath });
 const rounds = Number(values.rounds);
 console.info('Limits:');
 console.table([TARGETS]);
-await measurePages(chromium);
+await measurePages();
 
-async function measurePages(chromium: string): Promise<void> {
+async function measurePages(): Promise<void> {
   const recorded: Record<string, number> = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {};
   const kinds = values.kinds?.split(',') ?? Object.keys(PAGE_KINDS);
   const pages = Object.entries(PAGE_KINDS)
@@ -84,7 +83,7 @@ async function measurePages(chromium: string): Promise<void> {
       };
     }
     console.table(rows);
-    const touches = await touchTimes(host.origin, chromium);
+    const touches = await touchTimes(host.origin, executablePath);
     console.table(touches.map((touch) => ({ ...touch, missed: touch.ms > TARGETS.touch })));
   } finally {
     await host.stop();

@@ -118,6 +118,7 @@ describe('a refused release', () => {
     ['a changelog without a heading', () => commitChangelog('# Changelog\n'), {}, 'has no heading'],
     ['new samples', undefined, { fails: 'run content -- --release' }, 'that the last release did not have'],
     ['a failing test', undefined, { fails: 'test' }, 'A check failed'],
+    ['a failing slow test', undefined, { fails: 'run test:release' }, 'A check of npm run test:release failed'],
     ['a partial test run', undefined, { fails: 'run conformance' }, 'not one run of this commit'],
     ['a failing build', undefined, { fails: 'run build' }, 'The site could not be built'],
     ['a wrong page', undefined, { fails: 'run site' }, 'A finished page is not as it should be'],
@@ -166,7 +167,7 @@ it('a rehearsal runs every step that writes only to build/', async () => {
   const steps: string[] = [];
   const change = { fails: 'run content -- --release', before: (step: string) => steps.push(step) };
   expect(await rehearse(release(change))).toBe(false);
-  expect(steps).toEqual(['run content -- --release', 'test', 'run build', 'run site']);
+  expect(steps).toEqual(['run content -- --release', 'test', 'run test:release', 'run build', 'run site']);
   expect(state()).toEqual(before);
   expect(printed.filter((line) => line.startsWith('✗'))).toHaveLength(1);
   expect(await rehearse(release()), printed.join('\n')).toBe(true);

@@ -89,6 +89,7 @@ function checks({ root, wanted, npm }: Release): Step[] {
     ['changelog', () => UNPUBLISHED.test(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))],
     ['content', () => npm('run', 'content', '--', '--release')],
     ['tests', () => npm('test')],
+    ['slowTests', () => npm('run', 'test:release')],
   ];
 }
 

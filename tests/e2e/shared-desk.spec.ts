@@ -372,9 +372,7 @@ async function writeSource(page: Page, source: string) {
   await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
 }
 
-test('two people write in one entry at once, and a third approves', async ({
-  browser,
-}) => {
+test('two people write in one entry at once, and a third approves', async ({ browser }) => {
   const [clerk, moderator] = [pageOf('clerk'), pageOf('moderator')];
   const home = await (await fetch(`${department.site}/mr`)).text();
   const shown = portals.find(({ id, purpose }) => home.includes(purpose.mr) && !demanded.includes(id));
