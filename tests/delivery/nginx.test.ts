@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openClient } from '#tests/host-contract/client.ts';
 import { testHost, titleOf } from './answers.ts';
+import { anyAddress } from './anyAddress.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 
 const missing = missingNginx();
 
-testHost('nginx', startNginx, { missing });
+testHost('nginx', startNginx, { missing, alike: { addresses: anyAddress, runs: 1000 } });
 
 const QUERIES = ['/nowhere?q=widow', '/%zz?q=widow', '//x?q=widow', '/search#widow', '/search?q=widow'];
 
