@@ -38,6 +38,7 @@ describe('an address', () => {
     { url: '/scheme/', to: '/scheme' },
     { url: '/mr/', to: '/mr' },
     { url: '/scheme/?category=aid&x=1', to: '/scheme?category=aid&x=1' },
+    { url: '/scheme/?from=https://example.org/a', to: '/scheme?from=https://example.org/a' },
     { url: '/nowhere/', to: '/nowhere' },
     { url: '/photogallery/Our%20first%20day/', to: '/photogallery/Our%20first%20day' },
     { url: '/index.html', to: '/' },
@@ -53,6 +54,7 @@ describe('an address', () => {
   ])('$url redirects to its canonical form', async ({ url, to }) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([301, to]);
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each([
@@ -93,6 +95,7 @@ describe('an address', () => {
   ])('of an unknown album redirects to the gallery: $url', async ({ url, to }) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([302, to]);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it('of a file whose name cannot be decoded contains the name unchanged', () => {

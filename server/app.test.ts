@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { listFiles } from './files.ts';
 import { type AccessEntry, writeEntry } from './log.ts';
 
 const site = makeSite();
@@ -35,15 +34,7 @@ describe('the placeholder picture', () => {
   });
 
   it.each([
-    '399/300',
-    '600/300',
-    '400/299',
-    '400/400',
-    '400.5/300',
-    '4e2/300',
-    '0400/300',
-    '-400/300',
-    'a/b',
+    ...['399/300', '600/300', '400/299', '400/400', '400.5/300', '4e2/300', '0400/300', '-400/300', 'a/b'],
     '%20400/300',
   ])('is refused at %s', async (size) => {
     const response = await get(`/api/placeholder/${size}`);
@@ -103,39 +94,6 @@ it.each([
 ])('an unknown page gets the complete error page even with %o', async (headers) => {
   const response = await app.inject({ url: '/nowhere', headers });
   expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
-});
-
-describe('a redirect', () => {
-  it('to the canonical address is permanent, keeps the query and is cached for an hour', async () => {
-    const { statusCode, headers } = await get('/scheme/?category=health');
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
-      301,
-      '/scheme?category=health',
-      'public, max-age=3600',
-    ]);
-  });
-
-  it('keeps a URL in the query', async () => {
-    const { headers } = await get('/scheme/?from=https://example.org/a');
-    expect(headers.location).toBe('/scheme?from=https://example.org/a');
-  });
-
-  it('from an unknown album to the gallery is temporary', async () => {
-    const { statusCode, headers } = await get('/photogallery/nothing');
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/photogallery', 'no-cache']);
-  });
-});
-
-it('compressed variants and files of build tools have no address', () => {
-  const files = listFiles(site.root);
-  const names = [...files.values()];
-  expect(names.filter((file) => /\.(br|gz)$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);
-  expect([files.get('/'), files.get('/scheme'), files.get('/.well-known/security.txt')]).toEqual([
-    'index.html',
-    'scheme/index.html',
-    '.well-known/security.txt',
-  ]);
-  expect(names).not.toContain('scheme');
 });
 
 describe('the log', () => {

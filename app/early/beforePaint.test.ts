@@ -255,28 +255,13 @@ describe('the switches', () => {
 
 describe('data-saving mode', () => {
   it.each([
-    { when: 'neither the browser nor the visitor asks for it', connection: undefined, chosen: undefined, saves: false },
-    {
-      when: 'the browser reports that it does not save data',
-      connection: { saveData: false },
-      chosen: undefined,
-      saves: false,
-    },
-    { when: 'the browser asks for it', connection: { saveData: true }, chosen: undefined, saves: true },
-    { when: 'the visitor switched it on', connection: { saveData: false }, chosen: 'on', saves: true },
-    {
-      when: 'the visitor switched it off, although the browser asks for it',
-      connection: { saveData: true },
-      chosen: 'off',
-      saves: false,
-    },
-    {
-      when: 'the browser asks for it and the stored value is invalid',
-      connection: { saveData: true },
-      chosen: 'maybe',
-      saves: true,
-    },
-  ])('is on ($saves) when $when', ({ connection, chosen, saves }) => {
+    [false, 'neither the browser nor the visitor asks for it', undefined, undefined],
+    [false, 'the browser reports that it does not save data', { saveData: false }, undefined],
+    [true, 'the browser asks for it', { saveData: true }, undefined],
+    [true, 'the visitor switched it on', { saveData: false }, 'on'],
+    [false, 'the visitor switched it off, although the browser asks for it', { saveData: true }, 'off'],
+    [true, 'the browser asks for it and the stored value is invalid', { saveData: true }, 'maybe'],
+  ])('is on (%j) when %s', (saves, _, connection, chosen) => {
     const page = visit({ ...(connection && { connection }), ...(chosen && { stored: { dataLight: chosen } }) });
     expect(page.savesData()).toBe(saves);
     expect(page.fonts()).toEqual(saves ? [] : FONTS);

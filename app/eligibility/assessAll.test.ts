@@ -148,19 +148,11 @@ describe('assessAll', () => {
     marks: exactly(65),
   };
 
-  it.each<{ title: string; answers: Answers; first: string }>([
-    { title: 'the monthly pension to an elder', answers: elder, first: 'made-up-elder-pension' },
-    {
-      title: 'the scholarship for studies abroad to a student who goes abroad',
-      answers: abroad,
-      first: 'made-up-scholarship-abroad',
-    },
-    {
-      title: 'the scholarship for class 9 to a pupil of that class',
-      answers: pupil,
-      first: 'made-up-class-scholarship',
-    },
-  ])('offers $title before others', ({ answers, first }) => {
+  it.each<[title: string, answers: Answers, first: string]>([
+    ['the monthly pension to an elder', elder, 'made-up-elder-pension'],
+    ['the scholarship for studies abroad to a student who goes abroad', abroad, 'made-up-scholarship-abroad'],
+    ['the scholarship for class 9 to a pupil of that class', pupil, 'made-up-class-scholarship'],
+  ])('offers %s before others', (_, answers, first) => {
     expect(schemeIds('likely', answers)[0]).toBe(first);
   });
 
@@ -217,33 +209,21 @@ describe('assessAll', () => {
 });
 
 describe('a scheme', () => {
-  it.each<{ title: string; scheme: string; answers: Answers }>([
-    {
-      title: 'when it is for a life situation that was not ticked',
-      scheme: 'made-up-aids',
-      answers: { situation: chosen('student') },
-    },
-    {
-      title: 'when the deciding question does not apply to the person',
-      scheme: 'made-up-award',
-      answers: { situation: chosen('senior'), age: exactly(70) },
-    },
-    {
-      title: 'when it requires an event that did not happen',
-      scheme: 'made-up-relief',
-      answers: { situation: chosen('senior'), hardship: chosen() },
-    },
-    {
-      title: 'when the person is above its maximum age',
-      scheme: 'made-up-training',
-      answers: { situation: chosen('couple'), age: exactly(30) },
-    },
-    {
-      title: 'when it is for households and the person is only a student',
-      scheme: 'made-up-house',
-      answers: { situation: chosen('student') },
-    },
-  ])('is irrelevant $title: $scheme', ({ scheme, answers }) => {
+  it.each<[title: string, scheme: string, answers: Answers]>([
+    ['when it is for a life situation that was not ticked', 'made-up-aids', { situation: chosen('student') }],
+    [
+      'when the deciding question does not apply to the person',
+      'made-up-award',
+      { situation: chosen('senior'), age: exactly(70) },
+    ],
+    [
+      'when it requires an event that did not happen',
+      'made-up-relief',
+      { situation: chosen('senior'), hardship: chosen() },
+    ],
+    ['when the person is above its maximum age', 'made-up-training', { situation: chosen('couple'), age: exactly(30) }],
+    ['when it is for households and the person is only a student', 'made-up-house', { situation: chosen('student') }],
+  ])('is irrelevant %s: %s', (_, scheme, answers) => {
     expect(schemeIds('irrelevant', answers)).toContain(scheme);
   });
 
@@ -279,25 +259,17 @@ describe('a scheme for people and organisations', () => {
   const award = schemeById('made-up-award');
   const young: Answers = { age: exactly(20), gender: chosen('man') };
 
-  it.each<{ title: string; answers: Answers; verdict: string }>([
-    { title: 'a man who is too young but may represent an organisation', answers: young, verdict: 'check' },
-    {
-      title: 'a man who is too young and represents no organisation',
-      answers: { ...young, situation: chosen('social-work') },
-      verdict: 'notNow',
-    },
-    {
-      title: 'an organisation, whatever the age of the respondent',
-      answers: { ...young, situation: chosen('organisation') },
-      verdict: 'check',
-    },
-    {
-      title: 'an organisation that is not registered',
-      answers: { situation: chosen('organisation'), registered: chosen('no') },
-      verdict: 'notNow',
-    },
-    { title: 'a person, who need not be registered', answers: { registered: chosen('no') }, verdict: 'check' },
-  ])('has the better verdict of the person and the organisation: $title', ({ answers, verdict }) => {
+  it.each<[title: string, answers: Answers, verdict: string]>([
+    ['a man who is too young but may represent an organisation', young, 'check'],
+    ['a man who is too young and represents no organisation', { ...young, situation: chosen('social-work') }, 'notNow'],
+    ['an organisation, whatever the age of the respondent', { ...young, situation: chosen('organisation') }, 'check'],
+    [
+      'an organisation that is not registered',
+      { situation: chosen('organisation'), registered: chosen('no') },
+      'notNow',
+    ],
+    ['a person, who need not be registered', { registered: chosen('no') }, 'check'],
+  ])('has the better verdict of the person and the organisation: %s', (_, answers, verdict) => {
     expect(assess(award, answers, TODAY).verdict).toBe(verdict);
   });
 });

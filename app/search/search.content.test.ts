@@ -148,14 +148,7 @@ describe('an unknown word', () => {
   });
 
   it.each([
-    'pension',
-    'हॉस्टेल',
-    'घरकुलासाठी',
-    'gharkul',
-    'vasatigruh',
-    'handicapped',
-    'शिष्यवृती',
-    'scholarships',
+    ...['pension', 'हॉस्टेल', 'घरकुलासाठी', 'gharkul', 'vasatigruh', 'handicapped', 'शिष्यवृती', 'scholarships'],
     'निवृत्ती वेतन',
   ])('%s is not corrected', (query) => {
     expect(search(indexes.en, query).corrected).toBeUndefined();

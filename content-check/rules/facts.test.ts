@@ -56,45 +56,37 @@ describe('figures of a scheme', () => {
   });
 
   it.each([
-    {
-      part: 'a summary',
-      entry: scheme({ summary: both('You get ₹1,600 a month.') }),
-      is: '(summary) unheldAmount ₹1,600',
-    },
-    {
-      part: 'a section',
-      entry: scheme({ sections: [{ lines: [both('It pays ₹900.')] }] }),
-      is: '(sections.0.lines.0) unheldAmount ₹900',
-    },
-    {
-      part: 'a benefit whose amount changed without its text',
-      entry: scheme({
+    ['a summary', scheme({ summary: both('You get ₹1,600 a month.') }), '(summary) unheldAmount ₹1,600'],
+    ['a section', scheme({ sections: [{ lines: [both('It pays ₹900.')] }] }), '(sections.0.lines.0) unheldAmount ₹900'],
+    [
+      'a benefit whose amount changed without its text',
+      scheme({
         summary: both('{{pension}} a month'),
         benefits: [{ figure: 'pension', what: both('Pension of ₹1,500'), rupees: 1600 }],
       }),
-      is: '(benefits.0.what) unheldAmount ₹1,500',
-    },
-    {
-      part: 'a condition',
-      entry: scheme({ eligibility: [{ kind: 'income', text: both('You earn at most ₹500.'), maxRupees: 600 }] }),
-      is: '(eligibility.0.text) unheldAmount ₹500',
-    },
-    {
-      part: 'a wrong calculation of an example',
-      entry: scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹85.')] }] }),
-      is: '(sections.0.lines.0) unheldAmount ₹85',
-    },
-    {
-      part: 'another entry',
-      entry: file('home', { eligibility: [], latestUpdates: [{ text: both('Now ₹2,000 a month') }] }),
-      is: '(latestUpdates.0.text) unheldAmount ₹2,000',
-    },
-    {
-      part: 'the data of a condition',
-      entry: scheme({ eligibility: [{ kind: 'age', text: both('You are 65 or older.'), min: 60 }] }),
-      is: '(eligibility.0.min) conditionDiffers 60',
-    },
-  ])('are rejected in $part', ({ entry, is }) => {
+      '(benefits.0.what) unheldAmount ₹1,500',
+    ],
+    [
+      'a condition',
+      scheme({ eligibility: [{ kind: 'income', text: both('You earn at most ₹500.'), maxRupees: 600 }] }),
+      '(eligibility.0.text) unheldAmount ₹500',
+    ],
+    [
+      'a wrong calculation of an example',
+      scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹85.')] }] }),
+      '(sections.0.lines.0) unheldAmount ₹85',
+    ],
+    [
+      'another entry',
+      file('home', { eligibility: [], latestUpdates: [{ text: both('Now ₹2,000 a month') }] }),
+      '(latestUpdates.0.text) unheldAmount ₹2,000',
+    ],
+    [
+      'the data of a condition',
+      scheme({ eligibility: [{ kind: 'age', text: both('You are 65 or older.'), min: 60 }] }),
+      '(eligibility.0.min) conditionDiffers 60',
+    ],
+  ])('are rejected in %s', (_, entry, is) => {
     expect(formatProblems([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
   });
 

@@ -7,22 +7,10 @@ const source = ['The act, section 9, from general knowledge, to be confirmed'];
 const both = (en: string) => ({ en, mr: 'दंड.' });
 
 it.each([
-  {
-    what: '“to be confirmed” in its text',
-    entry: { summary: both('A fine. (To be confirmed.)'), confidence: 'medium' },
-    fields: [],
-  },
-  {
-    what: 'no “to be confirmed” in its text',
-    entry: { summary: both('A fine.'), confidence: 'medium' },
-    fields: ['source'],
-  },
-  {
-    what: 'high confidence',
-    entry: { summary: both('A fine. (To be confirmed.)'), confidence: 'high' },
-    fields: ['confidence'],
-  },
-])('checks a statement from general knowledge with $what', ({ entry, fields }) => {
+  ['“to be confirmed” in its text', { summary: both('A fine. (To be confirmed.)'), confidence: 'medium' }, []],
+  ['no “to be confirmed” in its text', { summary: both('A fine.'), confidence: 'medium' }, ['source']],
+  ['high confidence', { summary: both('A fine. (To be confirmed.)'), confidence: 'high' }, ['confidence']],
+])('checks a statement from general knowledge with %s', (_, entry, fields) => {
   expect(found('schemes/a', { ...entry, source })).toEqual(fields);
 });
 

@@ -30,20 +30,12 @@ describe('figures in English and Marathi', () => {
   });
 
   it.each([
-    {
-      en: '₹1,500 a month',
-      mr: 'दरमहा ₹१,६००',
-      wrong: ['title.en figureOnlyEnglish ₹1,500', 'title.mr figureOnlyMarathi ₹१,६००'],
-    },
-    { en: 'below 65', mr: '६० पेक्षा कमी', wrong: ['title.en figureOnlyEnglish 65', 'title.mr figureOnlyMarathi ६०'] },
-    {
-      en: 'seven districts',
-      mr: 'सहा जिल्हे',
-      wrong: ['title.en figureOnlyEnglish seven', 'title.mr figureOnlyMarathi सहा'],
-    },
-    { en: '₹40', mr: '४० टक्के', wrong: ['title.en figureOnlyEnglish ₹40', 'title.mr figureOnlyMarathi ४० टक्के'] },
-    { en: 'Call 022-27575979.', mr: 'फोन करा.', wrong: ['title.en figureOnlyEnglish 022-27575979'] },
-  ])('differ: $en', ({ en, mr, wrong }) => {
+    ['₹1,500 a month', 'दरमहा ₹१,६००', ['title.en figureOnlyEnglish ₹1,500', 'title.mr figureOnlyMarathi ₹१,६००']],
+    ['below 65', '६० पेक्षा कमी', ['title.en figureOnlyEnglish 65', 'title.mr figureOnlyMarathi ६०']],
+    ['seven districts', 'सहा जिल्हे', ['title.en figureOnlyEnglish seven', 'title.mr figureOnlyMarathi सहा']],
+    ['₹40', '४० टक्के', ['title.en figureOnlyEnglish ₹40', 'title.mr figureOnlyMarathi ४० टक्के']],
+    ['Call 022-27575979.', 'फोन करा.', ['title.en figureOnlyEnglish 022-27575979']],
+  ])('differ: %s', (en, mr, wrong) => {
     expect(formatProblems(figureParity([text(en, mr)]))).toEqual(wrong);
   });
 

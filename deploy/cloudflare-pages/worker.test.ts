@@ -4,23 +4,15 @@ import { assetAddress, assetName } from './layout.ts';
 
 describe('a file for Cloudflare Pages', () => {
   it.each([
-    { file: 'index.html', asset: 'index.html', address: '/' },
-    { file: 'mr/index.html', asset: 'mr.html', address: '/mr' },
-    { file: 'scheme/index.html', asset: 'scheme.html', address: '/scheme' },
-    {
-      file: 'photogallery/Mahad day/index.html',
-      asset: 'photogallery/Mahad day.html',
-      address: '/photogallery/Mahad%20day',
-    },
-    { file: '404/index.html', asset: '404.html', address: '/404' },
-    { file: 'mr/404/index.html', asset: 'mr/404.html', address: '/mr/404' },
-    {
-      file: 'mr/notices/events/not-found/index.html',
-      asset: 'mr/notices/events/404.html',
-      address: '/mr/notices/events/404',
-    },
-    { file: 'feed.atom', asset: 'feed.atom', address: '/feed.atom' },
-  ])('$file is stored as $asset and requested at $address', ({ file, asset, address }) => {
+    ['index.html', 'index.html', '/'],
+    ['mr/index.html', 'mr.html', '/mr'],
+    ['scheme/index.html', 'scheme.html', '/scheme'],
+    ['photogallery/Mahad day/index.html', 'photogallery/Mahad day.html', '/photogallery/Mahad%20day'],
+    ['404/index.html', '404.html', '/404'],
+    ['mr/404/index.html', 'mr/404.html', '/mr/404'],
+    ['mr/notices/events/not-found/index.html', 'mr/notices/events/404.html', '/mr/notices/events/404'],
+    ['feed.atom', 'feed.atom', '/feed.atom'],
+  ])('%s is stored as %s and requested at %s', (file, asset, address) => {
     expect([assetName(file), assetAddress(asset)]).toEqual([asset, address]);
   });
 

@@ -229,22 +229,8 @@ describe('the rows of a sheet', () => {
   it('contain the cells of an entry, which are empty for missing fields', () => {
     expect(rows('schemes')).toEqual([
       [
-        'pension',
-        'Pension',
-        'पेन्शन',
-        3,
-        '',
-        '',
-        '',
-        'yes',
-        'widow\nsenior',
-        '',
-        'One\nTwo',
-        'एक\nदोन',
-        '',
-        'Ask',
-        'विचारा',
-        '',
+        ...['pension', 'Pension', 'पेन्शन', 3, '', '', '', 'yes', 'widow\nsenior', '', 'One\nTwo', 'एक\nदोन', ''],
+        ...['Ask', 'विचारा', ''],
       ],
     ]);
     expect(

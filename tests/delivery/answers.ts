@@ -1,21 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '#server/files.ts';
 import { openClient, type Send } from '#tests/host-contract/client.ts';
 import { HOST_CONTRACT } from '#tests/host-contract/contract.ts';
 import { EXCEPTIONS, type HostName, unexpectedFaults } from '#tests/host-contract/exceptions.ts';
 import { differences, fileHeaders } from '#tests/host-contract/expectations.ts';
+import { compareWithEmbedded } from './anyAddress.ts';
 import { type Host, SITE } from './hosts/host.ts';
 
 const ERROR_PAGES = /^(mr\/)?(404|notices\/events\/not-found)\/index\.html$|\/gone\.html$/;
 const PARALLEL_REQUESTS = 8;
 
-/** Tests the host contract and every n-th published file (`every`). `missing`: the reason why the host cannot run here. */
+type Options = {
+  /** The reason why the host cannot run here. */
+  missing?: string | undefined;
+  /** Compares every n-th published file. */
+  every?: number;
+  /** Addresses that the host must answer like the embedded server. */
+  alike?: { addresses: Arbitrary<string>; runs: number };
+};
+
+/** Tests the host contract. */
 export function testHost(
   name: HostName,
   start: () => Promise<Host>,
-  { missing, every = 1 }: { missing?: string | undefined; every?: number } = {},
+  { missing, every = 1, alike }: Options = {},
 ): void {
   describe.skipIf(missing !== undefined)(titleOf(name, missing), () => {
     let send: Send;
@@ -55,6 +66,15 @@ export function testHost(
       await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, compareNext));
       expect(wrong).toEqual([]);
     });
+
+    if (alike)
+      it(
+        'sends the same response to any address as the embedded server',
+        {
+          tags: ['conformance/least-privilege'],
+        },
+        () => compareWithEmbedded(send, alike.addresses, alike.runs),
+      );
 
     it.each(EXCEPTIONS[name])('still needs the exception: $because', async ({ tests, faults }) => {
       for (const contractTest of HOST_CONTRACT.filter(({ title }) => tests.test(title)))

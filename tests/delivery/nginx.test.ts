@@ -2,13 +2,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openClient } from '#tests/host-contract/client.ts';
 import { report } from '#tests/report.ts';
 import { testHost, titleOf } from './answers.ts';
+import { anyAddress } from './anyAddress.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 
 const missing = missingNginx();
 if (missing)
   report('delivery', `nginx was not tested: ${missing}. apt-get install nginx libnginx-mod-http-brotli-static`);
 
-testHost('nginx', startNginx, { missing });
+testHost('nginx', startNginx, { missing, alike: { addresses: anyAddress, runs: 1000 } });
 
 const QUERIES = ['/nowhere?q=widow', '/%zz?q=widow', '//x?q=widow', '/search#widow', '/search?q=widow'];
 

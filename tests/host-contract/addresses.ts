@@ -71,16 +71,8 @@ const NOT_FOUND = [
 const SAME_EVENT = ['3', '03', '3abc', '+3', '%203', '3?x=1'];
 
 const UNREADABLE = [
-  '/%',
-  '/%zz',
-  '/scheme%00',
-  '/scheme%0d%0aX-Injected:%201',
-  '/..%2fetc%2fpasswd',
-  '/..%5cetc',
-  '/%ff',
-  '/%c0%ae%c0%ae/',
-  '/%ed%a0%80',
-  '/scheme%2findex.html',
+  ...['/%', '/%zz', '/scheme%00', '/scheme%0d%0aX-Injected:%201', '/..%2fetc%2fpasswd', '/..%5cetc', '/%ff'],
+  ...['/%c0%ae%c0%ae/', '/%ed%a0%80', '/scheme%2findex.html'],
 ];
 
 /** Path traversal; some hosts resolve it before the site sees it. */

@@ -21,25 +21,17 @@ describe('the figure of a benefit', () => {
 
 describe('the units of a benefit', () => {
   it.each([
-    { says: 'only the month for a monthly pension', benefit: { period: 'month', per: 'person' }, units: 'every month' },
-    { says: 'only "per house", without "once"', benefit: { period: 'once', per: 'house' }, units: 'per house' },
-    {
-      says: 'month and resident for money that goes to a school',
-      benefit: { period: 'month', per: 'resident' },
-      units: 'every month, per resident',
-    },
-    {
-      says: 'that a share is a share of the project cost',
-      benefit: { percent: 20, per: 'project' },
-      units: 'of the project cost',
-    },
-    {
-      says: 'nothing for a one-time benefit without a figure',
-      benefit: { words: 'A stall', period: 'once', per: 'person' },
-      units: '',
-    },
-    { says: 'the person when there is no period', benefit: { percent: 50, per: 'person' }, units: 'per person' },
-  ] as const)('say $says', ({ benefit, units }) => {
+    ['only the month for a monthly pension', { period: 'month', per: 'person' }, 'every month'],
+    ['only "per house", without "once"', { period: 'once', per: 'house' }, 'per house'],
+    [
+      'month and resident for money that goes to a school',
+      { period: 'month', per: 'resident' },
+      'every month, per resident',
+    ],
+    ['that a share is a share of the project cost', { percent: 20, per: 'project' }, 'of the project cost'],
+    ['nothing for a one-time benefit without a figure', { words: 'A stall', period: 'once', per: 'person' }, ''],
+    ['the person when there is no period', { percent: 50, per: 'person' }, 'per person'],
+  ] as const)('say %s', (_, benefit, units) => {
     expect(unitsText(aBenefit(benefit), t)).toBe(units);
   });
 });

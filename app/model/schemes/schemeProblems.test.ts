@@ -14,19 +14,11 @@ describe('schemes that share one total', () => {
   });
 
   it.each([
-    { says: 'the other scheme does not exist', others: [], problem: 'totalNotShared' },
-    {
-      says: 'only one scheme refers to the other',
-      others: [pension('central', ['another'], 900)],
-      problem: 'totalNotShared',
-    },
-    {
-      says: 'the amounts differ',
-      others: [pension('central', ['state'], 200)],
-      problem: 'totalDiffers',
-    },
-    { says: 'the other scheme has no amount', others: [pension('central', ['state'])], problem: 'totalDiffers' },
-  ])('have a problem when $says', ({ others, problem }) => {
+    ['the other scheme does not exist', [], 'totalNotShared'],
+    ['only one scheme refers to the other', [pension('central', ['another'], 900)], 'totalNotShared'],
+    ['the amounts differ', [pension('central', ['state'], 200)], 'totalDiffers'],
+    ['the other scheme has no amount', [pension('central', ['state'])], 'totalDiffers'],
+  ])('have a problem when %s', (_, others, problem) => {
     expect(sharedTotalProblems(state, others)).toEqual([
       expect.objectContaining({ path: ['sharesTotalWith', 0], code: problem, params: { id: 'central' } }),
     ]);

@@ -15,12 +15,6 @@ describe('the self-disclosure', () => {
     expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads }).success).toBe(false);
   });
 
-  it('is rejected when a head is empty', () => {
-    const [first, ...others] = selfDisclosure.heads;
-    const silent = { id: first?.id, clause: first?.clause, title: first?.title };
-    expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads: [silent, ...others] }).success).toBe(false);
-  });
-
   it.each(LANGUAGES)('lists the offices of the directory, beginning with the regional office, in "%s"', (language) => {
     const { heads, office } = selfDisclosureIn(language);
     const directory = heads.find(({ id }) => id === 'directory')?.offices ?? [];

@@ -14,37 +14,13 @@ describe('the captions of a film', () => {
   });
 
   it.each([
-    {
-      flaw: 'they overlap',
-      captions: [caption(0, 4), caption(3.9, 8)],
-      says: '1.from captionTooEarly',
-    },
-    {
-      flaw: 'one ends after the film',
-      captions: [caption(12, 15.1)],
-      says: '0.to captionAfterEnd',
-    },
-    {
-      flaw: 'one ends before it begins',
-      captions: [caption(5, 4)],
-      says: '0.to captionTooShort',
-    },
-    {
-      flaw: 'one is shown too briefly',
-      captions: [caption(1, 2.4)],
-      says: '0.to captionTooShort',
-    },
-    {
-      flaw: 'the English is too long',
-      captions: [caption(0, 10, 'a'.repeat(81))],
-      says: '0.text.en captionTooLong',
-    },
-    {
-      flaw: 'the Marathi is too long for its time',
-      captions: [caption(0, 2, 'A hostel', 'अ'.repeat(41))],
-      says: '0.text.mr captionTooFast',
-    },
-  ])('are rejected when $flaw', ({ captions, says }) => {
+    ['they overlap', [caption(0, 4), caption(3.9, 8)], '1.from captionTooEarly'],
+    ['one ends after the film', [caption(12, 15.1)], '0.to captionAfterEnd'],
+    ['one ends before it begins', [caption(5, 4)], '0.to captionTooShort'],
+    ['one is shown too briefly', [caption(1, 2.4)], '0.to captionTooShort'],
+    ['the English is too long', [caption(0, 10, 'a'.repeat(81))], '0.text.en captionTooLong'],
+    ['the Marathi is too long for its time', [caption(0, 2, 'A hostel', 'अ'.repeat(41))], '0.text.mr captionTooFast'],
+  ])('are rejected when %s', (_, captions, says) => {
     expect(problemsOf(...captions)).toEqual([says]);
   });
 });

@@ -7,16 +7,8 @@ const inDrawer = DRAWER.flatMap(({ links }) => links.flatMap((link) => ('nested'
 describe('the navigation', () => {
   it('has the ten entries that the specification lists, in the same order', () => {
     expect(NAVIGATION.map(({ word }) => word)).toEqual([
-      'nav.home',
-      'nav.about',
-      'nav.office',
-      'nav.schemes',
-      'nav.documents',
-      'nav.manual',
-      'nav.notices',
-      'nav.rts',
-      'nav.rti',
-      'nav.hostels',
+      ...['nav.home', 'nav.about', 'nav.office', 'nav.schemes', 'nav.documents', 'nav.manual', 'nav.notices'],
+      ...['nav.rts', 'nav.rti', 'nav.hostels'],
     ]);
   });
 

@@ -40,17 +40,8 @@ describe('an upload', () => {
 
   it.each([
     ...['/pdfs/a..b', '/pdfs/../../a', '/pdfs/..', '/pdfs/a/../b', '/pdfs/a/./b', '/pdfs//a', '/pdfs/', '/pdfs'],
-    ...[
-      '/schemes/a',
-      '/files/pdfs/a',
-      'pdfs/a',
-      '/videos/a',
-      '/pdfs/A',
-      '/pdfs/.a',
-      '/pdfs/a\\b',
-      '/pdfs/a\0',
-      '/pdfs/a b',
-    ],
+    ...['/schemes/a', '/files/pdfs/a', 'pdfs/a', '/videos/a', '/pdfs/A', '/pdfs/.a', '/pdfs/a\\b', '/pdfs/a\0'],
+    '/pdfs/a b',
     ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
   ])('is rejected under the name %j', async (wanted) => {
     await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
@@ -128,16 +119,8 @@ describe('the file of a path', () => {
 
   it.each([
     ...['/pdfs/../../package.json', '/pictures/..', '/pdfs/a..b.pdf', '/pdfs/..\\a', '/pdfs/%2e%2e/a', '/pdfs/a\0.pdf'],
-    ...[
-      'pdfs/a.pdf',
-      '/site.yaml',
-      '/schemes/a.yaml',
-      '/pdfs',
-      '/pdfs/',
-      '//pdfs/a.pdf',
-      '/pdfs/a b.pdf',
-      '/etc/passwd',
-    ],
+    ...['pdfs/a.pdf', '/site.yaml', '/schemes/a.yaml', '/pdfs', '/pdfs/', '//pdfs/a.pdf', '/pdfs/a b.pdf'],
+    '/etc/passwd',
   ])('is undefined for %j', (path) => {
     expect(toContentFile(path)).toBeUndefined();
   });

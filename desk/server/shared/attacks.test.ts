@@ -115,13 +115,7 @@ describe('the answers of the shared desk', () => {
 describe('a method that no route has', () => {
   it.each(['DELETE', 'PATCH', 'OPTIONS', 'PUT'] as const)('is not found: %s', async (method) => {
     const urls = [
-      '/',
-      '/api/session',
-      '/api/sign-out',
-      '/api/users',
-      '/api/changes',
-      '/api/publications',
-      '/api/files',
+      ...['/', '/api/session', '/api/sign-out', '/api/users', '/api/changes', '/api/publications', '/api/files'],
     ];
     for (const url of urls) {
       const response = await server.inject({ method, url, headers: headersOf('publisher-1'), payload: {} });

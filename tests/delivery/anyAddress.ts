@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { openClient, type Reply } from '#tests/host-contract/client.ts';
-import { titleOf } from './answers.ts';
-import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
+import { expect } from 'vitest';
+import { openClient, type Reply, type Send } from '#tests/host-contract/client.ts';
 import { startEmbedded } from './hosts/embedded.ts';
-import { missingNginx, startNginx } from './hosts/nginx.ts';
 
 const PARTS = [
   ...['', '.', '..', '%2e', '%2F', '%', '%ff', '%00', '%0a', '%7f', '%c2%80', '%2520', '%3F', '%23', '%20'],
@@ -17,7 +14,8 @@ const PARTS = [
 ];
 
 const part = fc.constantFrom(...PARTS);
-const address = fc
+/** Generates addresses that a host must answer like the embedded server. */
+export const anyAddress = fc
   .tuple(
     fc.constantFrom('', '', '/notices/events', '/mr/photogallery', '/api/placeholder'),
     fc.array(part, { minLength: 1, maxLength: 4 }),
@@ -35,36 +33,20 @@ function comparableParts({ status, headers }: Reply) {
 /** Matches paths that Cloudflare's edge changes (`..`) or rejects (invalid characters) before the site gets the request. */
 const HANDLED_BY_EDGE = /(^|\/)(\.|%2e){1,2}([/?]|$)|[\\`"<|^{}]/i;
 
-const OTHERS = [
-  { name: 'nginx', start: startNginx, missing: missingNginx(), addresses: address, runs: 500 },
-  {
-    name: 'Cloudflare Pages',
-    start: startCloudflarePages,
-    missing: missingRuntime(),
-    addresses: address.filter((path) => !HANDLED_BY_EDGE.test(path)),
-    runs: 100,
-  },
-];
+export const anyAddressAfterEdge = anyAddress.filter((path) => !HANDLED_BY_EDGE.test(path));
 
-describe('any address', { tags: ['conformance/least-privilege'] }, () => {
-  for (const { name, start, missing, addresses, runs } of OTHERS)
-    it.skipIf(missing !== undefined)(
-      titleOf(`gets the same response from ${name} as from the embedded server`, missing),
-      async () => {
-        const hosts = await Promise.all([startEmbedded(), start()]);
-        const clients = hosts.map(({ origin }) => openClient(origin));
-        const property = fc.asyncProperty(addresses, async (path) => {
-          const [embedded, other] = await Promise.all(
-            clients.map(async ({ send }) => comparableParts(await send(path))),
-          );
-          expect(other).toEqual(embedded);
-        });
-        try {
-          await fc.assert(property, { numRuns: process.env.PROPERTY_SEED ? 6 * runs : runs });
-        } finally {
-          for (const { close } of clients) close();
-          for (const { stop } of hosts) await stop();
-        }
-      },
-    );
-});
+/** Compares the responses to any addresses with those of the embedded server. */
+export async function compareWithEmbedded(send: Send, addresses: fc.Arbitrary<string>, runs: number): Promise<void> {
+  const host = await startEmbedded();
+  const embedded = openClient(host.origin);
+  const property = fc.asyncProperty(addresses, async (path) => {
+    const [expected, found] = await Promise.all([embedded.send(path), send(path)]);
+    expect(comparableParts(found)).toEqual(comparableParts(expected));
+  });
+  try {
+    await fc.assert(property, { numRuns: process.env.PROPERTY_SEED ? 3 * runs : runs });
+  } finally {
+    embedded.close();
+    await host.stop();
+  }
+}
