@@ -5,16 +5,14 @@ import type { PublishedProject } from './publishedProject.ts';
 
 /** A program that runs the real one of its name, and kills the process that started it before or after a command. */
 const program = (when: string, command: string) => `#!/bin/sh
-name=$(basename "$0")
-kill_at() {
-  [ "$1" = ${when} ] || return 0
-  case "$name $2" in *"${command}"*) kill -9 "$PPID"; exit 1 ;; esac
-}
-kill_at before "$*"
-PATH='${process.env.PATH}' "$name" "$@"
-status=$?
-kill_at after "$*"
-exit $status
+name=\${0##*/}
+PATH='${process.env.PATH}'
+case "$name $*" in
+  *"${command}"*) ;;
+  *) exec "$name" "$@" ;;
+esac
+[ ${when} = before ] || "$name" "$@"
+kill -9 "$PPID"
 `;
 
 /** Publishes in another process, which is killed before or after a command of git or sh. Returns whether it was killed. */

@@ -22,8 +22,8 @@ import { queueTakeBack } from './takeBack.ts';
 
 let published: PublishedProject;
 let change: number;
-beforeEach(() => {
-  published = createPublishedProject();
+beforeEach(async () => {
+  published = await createPublishedProject();
   change = addChange(published, { [SCHEME]: scheme(1500) });
 });
 afterEach(() => published.remove());
@@ -61,7 +61,7 @@ describe('a publication whose desk is killed', () => {
     ['before', 'update-ref refs/desk'],
     ['after', 'update-ref refs/desk'],
     ['before', '--work-tree'],
-    ['after', 'build.mjs'],
+    ['after', ': built'],
     ['before', 'release.sh publish'],
     ['after', 'release.sh publish'],
     ['before', 'update-ref HEAD'],

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
+import { PROGRAM } from '#tests/publishing/program.ts';
 import {
   addChange,
   CLERK,
@@ -22,12 +23,13 @@ import { parsePublicationMessage } from '../history/publicationMessage.ts';
 import { readPublication } from './publicationStore.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { shownRelease } from './releases.ts';
+import { runCommand } from './runCommand.ts';
 import { queueChanges, scheduleChanges, unscheduleChange } from './schedule.ts';
 
 let published: PublishedProject;
 let publisher: Publisher;
-beforeEach(() => {
-  published = createPublishedProject();
+beforeEach(async () => {
+  published = await createPublishedProject();
   publisher = startPublisher(published.desk, published.options);
 });
 afterEach(async () => {
@@ -140,8 +142,12 @@ describe('a publication', () => {
 });
 
 it('a file that somebody changes by hand during a publication is not overwritten, and is named by the next one', async () => {
-  const build = ['sh', '-c', `echo by-hand > ${pathOf(SCHEME)} && ${process.execPath} build.mjs`];
-  await restart({ build });
+  await restart({
+    build: (run) => {
+      writeFileSync(pathOf(SCHEME), 'by-hand\n');
+      return PROGRAM.build(run);
+    },
+  });
   const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
   expect(row(id)?.state).toBe('live');
   expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
@@ -195,12 +201,12 @@ describe('a publication that fails', () => {
 
   it('because of a commit during the build does not switch the pages', async () => {
     const change = addChange(published, { [SCHEME]: scheme(1500) });
-    const build = [
-      'sh',
-      '-c',
-      `git -C ${published.desk.project} commit -q --allow-empty -m other && ${process.execPath} build.mjs`,
-    ];
-    await restart({ build });
+    await restart({
+      build: (run) => {
+        git('commit', '-q', '--allow-empty', '-m', 'other');
+        return PROGRAM.build(run);
+      },
+    });
     const id = await publish(change);
     expect(row(id)?.failure?.reason).toBe('changedByHand');
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
@@ -334,13 +340,19 @@ describe('a publication that can be neither completed nor undone at first', () =
 });
 
 describe('stopping', () => {
-  it('ends the build and its programs, and the change stays approved', async () => {
-    mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
-    writeFileSync(join(published.desk.data, 'builder/wait'), '');
-    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: 'slow', mr: 'हळू' } }) });
+  /** Starts a publication whose build does not end. */
+  const startSlowly = async (change: number) => {
+    const slow = ['sh', '-c', 'echo "· checked files of content: 1"; sleep 60 & wait'];
+    await restart({ build: (run) => runCommand(slow, run) });
     const id = queueChanges(published.desk, PUBLISHER, [change]);
     publisher.wake();
     await expect.poll(() => row(id)?.step).toBe('build');
+    return id;
+  };
+
+  it('ends the build and its programs, and the change stays approved', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const id = await startSlowly(change);
     expect(publisher.cancel(id)).toBe(true);
     await publisher.settled();
     expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'stopped' } });
@@ -358,15 +370,9 @@ describe('stopping', () => {
   });
 
   it('of the desk lets the publication wait for the next start', async () => {
-    mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
-    writeFileSync(join(published.desk.data, 'builder/wait'), '');
-    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: 'slow', mr: 'हळू' } }) });
-    const id = queueChanges(published.desk, PUBLISHER, [change]);
-    publisher.wake();
-    await expect.poll(() => row(id)?.step).toBe('build');
+    const id = await startSlowly(addChange(published, { [SCHEME]: scheme(1500) }));
     await publisher.stop();
     expect(row(id)).toMatchObject({ state: 'waiting', step: null, made: null, failure: null });
-    rmSync(join(published.desk.data, 'builder/wait'));
     publisher = startPublisher(published.desk, published.options);
     await publisher.settled();
     expect(row(id)?.state).toBe('live');

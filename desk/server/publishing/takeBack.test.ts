@@ -25,8 +25,8 @@ import { queueTakeBack } from './takeBack.ts';
 
 let published: PublishedProject;
 let publisher: Publisher;
-beforeEach(() => {
-  published = createPublishedProject();
+beforeEach(async () => {
+  published = await createPublishedProject();
   publisher = startPublisher(published.desk, published.options);
 });
 afterEach(async () => {
