@@ -1,11 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
 import { CommandError } from '#desk/server/publishing/runCommand.ts';
 
-const contentOf = (folder: string) =>
+const schemesOf = (folder: string) =>
   new Map(
-    globSync('content/**/*.yaml', { cwd: folder })
+    globSync('content/schemes/*.yaml', { cwd: folder })
       .sort()
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
@@ -14,7 +14,7 @@ const contentOf = (folder: string) =>
 export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
   /** Builds one page in both languages for each scheme. */
   build: async ({ cwd, onLine }) => {
-    const texts = contentOf(cwd);
+    const texts = schemesOf(cwd);
     const failIf = (word: string, output: string) => {
       if ([...texts.values()].some((text) => text.includes(word))) throw new CommandError('build', output);
     };
@@ -27,8 +27,8 @@ export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
       ['404', 'Not found'],
     ]);
     for (const [file, text] of texts) {
-      const id = /schemes\/(.*)\.yaml/.exec(file)?.[1];
-      if (id && !text.includes('without-page')) pages.set(`scheme/${id}`, text).set(`mr/scheme/${id}`, text);
+      const id = basename(file, '.yaml');
+      if (!text.includes('without-page')) pages.set(`scheme/${id}`, text).set(`mr/scheme/${id}`, text);
     }
     for (const [page, text] of pages) {
       const file = join(cwd, 'build/client', page, 'index.html');
@@ -40,7 +40,7 @@ export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
 
   /** Reports a problem for each entry that says so. */
   check: async ({ cwd }) => {
-    const texts = [...contentOf(cwd)];
+    const texts = [...schemesOf(cwd)];
     const saying = (word: string) => texts.filter(([, text]) => text.includes(word)).map(([file]) => file);
     if (saying('uncheckable').length > 0) throw new CommandError('check', 'The check could not be started');
     const files = [...saying('wrong-content'), ...saying('wrong-elsewhere').map(() => 'content/site.yaml')];

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -37,15 +35,14 @@ export type PublishedProject = {
   remove: () => void;
 };
 
-/** Opens the desk of a project in `root`. */
-export function openPublishedProject(
-  root: string,
-  clock = { now: new Date('2026-03-03T10:00:00Z') },
-): PublishedProject {
+/** Opens the desk of a project in `root`. `database`: its file in the folder for data, which another process can open. */
+export function openPublishedProject(root: string, database?: string): PublishedProject {
+  const clock = { now: new Date('2026-03-03T10:00:00Z') };
   const [project, data] = [join(root, 'project'), join(root, 'data')];
-  const database = openDatabase(join(data, 'desk.sqlite'));
+  mkdirSync(data, { recursive: true });
   const desk: SharedDesk = {
-    ...{ project, data, database },
+    ...{ project, data },
+    database: openDatabase(database ? join(data, database) : ':memory:'),
     folders: foldersIn(project, data),
     origin: 'https://desk.example',
     now: () => clock.now,
@@ -57,18 +54,18 @@ export function openPublishedProject(
     smokeSeconds: 0.2,
   };
   const remove = () => {
-    database.close();
+    desk.database.close();
     rmSync(root, { recursive: true, force: true });
   };
   return { root, desk, options, clock, remove };
 }
 
-/** Creates a project with two schemes whose pages are shown. */
-export async function createPublishedProject(): Promise<PublishedProject> {
+/** Creates a project with two schemes whose pages are shown. `database`: as for `openPublishedProject`. */
+export async function createPublishedProject(database?: string): Promise<PublishedProject> {
   const root = mkdtempSync(join(tmpdir(), 'publishing-'));
   template ??= createTemplate();
   cpSync(await template, root, { recursive: true, verbatimSymlinks: true });
-  const created = openPublishedProject(root);
+  const created = openPublishedProject(root, database);
   for (const [id, name, roles] of [
     [PUBLISHER, 'Publisher 1', '["publisher"]'],
     [CLERK, 'Clerk 1', '["contributor"]'],
@@ -149,19 +146,4 @@ export function addChange({ desk }: PublishedProject, drafts: Record<string, obj
 export function readPublic({ options }: PublishedProject, page: string): string | undefined {
   const file = join(options.home, 'current', page, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Serves the public folder until `close`. */
-export async function servePublic(
-  { options }: PublishedProject,
-  folder = 'current',
-): Promise<{ address: string; close: () => Server }> {
-  const server = createServer((request, response) => {
-    const file = join(options.home, folder, decodeURIComponent(request.url ?? '/'), 'index.html');
-    if (existsSync(file)) response.end(readFileSync(file));
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, close: () => server.close() };
 }

@@ -1,14 +1,10 @@
 // Runs the waiting publications of a made-up project. A test kills this process at a command that it starts.
+import { flushCompileCache } from 'node:module';
 import { startPublisher } from '#desk/server/publishing/publisher.ts';
-import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
-import { runCommand } from '#desk/server/publishing/runCommand.ts';
 import { openPublishedProject } from './publishedProject.ts';
 
-const { desk, options } = openPublishedProject(process.argv[2] ?? '');
-const build: PublisherOptions['build'] = async (run) => {
-  await options.build(run);
-  return runCommand(['sh', '-c', ': built'], run);
-};
-const publisher = startPublisher(desk, { ...options, build });
+flushCompileCache();
+const { desk, options } = openPublishedProject(process.argv[2] ?? '', 'desk.sqlite');
+const publisher = startPublisher(desk, options);
 await publisher.settled();
 await publisher.stop();

@@ -37,20 +37,16 @@ export function record(desk: SharedDesk, row: PublicationRow): Recorded {
   return { parent, made: makeCommit(desk, { publication: row.id, parent, files, ...describeCommit(desk, row) }) };
 }
 
-/** Reads the drafts of the changes and the uploads that they refer to. */
+/** Reads the drafts of the changes, the uploads that they refer to, and site.yaml, whose date every publication changes. */
 function draftFiles(
   { project, database, folders }: SharedDesk,
   { changes }: PublicationRow,
   parent: string,
 ): FilesToCommit {
-  const files: FilesToCommit['files'] = new Map();
   const clashes: string[] = [];
   const entries = changes.flatMap((change) => entriesOfChange(database, change));
-  const texts = textsAt(
-    project,
-    parent,
-    entries.map(({ file }) => file),
-  );
+  const texts = textsAt(project, parent, ['site.yaml', ...entries.map(({ file }) => file)]);
+  const files: FilesToCommit['files'] = new Map([['site.yaml', texts.get('site.yaml')]]);
   for (const { file, base } of entries) {
     const draft = readFileSync(join(folders.drafts, file), 'utf8');
     const joined = joinTexts(base ?? undefined, draft, texts.get(file));
