@@ -18,7 +18,7 @@ fail() {
 }
 
 shown() {
-  [ -e "$home/current" ] && basename "$(readlink "$home/current")"
+  [ -e "$home/current" ] && link=$(readlink "$home/current") && echo "${link##*/}"
 }
 
 # Replaces the link by renaming, so that it exists at every moment.
@@ -61,16 +61,14 @@ publish() {
   [ -f "$1/index.html" ] && [ -f "$1/404/index.html" ] || fail "There is no finished site in $1. Make it: npm run build"
   name=${2:-$(date -u +%Y-%m-%dT%H-%M-%S)}
   [ "$name" != "$(shown)" ] || fail "$name is shown already."
-  mkdir -p "$home/releases"
-  rm -rf "$home/unfinished"
+  mkdir -p "$home/releases" "$home/manifests"
+  # Removes what an interrupted command left without showing it.
+  rm -rf "$home/unfinished" "$home/releases/$name"
   # Uses a temporary name until the copy is complete, so that an interrupted copy is never served.
   cp -Rp "$1" "$home/unfinished"
   chmod -R a+rX "$home/unfinished"
   if shown >/dev/null; then keep_former_files "$home/unfinished"; fi
-  # Replaces a release of this name that an interrupted command left without showing it.
-  rm -rf "$home/releases/$name"
   mv -T "$home/unfinished" "$home/releases/$name"
-  mkdir -p "$home/manifests"
   checksums "$1" > "$home/manifests/$name.sha256"
   show "$name"
   remove_old

@@ -16,7 +16,6 @@ import { readPublication } from './server/publishing/publicationStore.ts';
 import { startPublisher } from './server/publishing/publisher.ts';
 import { BUILD_COMMANDS, type PublisherOptions } from './server/publishing/publisherOptions.ts';
 import { releaseFolder } from './server/publishing/releases.ts';
-import { runCommand } from './server/publishing/runCommand.ts';
 import { queueChanges } from './server/publishing/schedule.ts';
 import { queueTakeBack } from './server/publishing/takeBack.ts';
 import { openDatabase } from './server/shared/database.ts';
@@ -95,7 +94,7 @@ async function compareWithWholeBuild(commit: string, release: string): Promise<v
   mkdirSync(whole.data);
   fillBuilder(whole, commit);
   const begun = performance.now();
-  await runCommand(BUILD_COMMANDS.build, { data: whole.data, cwd: builderFolder(whole) });
+  await BUILD_COMMANDS.build({ data: whole.data, cwd: builderFolder(whole) });
   console.info(`The whole build with an empty cache: ${Math.round((performance.now() - begun) / 1000)} seconds`);
   const folders = [builtPages(whole), release];
   const files = new Set(folders.flatMap((folder) => globSync('**/*.*', { cwd: folder })));

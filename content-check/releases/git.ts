@@ -11,6 +11,9 @@ import type { ContentState } from './changes.ts';
 /** Returns the output of a git command without the final line break. Throws an error with the message from git. */
 export type Git = (...args: string[]) => string;
 
+/** New contents of files in content/, by file such as `schemes/vayoshree.yaml`; undefined removes the file. */
+export type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
+
 export function gitIn(root: string): Git {
   return (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 }
@@ -35,21 +38,32 @@ export function formatRecord(record: Changes, writtenBy: string): string {
   return `${note}\n${stringify(record, { lineWidth: 0 })}`;
 }
 
-/** Reads a content folder and resolves the figures that its texts quote. Treats a missing folder as empty. */
-export function readContent(folder: string): ContentState {
+/**
+ * Reads a content folder and resolves the figures that its texts quote. Treats a missing folder as empty. `changed`: contents that differ
+ * from those in the folder.
+ */
+export function readContent(folder: string, changed: NewFiles = new Map()): ContentState {
   const files = globSync('**/*.yaml', { cwd: folder });
-  const parsed = new Map(files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as unknown]));
+  const contents = new Map([...files.map((file) => [file, readFileSync(join(folder, file))] as const), ...changed]);
+  const parsed = new Map(
+    [...contents]
+      .filter(([file, content]) => file.endsWith('.yaml') && content !== undefined)
+      .map(([file, content]) => [file, parse(String(content)) as unknown]),
+  );
   const entries = entriesInMemory(parsed);
   return new Map([...parsed].map(([file, entry]) => [file, withFigures(entry, entries).entry]));
 }
 
-/** Reads the content of a commit or tag. If it does not exist, throws an error with the message from git. */
-export function readContentAt(root: string, commit: string): ContentState {
+/** Reads the content of a commit or tag. If it does not exist, throws an error with the message from git. `changed`: as for `readContent`. */
+export function readContentAt(root: string, commit: string, changed?: NewFiles): ContentState {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    gitIn(root)('archive', '-o', join(folder, 'content.tar'), `${commit}:content`);
-    execFileSync('tar', ['-xf', 'content.tar'], { cwd: folder });
-    return readContent(folder);
+    execFileSync('git', ['--work-tree', folder, 'read-tree', '--reset', '-u', `${commit}:content`], {
+      cwd: root,
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, '.index') },
+      stdio: 'pipe',
+    });
+    return readContent(folder, changed);
   } finally {
     rmSync(folder, { recursive: true });
   }

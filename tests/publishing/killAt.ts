@@ -1,21 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedProject } from './publishedProject.ts';
 
 /** A program that runs the real one of its name, and kills the process that started it before or after a command. */
 const program = (when: string, command: string) => `#!/bin/sh
-name=$(basename "$0")
-kill_at() {
-  [ "$1" = ${when} ] || return 0
-  case "$name $2" in *"${command}"*) kill -9 "$PPID"; exit 1 ;; esac
-}
-kill_at before "$*"
-PATH='${process.env.PATH}' "$name" "$@"
-status=$?
-kill_at after "$*"
-exit $status
+name=\${0##*/}
+PATH='${process.env.PATH}'
+case "$name $*" in
+  *"${command}"*) ;;
+  *) exec "$name" "$@" ;;
+esac
+[ ${when} = before ] || "$name" "$@"
+kill -9 "$PPID"
 `;
+
+let cache: string | undefined;
+
+/** Returns a folder that keeps the compiled modules, because loading them takes longer than publishing. */
+function compileCache(): string {
+  if (cache) return cache;
+  const folder = mkdtempSync(join(tmpdir(), 'compile-cache-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cache = folder;
+  return folder;
+}
 
 /** Publishes in another process, which is killed before or after a command of git or sh. Returns whether it was killed. */
 export function publishAndKill({ root }: PublishedProject, when: 'before' | 'after', command: string): boolean {
@@ -23,7 +33,7 @@ export function publishAndKill({ root }: PublishedProject, when: 'before' | 'aft
   mkdirSync(programs, { recursive: true });
   for (const name of ['git', 'sh']) writeFileSync(join(programs, name), program(when, command), { mode: 0o755 });
   const { signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'publisherProcess.ts'), root], {
-    env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, NODE_COMPILE_CACHE: compileCache() },
     encoding: 'utf8',
   });
   if (signal === null && stderr) throw new Error(stderr);

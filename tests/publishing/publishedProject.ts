@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -9,6 +7,7 @@ import { foldersIn } from '#desk/server/folders.ts';
 import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
 import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
+import { PROGRAM } from './program.ts';
 
 export const SCHEME = 'schemes/made-up.yaml';
 export const OTHER = 'schemes/other.yaml';
@@ -36,15 +35,14 @@ export type PublishedProject = {
   remove: () => void;
 };
 
-/** Opens the desk of a project in `root`. */
-export function openPublishedProject(
-  root: string,
-  clock = { now: new Date('2026-03-03T10:00:00Z') },
-): PublishedProject {
+/** Opens the desk of a project in `root`. `database`: its file in the folder for data, which another process can open. */
+export function openPublishedProject(root: string, database?: string): PublishedProject {
+  const clock = { now: new Date('2026-03-03T10:00:00Z') };
   const [project, data] = [join(root, 'project'), join(root, 'data')];
-  const database = openDatabase(join(data, 'desk.sqlite'));
+  mkdirSync(data, { recursive: true });
   const desk: SharedDesk = {
-    ...{ project, data, database },
+    ...{ project, data },
+    database: openDatabase(database ? join(data, database) : ':memory:'),
     folders: foldersIn(project, data),
     origin: 'https://desk.example',
     now: () => clock.now,
@@ -52,23 +50,22 @@ export function openPublishedProject(
   const options: PublisherOptions = {
     home: join(root, 'site'),
     target: { kind: 'folder' },
-    build: [process.execPath, 'build.mjs'],
-    read: [process.execPath, 'read.mjs'],
+    ...PROGRAM,
     smokeSeconds: 0.2,
   };
   const remove = () => {
-    database.close();
+    desk.database.close();
     rmSync(root, { recursive: true, force: true });
   };
   return { root, desk, options, clock, remove };
 }
 
-/** Creates a project with two schemes whose pages are shown. */
-export function createPublishedProject(): PublishedProject {
+/** Creates a project with two schemes whose pages are shown. `database`: as for `openPublishedProject`. */
+export async function createPublishedProject(database?: string): Promise<PublishedProject> {
   const root = mkdtempSync(join(tmpdir(), 'publishing-'));
   template ??= createTemplate();
-  cpSync(template, root, { recursive: true, verbatimSymlinks: true });
-  const created = openPublishedProject(root);
+  cpSync(await template, root, { recursive: true, verbatimSymlinks: true });
+  const created = openPublishedProject(root, database);
   for (const [id, name, roles] of [
     [PUBLISHER, 'Publisher 1', '["publisher"]'],
     [CLERK, 'Clerk 1', '["contributor"]'],
@@ -80,9 +77,9 @@ export function createPublishedProject(): PublishedProject {
 }
 
 /** Folder with the repository and the site of a new project. Is made once, because its programs take longer than most tests. */
-let template: string | undefined;
+let template: Promise<string> | undefined;
 
-function createTemplate(): string {
+async function createTemplate(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'publishing-template-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   const project = join(root, 'project');
@@ -90,19 +87,28 @@ function createTemplate(): string {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text);
   };
-  cpSync(join(import.meta.dirname, 'program'), project, { recursive: true });
-  cpSync('deploy/release.sh', join(project, 'deploy/release.sh'));
   put('content/site.yaml', "lastUpdated: '2026-01-01'\naddress: https://site.example\n");
   put(`content/${SCHEME}`, `# A comment\n${stringify(scheme(1000))}`);
   put(`content/${OTHER}`, stringify(other(500)));
+  put('deploy/release.sh', readFileSync('deploy/release.sh', 'utf8'));
   put('.gitignore', '/node_modules\n/.cache/\n');
   mkdirSync(join(project, 'node_modules'));
-  gitIn(project, 'init', '-q', '-b', 'main');
-  gitIn(project, 'config', 'user.name', 'A tester');
-  gitIn(project, 'config', 'user.email', 'tester@example.org');
+  gitIn(project, 'init', '-q', '-b', 'main', '--template=');
+  for (const [name, value] of [
+    ...[
+      ['user.name', 'A tester'],
+      ['user.email', 'tester@example.org'],
+    ],
+    // Saves the time of a tidy repository that survives a power cut.
+    ...[
+      ['maintenance.auto', 'false'],
+      ['core.fsync', 'none'],
+    ],
+  ])
+    gitIn(project, 'config', name, value);
   gitIn(project, 'add', '.');
   gitIn(project, 'commit', '-qm', 'content: two schemes');
-  execFileSync(process.execPath, ['build.mjs'], { cwd: project, stdio: 'pipe' });
+  await PROGRAM.build({ data: root, cwd: project });
   execFileSync('sh', ['deploy/release.sh', 'publish', 'build/client', '2026-01-01T00-00-00'], {
     cwd: project,
     env: { ...process.env, SAHAYYA_HOME: join(root, 'site') },
@@ -140,19 +146,4 @@ export function addChange({ desk }: PublishedProject, drafts: Record<string, obj
 export function readPublic({ options }: PublishedProject, page: string): string | undefined {
   const file = join(options.home, 'current', page, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Serves the public folder until `close`. */
-export async function servePublic(
-  { options }: PublishedProject,
-  folder = 'current',
-): Promise<{ address: string; close: () => Server }> {
-  const server = createServer((request, response) => {
-    const file = join(options.home, folder, decodeURIComponent(request.url ?? '/'), 'index.html');
-    if (existsSync(file)) response.end(readFileSync(file));
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, close: () => server.close() };
 }

@@ -8,10 +8,10 @@ import type { Folders } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { FailureDetail } from './publicationTypes.ts';
-import type { PublisherOptions } from './publisherOptions.ts';
+import type { Program, PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { git } from './repository.ts';
-import { runCommand } from './runCommand.ts';
+import type { RunOptions } from './runCommand.ts';
 
 /** The folder in which the pages are built: the files of a commit, with the packages and caches of the project. */
 export const builderFolder = ({ data }: Pick<SharedDesk, 'data'>) => join(data, 'builder');
@@ -36,11 +36,11 @@ export function fillBuilder({ project, data }: SharedDesk, commit: string): void
 /** Builds the pages. Calls `onChecked` when the content has been checked. Throws PublishingError `check`, `build` or `diskFull`. */
 export async function buildPages(
   desk: SharedDesk,
-  { build }: PublisherOptions,
+  { build, check }: PublisherOptions,
   signal: AbortSignal,
   onChecked: () => void,
 ): Promise<void> {
-  const builder = builderFolder(desk);
+  const options = { data: desk.data, cwd: builderFolder(desk), signal };
   let isChecked = false;
   const onLine = (line: string) => {
     if (isChecked || !line.startsWith('· checked files of content')) return;
@@ -48,30 +48,27 @@ export async function buildPages(
     onChecked();
   };
   try {
-    await runCommand(build, { data: desk.data, cwd: builder, signal, onLine });
+    await build({ ...options, onLine });
   } catch (error) {
     signal.throwIfAborted();
     const failure = toPublishingError(error, 'build');
-    throw isChecked || failure.reason !== 'build' ? failure : ((await findProblems(desk, signal)) ?? failure);
+    throw isChecked || failure.reason !== 'build' ? failure : ((await findProblems(check, options)) ?? failure);
   }
 }
 
 /** Checks the content again, to get each problem with its file. Returns undefined if the content is not at fault. */
-async function findProblems(desk: SharedDesk, signal: AbortSignal): Promise<PublishingError | undefined> {
-  const command = [process.execPath, 'content-check/check.ts', '--quiet', '--json'];
-  const cwd = builderFolder(desk);
+async function findProblems(check: Program, options: RunOptions): Promise<PublishingError | undefined> {
   try {
-    const output = await runCommand(command, { data: desk.data, cwd, signal });
-    const errors = (JSON.parse(output) as Problem[]).filter(({ level }) => level === 'error');
+    const errors = (JSON.parse(await check(options)) as Problem[]).filter(({ level }) => level === 'error');
     if (errors.length === 0) return undefined;
-    const folders = { content: join(cwd, 'content') };
+    const folders = { content: join(options.cwd, 'content') };
     return new PublishingError(
       'check',
       errors.map((problem) => describeProblem(folders, problem)),
       inBoth((language) => locateProblems(folders, errors, language)),
     );
   } catch {
-    signal.throwIfAborted();
+    options.signal?.throwIfAborted();
     return undefined;
   }
 }

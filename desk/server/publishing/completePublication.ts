@@ -8,7 +8,7 @@ import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { publicationRef } from './makeCommit.ts';
 import { type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
-import { changedFiles, fileAt, git, headOf, isPublished } from './repository.ts';
+import { changedContents, changedFiles, git, headOf, isPublished, type Versions } from './repository.ts';
 import { returnTakenBack } from './returnTakenBack.ts';
 
 /**
@@ -20,14 +20,13 @@ export function completePublication(desk: SharedDesk, id: number): void {
   if (!row?.made || !row.parent) throw new Error(`Publication ${id} has no commit.`);
   const { project, database } = desk;
   const { made, parent } = row;
-  if (!isPublished(project, made)) {
-    if (headOf(project) !== parent) throw new PublishingError('changedByHand', changedFiles(project, parent, 'HEAD'));
-    git(project, ['update-ref', 'HEAD', made, parent]);
-  }
-  const files = changedFiles(project, parent, made);
-  for (const file of files) updateFile(desk, file, parent, made);
-  updateIndex(project, files);
-  if (row.kind === 'takeBack') returnTakenBack(desk, row, { parent, made });
+  if (headOf(project) === parent) git(project, ['update-ref', 'HEAD', made, parent]);
+  else if (!isPublished(project, made))
+    throw new PublishingError('changedByHand', changedFiles(project, parent, 'HEAD'));
+  const changed = changedContents(project, parent, made);
+  for (const versions of changed) updateFile(desk, versions);
+  updateIndex(project, changed);
+  if (row.kind === 'takeBack') returnTakenBack(desk, row, { parent, made, changed });
   for (const change of row.kind === 'publish' ? row.changes : [])
     if (stateOfChange(database, change) === 'publishing') closeChange(desk, change);
   git(project, ['update-ref', '-d', publicationRef(id)]);
@@ -38,9 +37,8 @@ export function completePublication(desk: SharedDesk, id: number): void {
 }
 
 /** Writes a file of the content as it is in the new commit, unless somebody has changed it by hand. Removes the draft upload that it came from. */
-function updateFile({ project, folders }: SharedDesk, file: string, parent: string, made: string): void {
+function updateFile({ folders }: SharedDesk, { file, before, after }: Versions): void {
   const path = join(folders.content, file);
-  const [before, after] = [parent, made].map((commit) => fileAt(project, commit, file));
   const current = readIfExists(path);
   const isUntouched = current === undefined ? before === undefined : before?.equals(current);
   if (isUntouched && after) writeFileAtomic(path, after);
@@ -49,10 +47,10 @@ function updateFile({ project, folders }: SharedDesk, file: string, parent: stri
 }
 
 /** Makes git's index agree with the history. Ignores a failure, because only `git status` would show it. */
-function updateIndex(project: string, files: readonly string[]): void {
-  if (files.length === 0) return;
+function updateIndex(project: string, changed: readonly Versions[]): void {
+  if (changed.length === 0) return;
   try {
-    git(project, ['reset', '-q', 'HEAD', '--', ...files.map((file) => `content/${file}`)]);
+    git(project, ['reset', '-q', 'HEAD', '--', ...changed.map(({ file }) => `content/${file}`)]);
   } catch {
     // Another git command holds the index.
   }

@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { changesBetween } from '#content-check/releases/changes.ts';
-import { formatRecord, gitIn, lastRecord, readContentAt } from '#content-check/releases/git.ts';
+import { formatRecord, gitIn, lastRecord, type NewFiles, readContentAt } from '#content-check/releases/git.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { git, withIndex } from './repository.ts';
-
-/** New contents of files in content/, by file such as `schemes/vayoshree.yaml`; undefined removes the file. */
-type NewFiles = Map<string, string | Uint8Array | undefined>;
+import { git } from './repository.ts';
 
 /** `clashes`: entries that cannot be committed, because others changed the same fields. */
-export type FilesToCommit = { files: NewFiles; clashes: string[] };
+export type FilesToCommit = { files: Map<string, string | Uint8Array | undefined>; clashes: string[] };
 
 /** `author` and `committer` are posts. `email`: address of all of them. */
 type NewCommit = {
@@ -26,45 +22,36 @@ type NewCommit = {
 export const publicationRef = (publication: number) => `refs/desk/publications/${publication}`;
 
 /**
- * Makes a commit object and returns its name. Changes neither the history nor the files of the project. Adds a record of what changed to
+ * Makes a commit and returns its name. Changes neither the history nor the files of the project. Adds a record of what changed to
  * content/changes, unless the changes are in collections that no page shows.
  */
-export function makeCommit({ project, data, now }: SharedDesk, commit: NewCommit): string {
-  const { publication, parent, files, message } = commit;
-  const tree = writeTree(project, data, parent, files);
+export function makeCommit({ project, now }: SharedDesk, commit: NewCommit): string {
+  const { publication, parent, files } = commit;
   const last = lastRecord(gitIn(project)) ?? parent;
-  const changes = changesBetween(readContentAt(project, last), readContentAt(project, tree));
+  const changes = changesBetween(readContentAt(project, last), readContentAt(project, parent, files));
   const version = `publication-${publication}`;
   const record = formatRecord({ version, date: dayInIndia(now()), changes }, 'the content desk');
-  const recorded =
-    changes.length === 0 ? tree : writeTree(project, data, tree, new Map([[`changes/${version}.yaml`, record]]));
-  const made = git(project, ['commit-tree', recorded, '-p', parent, '-F', '-'], {
-    input: message,
-    env: identities(commit, now()),
-  });
-  git(project, ['update-ref', publicationRef(publication), made]);
-  return made;
-}
-
-/** Returns the tree of a commit with changed files. */
-function writeTree(project: string, data: string, base: string, files: NewFiles): string {
-  return withIndex(join(data, 'publication.index'), (env) => {
-    git(project, ['read-tree', base], { env });
-    const lines = [...files].map(([file, content]) => {
-      const hash =
-        content === undefined ? undefined : git(project, ['hash-object', '-w', '--stdin'], { input: content });
-      return hash ? `100644 ${hash}\tcontent/${file}` : `0 ${'0'.repeat(40)}\tcontent/${file}`;
-    });
-    git(project, ['update-index', '--index-info'], { env, input: `${lines.join('\n')}\n` });
-    return git(project, ['write-tree'], { env });
+  const recorded = new Map(changes.length === 0 ? files : [...files, [`changes/${version}.yaml`, record]]);
+  // Replaces the commit of an earlier, interrupted attempt.
+  return git(project, ['fast-import', '--quiet', '--force'], {
+    input: importStream({ ...commit, files: recorded }, now()),
   });
 }
 
-function identities({ author, committer, email }: NewCommit, now: Date): Record<string, string> {
-  const identity = (role: string, name: string) => ({
-    [`GIT_${role}_NAME`]: name,
-    [`GIT_${role}_EMAIL`]: email,
-    [`GIT_${role}_DATE`]: now.toISOString(),
-  });
-  return { ...identity('AUTHOR', author), ...identity('COMMITTER', committer) };
+/** Writes a commit in the format of `git fast-import`, which answers with the name of the commit. */
+function importStream({ publication, parent, files, author, committer, email, message }: NewCommit, now: Date): Buffer {
+  const data = (content: string | Uint8Array) => [`data ${Buffer.byteLength(content)}\n`, content, '\n'];
+  // Git allows neither angle brackets nor line breaks in names.
+  const identity = (name: string) =>
+    `${name.replace(/[<>\p{Cc}]/gu, '')} <${email}> ${Math.floor(now.getTime() / 1000)} +0000\n`;
+  const parts = [
+    `commit ${publicationRef(publication)}\nmark :1\nauthor ${identity(author)}committer ${identity(committer)}`,
+    ...data(message),
+    `from ${parent}\n`,
+    ...[...files].flatMap(([file, content]) =>
+      content === undefined ? [`D content/${file}\n`] : [`M 100644 inline content/${file}\n`, ...data(content)],
+    ),
+    'get-mark :1\n',
+  ];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
+import { PROGRAM } from '#tests/publishing/program.ts';
 import {
   addChange,
   CLERK,
@@ -15,19 +18,19 @@ import {
   readPublic,
   SCHEME,
   scheme,
-  servePublic,
 } from '#tests/publishing/publishedProject.ts';
 import { readChangeSummary, stateOfChange } from '../changes/changeStore.ts';
 import { parsePublicationMessage } from '../history/publicationMessage.ts';
 import { readPublication } from './publicationStore.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { shownRelease } from './releases.ts';
+import { runCommand } from './runCommand.ts';
 import { queueChanges, scheduleChanges, unscheduleChange } from './schedule.ts';
 
 let published: PublishedProject;
 let publisher: Publisher;
-beforeEach(() => {
-  published = createPublishedProject();
+beforeEach(async () => {
+  published = await createPublishedProject();
   publisher = startPublisher(published.desk, published.options);
 });
 afterEach(async () => {
@@ -54,9 +57,20 @@ async function restart(options: Partial<PublishedProject['options']>): Promise<v
   publisher = startPublisher(published.desk, { ...published.options, ...options });
 }
 
+/** Serves the public folder until the test has ended. Returns its address. */
+async function servePublic(folder = 'current'): Promise<string> {
+  const server = createServer((request, response) => {
+    const file = join(published.options.home, folder, decodeURIComponent(request.url ?? '/'), 'index.html');
+    if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** Everything that a failed publication must leave as it was. */
 const everything = () => ({
-  head: git('rev-parse', 'HEAD'),
   refs: git('for-each-ref'),
   status: git('status', '--porcelain'),
   page: readPublic(published, 'scheme/made-up'),
@@ -65,8 +79,12 @@ const everything = () => ({
 
 describe('a publication', () => {
   it('shows the new texts, adds them to the history and to the files, and closes the change', async () => {
+    await restart({ siteAddress: await servePublic() });
     const parent = git('rev-parse', 'HEAD');
-    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const upload = join(published.desk.folders.drafts, 'files/pdfs/a.pdf');
+    mkdirSync(dirname(upload), { recursive: true });
+    writeFileSync(upload, Buffer.from([0, 255, 10]));
+    const change = addChange(published, { [SCHEME]: scheme(1500, { pdfUrl: '/pdfs/a.pdf' }) });
     const id = await publish(change);
     expect(row(id)).toMatchObject({ state: 'live', failure: null, step: null, parent });
     expect(row(id)?.steps.map(({ step }) => step)).toEqual(['record', 'check', 'build', 'read', 'switch', 'public']);
@@ -76,43 +94,36 @@ describe('a publication', () => {
     expect(git('status', '--porcelain')).toBe('');
     expect(git('for-each-ref', 'refs/desk')).toBe('');
     expect(rupees(readContent(SCHEME))).toBe(1500);
+    expect(readFileSync(pathOf('files/pdfs/a.pdf'))).toEqual(Buffer.from([0, 255, 10]));
+    expect(git('ls-files', 'content/files')).toBe('content/files/pdfs/a.pdf');
     expect(stateOfChange(published.desk.database, change)).toBe('published');
-    expect(existsSync(join(published.desk.folders.drafts, SCHEME))).toBe(false);
+    for (const draft of [SCHEME, 'files/pdfs/a.pdf'])
+      expect(existsSync(join(published.desk.folders.drafts, draft))).toBe(false);
   });
 
-  it('names posts, the change and its reason in the commit', async () => {
+  it('tells the history which posts changed it and why, and the public only what changed since the last record', async () => {
+    published.clock.now = new Date('2026-03-03T20:00:00Z');
+    published.desk.database.exec(`UPDATE users SET title_en = 'Clerk <1>' WHERE id = ${CLERK}`);
     const change = addChange(published, { [SCHEME]: scheme(1500) });
     const id = await publish(change);
     const email = '<no-reply@site.example>';
-    expect(git('log', '-1', '--format=%an <%ae> %cn <%ce>')).toBe(`Clerk 1 ${email} Publisher 1 ${email}`);
+    expect(git('log', '-1', '--format=%an <%ae> %cn <%ce> %cI')).toBe(
+      `Clerk 1 ${email} Publisher 1 ${email} 2026-03-03T20:00:00+00:00`,
+    );
     expect(parsePublicationMessage(git('log', '-1', '--format=%B'))).toMatchObject({
       ...{ title: 'A new amount', reason: 'A new resolution', publication: id, changes: [change] },
-      ...{ writtenBy: ['Clerk 1'], approvedBy: ['Publisher 1'], publishedBy: 'Publisher 1' },
+      ...{ writtenBy: ['Clerk <1>'], approvedBy: ['Publisher 1'], publishedBy: 'Publisher 1' },
     });
-  });
-
-  it('records for the public what changed, but not who changed it, and sets the day of the last update in India', async () => {
-    published.clock.now = new Date('2026-03-03T20:00:00Z');
-    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
     const text = readFileSync(pathOf(`changes/publication-${id}.yaml`), 'utf8');
     expect(changesSchema.parse(parse(text))).toMatchObject({
       date: '2026-03-04',
       changes: [{ entry: 'made-up', before: { rupees: 1000 }, after: { rupees: 1500 } }],
     });
     expect(text).not.toMatch(/clerk|publisher 1/i);
+    // The day in India.
     expect(readFileSync(pathOf('site.yaml'), 'utf8')).toContain("lastUpdated: '2026-03-04'");
     await publish(addChange(published, { [SCHEME]: scheme(2000) }));
     expect(readFileSync(pathOf('changes/publication-2.yaml'), 'utf8')).not.toContain('rupees: 1000');
-  });
-
-  it('publishes uploads of the drafts', async () => {
-    const upload = join(published.desk.folders.drafts, 'files/pdfs/a.pdf');
-    mkdirSync(join(upload, '..'), { recursive: true });
-    writeFileSync(upload, Buffer.from([0, 255, 10]));
-    await publish(addChange(published, { [SCHEME]: scheme(1500, { pdfUrl: '/pdfs/a.pdf' }) }));
-    expect(readFileSync(pathOf('files/pdfs/a.pdf'))).toEqual(Buffer.from([0, 255, 10]));
-    expect(git('ls-files', 'content/files')).toBe('content/files/pdfs/a.pdf');
-    expect(existsSync(upload)).toBe(false);
   });
 
   it('waits for one that runs, and follows it', async () => {
@@ -140,8 +151,12 @@ describe('a publication', () => {
 });
 
 it('a file that somebody changes by hand during a publication is not overwritten, and is named by the next one', async () => {
-  const build = ['sh', '-c', `echo by-hand > ${pathOf(SCHEME)} && ${process.execPath} build.mjs`];
-  await restart({ build });
+  await restart({
+    build: (run) => {
+      writeFileSync(pathOf(SCHEME), 'by-hand\n');
+      return PROGRAM.build(run);
+    },
+  });
   const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
   expect(row(id)?.state).toBe('live');
   expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
@@ -159,21 +174,25 @@ const englishDetails = (id: number) =>
     .join('\n');
 
 describe('a publication that fails', () => {
-  it.each([
-    ['uncheckable', 'build', undefined],
-    ['unbuildable', 'build', /A page could not be built/],
-    ['full-disk', 'diskFull', undefined],
-    ['unreadable', 'read', /A page is unreadable/],
-    ['without-page', 'read', /^\/scheme\/made-up\n\/mr\/scheme\/made-up$/],
-  ])('because of %s says %s, changes nothing, and can be tried again', async (word, reason, details) => {
+  it('says why, changes nothing, and can be tried again', async () => {
     const before = everything();
-    const change = addChange(published, { [SCHEME]: saying(word) });
-    const id = await publish(change);
-    expect(row(id)).toMatchObject({ state: 'failed', failure: { reason } });
-    if (details) expect(englishDetails(id)).toMatch(details);
-    expect(everything()).toEqual(before);
-    expect(stateOfChange(published.desk.database, change)).toBe('approved');
-    writeFileSync(join(published.desk.folders.drafts, SCHEME), JSON.stringify(scheme(1500)));
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const draft = join(published.desk.folders.drafts, SCHEME);
+    for (const [word, reason, details] of [
+      ['uncheckable', 'build', ''],
+      ['unbuildable', 'build', 'A page could not be built'],
+      ['full-disk', 'diskFull', undefined],
+      ['unreadable', 'read', 'A page is unreadable'],
+      ['without-page', 'read', '/scheme/made-up\n/mr/scheme/made-up'],
+    ] as const) {
+      writeFileSync(draft, JSON.stringify(saying(word)));
+      const id = await publish(change);
+      expect(row(id)).toMatchObject({ state: 'failed', failure: { reason } });
+      expect(englishDetails(id)).toBe(details);
+      expect(everything()).toEqual(before);
+      expect(stateOfChange(published.desk.database, change)).toBe('approved');
+    }
+    writeFileSync(draft, JSON.stringify(scheme(1500)));
     expect(row(await publish(change))?.state).toBe('live');
   });
 
@@ -195,45 +214,33 @@ describe('a publication that fails', () => {
 
   it('because of a commit during the build does not switch the pages', async () => {
     const change = addChange(published, { [SCHEME]: scheme(1500) });
-    const build = [
-      'sh',
-      '-c',
-      `git -C ${published.desk.project} commit -q --allow-empty -m other && ${process.execPath} build.mjs`,
-    ];
-    await restart({ build });
+    await restart({
+      build: (run) => {
+        git('commit', '-q', '--allow-empty', '-m', 'other');
+        return PROGRAM.build(run);
+      },
+    });
     const id = await publish(change);
     expect(row(id)?.failure?.reason).toBe('changedByHand');
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
   });
 
   it('because the public site does not show the new page switches back', async () => {
-    const stale = await servePublic(published, 'releases/2026-01-01T00-00-00');
-    try {
-      await restart({ siteAddress: stale.address });
-      const before = everything();
-      const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
-      expect(row(id)?.failure).toEqual({ reason: 'smoke', details: ['/scheme/made-up', '/mr/scheme/made-up'] });
-      expect(everything()).toEqual(before);
-    } finally {
-      stale.close();
-    }
-  });
-
-  it('does not fail if the public site shows the new page', async () => {
-    const site = await servePublic(published);
-    try {
-      await restart({ siteAddress: site.address });
-      expect(row(await publish(addChange(published, { [SCHEME]: scheme(1500) })))?.state).toBe('live');
-    } finally {
-      site.close();
-    }
+    await restart({ siteAddress: await servePublic('releases/2026-01-01T00-00-00') });
+    const before = everything();
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect(row(id)?.failure).toEqual({ reason: 'smoke', details: ['/scheme/made-up', '/mr/scheme/made-up'] });
+    expect(everything()).toEqual(before);
   });
 
   it('because the pages cannot be switched keeps the former ones', async () => {
-    writeFileSync(join(published.desk.project, 'deploy/release.sh'), 'test "$1" = back || exit 1\n');
+    writeFileSync(
+      join(published.desk.project, 'deploy/release.sh'),
+      'test "$1" = back || { echo No link >&2; exit 1; }\n',
+    );
     git('commit', '-qam', 'deploy: a script that fails');
     const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
-    expect(row(id)?.failure?.reason).toBe('switch');
+    expect(row(id)?.failure).toEqual({ reason: 'switch', details: ['No link'] });
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
   });
 });
@@ -276,7 +283,6 @@ describe('a publication whose content has a mistake', () => {
     const id = await publish(wrong, right);
     expect(row(id)?.failure?.returned).toEqual([wrong]);
     expect(states(wrong, right)).toEqual(['draft', 'approved']);
-    expect(row(await publish(right))?.state).toBe('live');
   });
 
   it('returns all changes if the mistake is in an entry of none of them', async () => {
@@ -315,32 +321,33 @@ describe('a publication that can be neither completed nor undone at first', () =
   });
 
   it('because the former pages cannot be shown again is undone later', async () => {
-    const stale = await servePublic(published, 'releases/2026-01-01T00-00-00');
-    try {
-      await restart({ siteAddress: stale.address });
-      const script = join(published.desk.project, 'deploy/release.sh');
-      const works = readFileSync(script, 'utf8');
-      writeFileSync(script, works.replace('back) back', 'back) exit 1'));
-      const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
-      expect(row(id)?.state).toBe('running');
-      writeFileSync(script, works);
-      await wake();
-      expect(row(id)?.failure?.reason).toBe('smoke');
-      expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
-    } finally {
-      stale.close();
-    }
+    await restart({ siteAddress: await servePublic('releases/2026-01-01T00-00-00') });
+    const script = join(published.desk.project, 'deploy/release.sh');
+    const works = readFileSync(script, 'utf8');
+    writeFileSync(script, works.replace('back) back', 'back) exit 1'));
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect(row(id)?.state).toBe('running');
+    writeFileSync(script, works);
+    await wake();
+    expect(row(id)?.failure?.reason).toBe('smoke');
+    expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
   });
 });
 
 describe('stopping', () => {
-  it('ends the build and its programs, and the change stays approved', async () => {
-    mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
-    writeFileSync(join(published.desk.data, 'builder/wait'), '');
-    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: 'slow', mr: 'हळू' } }) });
+  /** Starts a publication whose build does not end. */
+  const startSlowly = async (change: number) => {
+    const slow = ['sh', '-c', 'echo "· checked files of content: 1"; sleep 60 & wait'];
+    await restart({ build: (run) => runCommand(slow, run) });
     const id = queueChanges(published.desk, PUBLISHER, [change]);
     publisher.wake();
     await expect.poll(() => row(id)?.step).toBe('build');
+    return id;
+  };
+
+  it('ends the build and its programs, and the change stays approved', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const id = await startSlowly(change);
     expect(publisher.cancel(id)).toBe(true);
     await publisher.settled();
     expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'stopped' } });
@@ -358,15 +365,9 @@ describe('stopping', () => {
   });
 
   it('of the desk lets the publication wait for the next start', async () => {
-    mkdirSync(join(published.desk.data, 'builder'), { recursive: true });
-    writeFileSync(join(published.desk.data, 'builder/wait'), '');
-    const change = addChange(published, { [SCHEME]: scheme(1500, { summary: { en: 'slow', mr: 'हळू' } }) });
-    const id = queueChanges(published.desk, PUBLISHER, [change]);
-    publisher.wake();
-    await expect.poll(() => row(id)?.step).toBe('build');
+    const id = await startSlowly(addChange(published, { [SCHEME]: scheme(1500) }));
     await publisher.stop();
     expect(row(id)).toMatchObject({ state: 'waiting', step: null, made: null, failure: null });
-    rmSync(join(published.desk.data, 'builder/wait'));
     publisher = startPublisher(published.desk, published.options);
     await publisher.settled();
     expect(row(id)?.state).toBe('live');
@@ -432,7 +433,7 @@ describe('a set time', () => {
     publisher = startPublisher(published.desk, published.options, 20);
     schedule();
     published.clock.now = new Date(AT);
-    await expect.poll(() => row(1)?.state, { timeout: 10_000 }).toBe('live');
+    await expect.poll(() => row(1)?.state).toBe('running');
   });
 
   it('can be removed, and must be in the future', async () => {

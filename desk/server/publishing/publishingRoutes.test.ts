@@ -24,8 +24,8 @@ const AT = '2026-03-04T09:00:00+05:30';
 let published: PublishedProject;
 let publisher: Publisher;
 let server: FastifyInstance;
-beforeEach(() => {
-  published = createPublishedProject();
+beforeEach(async () => {
+  published = await createPublishedProject();
   publisher = startPublisher(published.desk, published.options);
   server = fastify();
   server.setErrorHandler((error, _request, reply) =>

@@ -11,7 +11,7 @@ import { joinTexts } from './joinTexts.ts';
 import { type FilesToCommit, makeCommit } from './makeCommit.ts';
 import { isImmediate, type PublicationRow } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
-import { headOf, textAt, uncommittedFiles } from './repository.ts';
+import { headOf, textsAt, uncommittedFiles } from './repository.ts';
 import { revertedFiles } from './revert.ts';
 import { siteAddress } from './siteAddress.ts';
 
@@ -32,22 +32,24 @@ export function record(desk: SharedDesk, row: PublicationRow): Recorded {
   }
   const { files, clashes } = row.kind === 'publish' ? draftFiles(desk, row, parent) : revertedFiles(desk, row, parent);
   if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
-  const site = String(files.get('site.yaml') ?? textAt(project, parent, 'site.yaml'));
+  const site = String(files.get('site.yaml') ?? textsAt(project, parent, ['site.yaml']).get('site.yaml'));
   files.set('site.yaml', withLastUpdated(site, desk.now()));
   return { parent, made: makeCommit(desk, { publication: row.id, parent, files, ...describeCommit(desk, row) }) };
 }
 
-/** Reads the drafts of the changes and the uploads that they refer to. */
+/** Reads the drafts of the changes, the uploads that they refer to, and site.yaml, whose date every publication changes. */
 function draftFiles(
   { project, database, folders }: SharedDesk,
   { changes }: PublicationRow,
   parent: string,
 ): FilesToCommit {
-  const files: FilesToCommit['files'] = new Map();
   const clashes: string[] = [];
-  for (const { file, base } of changes.flatMap((change) => entriesOfChange(database, change))) {
+  const entries = changes.flatMap((change) => entriesOfChange(database, change));
+  const texts = textsAt(project, parent, ['site.yaml', ...entries.map(({ file }) => file)]);
+  const files: FilesToCommit['files'] = new Map([['site.yaml', texts.get('site.yaml')]]);
+  for (const { file, base } of entries) {
     const draft = readFileSync(join(folders.drafts, file), 'utf8');
-    const joined = joinTexts(base ?? undefined, draft, textAt(project, parent, file));
+    const joined = joinTexts(base ?? undefined, draft, texts.get(file));
     if (joined === 'clash') clashes.push(file);
     else files.set(file, joined.text);
     for (const name of referencedFiles(parse(draft)))

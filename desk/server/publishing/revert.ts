@@ -4,7 +4,7 @@ import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { joinTexts } from './joinTexts.ts';
 import type { FilesToCommit } from './makeCommit.ts';
 import { type PublicationRow, publicationsById } from './publicationStore.ts';
-import { changedFiles, git, textAt } from './repository.ts';
+import { changedContents, git, textsAt } from './repository.ts';
 
 /**
  * Returns the files of content/ without the publications that `row` takes back: as they were before them, but with other fields that
@@ -19,16 +19,19 @@ export function revertedFiles(
   const [clashes, uploads] = [new Set<string>(), new Set<string>()];
   for (const { parent: before, made } of publicationsById(database, undoes)) {
     if (before === null || made === null) continue;
-    for (const file of changedFiles(project, before, made)) {
-      // Keeps the records of what changed, because it was public.
-      if (file.startsWith('changes/')) continue;
-      if (!file.endsWith('.yaml')) {
-        uploads.add(file);
-        continue;
-      }
-      const current = texts.has(file) ? texts.get(file) : textAt(project, parent, file);
-      const [after, former] = [made, before].map((commit) => {
-        const text = textAt(project, commit, file);
+    // Keeps the records of what changed, because it was public.
+    const changed = changedContents(project, before, made).filter(({ file }) => !file.startsWith('changes/'));
+    const entries = changed.filter(({ file }) => file.endsWith('.yaml'));
+    for (const { file } of changed) if (!file.endsWith('.yaml')) uploads.add(file);
+    const currentTexts = textsAt(
+      project,
+      parent,
+      entries.map(({ file }) => file),
+    );
+    for (const { file, ...versions } of entries) {
+      const current = texts.has(file) ? texts.get(file) : currentTexts.get(file);
+      const [after, former] = [versions.after, versions.before].map((content) => {
+        const text = content?.toString('utf8');
         return file === 'site.yaml' ? withDateOf(current, text) : text;
       });
       const joined = joinTexts(after, current, former);

@@ -16,7 +16,7 @@ export class CommandError extends Error {
 const STARTED_BY = 'SAHAYYA_DESK';
 
 /** `data`: data folder of the desk. `env`: variables in addition to PATH and HOME. `input`: what the command reads. `onLine` gets each line of the output. */
-type RunOptions = {
+export type RunOptions = {
   data: string;
   cwd: string;
   env?: Record<string, string>;

@@ -20,8 +20,7 @@ import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { record } from './record.ts';
 import { releaseFolder, releaseName, showFormerRelease, shownRelease, showRelease } from './releases.ts';
-import { changedFiles, headOf, isPublished, textAt } from './repository.ts';
-import { runCommand } from './runCommand.ts';
+import { changedFiles, headOf, isPublished, textsAt } from './repository.ts';
 import { smokeTest } from './smoke.ts';
 
 /** What a running publication needs. `signal` ends it, but only before its pages are shown. */
@@ -87,15 +86,15 @@ async function preparePages({ desk, options, id, journal, signal }: Run, made: s
   journal.begin('read');
   const missing = missingPages(builtPages(desk), pagesOfChanges(desk, readRow(desk, id)));
   if (missing.length > 0) throw new PublishingError('read', missing);
-  await runCommand(options.read, { data: desk.data, cwd: builderFolder(desk), signal });
+  await options.read({ data: desk.data, cwd: builderFolder(desk), signal });
 }
 
 /** Returns the addresses of the pages that show the changed entries, in both languages. */
 function pagesOfChanges({ project, database }: SharedDesk, { changes, made }: PublicationRow): string[] {
   const files = changes.flatMap((change) => filesOfChange(database, change));
-  const entries = files.flatMap((file) => {
-    const [found, text] = [entryOfFile(file), textAt(project, made ?? 'HEAD', file)];
-    return found && text !== undefined ? [{ collection: found.collection.name, value: parse(text) as unknown }] : [];
+  const entries = [...textsAt(project, made ?? 'HEAD', files)].flatMap(([file, text]) => {
+    const found = entryOfFile(file);
+    return found ? [{ collection: found.collection.name, value: parse(text) as unknown }] : [];
   });
   return pagesOfEntries(entries);
 }

@@ -25,8 +25,8 @@ import { queueTakeBack } from './takeBack.ts';
 
 let published: PublishedProject;
 let publisher: Publisher;
-beforeEach(() => {
-  published = createPublishedProject();
+beforeEach(async () => {
+  published = await createPublishedProject();
   publisher = startPublisher(published.desk, published.options);
 });
 afterEach(async () => {
@@ -54,6 +54,9 @@ async function publish(drafts: Record<string, object>) {
 const request = (id: number, later = false) =>
   queueTakeBack(published.desk, publisher.options, PUBLISHER, id, { reason: 'A wrong amount', later });
 
+const refusal = (reason: string, files: object = {}) =>
+  expect.objectContaining({ status: 409, body: { reason, ...files } });
+
 async function takeBack(id: number, later = false): Promise<number> {
   const by = request(id, later);
   publisher.wake();
@@ -65,79 +68,60 @@ async function takeBack(id: number, later = false): Promise<number> {
 }
 
 describe('taking back the newest publication', () => {
-  it('shows the former pages at once, reverts the texts, and makes the change a draft again', async () => {
+  it('shows the former pages at once, says so in public, and can be followed by the one before it or a corrected text', async () => {
     const text = readContent(SCHEME);
     const first = await publish({ [OTHER]: other(700) });
-    const { id, change } = await publish({ [SCHEME]: scheme(1500) });
+    const second = await publish({ [SCHEME]: scheme(1500) });
     const draft = readContent(SCHEME);
-    const by = await takeBack(id);
+    const by = await takeBack(second.id);
     expect(row(by)?.steps.map(({ step }) => step)).toEqual(['record', 'switch', 'public']);
-    expect(states(first.id, id, by)).toEqual(['former', 'takenBack', 'live']);
+    expect(states(first.id, second.id, by)).toEqual(['former', 'takenBack', 'live']);
     expect(row(by)?.pages).toEqual(['/mr/scheme/made-up', '/scheme/made-up']);
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
     expect(readPublic(published, 'scheme/other')).toContain('rupees: 700');
     expect(readContent(SCHEME)).toBe(text);
     expect(readDraft(SCHEME)).toBe(draft);
-    expect(readChangeSummary(published.desk, change)).toMatchObject({
+    expect(readChangeSummary(published.desk, second.change)).toMatchObject({
       state: 'draft',
       returned: { kind: 'takenBack', remark: 'A wrong amount', by: { title: { en: 'Publisher 1' } } },
     });
-  });
-
-  it('is told by the history and by the public record', async () => {
-    const { id } = await publish({ [SCHEME]: scheme(1500) });
-    const by = await takeBack(id);
     expect(parsePublicationMessage(git('log', '-1', '--format=%B'))).toMatchObject({
-      takesBack: [id],
+      takesBack: [second.id],
       ...{ reason: 'A wrong amount', publishedBy: 'Publisher 1', writtenBy: [], approvedBy: [] },
     });
-    expect(parse(readContent(`changes/publication-${id}.yaml`)).changes).toMatchObject([{ after: { rupees: 1500 } }]);
-    expect(parse(readContent(`changes/publication-${by}.yaml`)).changes).toMatchObject([{ after: { rupees: 1000 } }]);
-  });
-
-  it('lets the change be corrected and published again', async () => {
-    const { id, change } = await publish({ [SCHEME]: scheme(1500) });
-    await takeBack(id);
+    const recorded = (id: number) => parse(readContent(`changes/publication-${id}.yaml`)).changes;
+    expect(recorded(second.id)).toMatchObject([{ after: { rupees: 1500 } }]);
+    expect(recorded(by)).toMatchObject([{ after: { rupees: 1000 } }]);
+    const byNext = await takeBack(first.id);
+    expect(states(first.id, second.id, by, byNext)).toEqual(['takenBack', 'takenBack', 'former', 'live']);
+    expect(readPublic(published, 'scheme/other')).toContain('rupees: 500');
+    expect(row(byNext)?.steps.map(({ step }) => step)).not.toContain('build');
     writeFileSync(join(published.desk.folders.drafts, SCHEME), stringify(scheme(1600)));
-    published.desk.database.prepare(`UPDATE changes SET state = 'approved' WHERE id = ?`).run(change);
-    const again = queueChanges(published.desk, PUBLISHER, [change]);
+    published.desk.database.prepare(`UPDATE changes SET state = 'approved' WHERE id = ?`).run(second.change);
+    const again = queueChanges(published.desk, PUBLISHER, [second.change]);
     publisher.wake();
     await publisher.settled();
     expect(row(again)?.state).toBe('live');
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1600');
   });
 
-  it('can be followed by the one before it', async () => {
-    const first = await publish({ [OTHER]: other(700) });
-    const second = await publish({ [SCHEME]: scheme(1500) });
-    const [by, byNext] = [await takeBack(second.id), await takeBack(first.id)];
-    expect(states(first.id, second.id, by, byNext)).toEqual(['takenBack', 'takenBack', 'former', 'live']);
-    expect(readPublic(published, 'scheme/other')).toContain('rupees: 500');
-    expect(row(byNext)?.steps.map(({ step }) => step)).not.toContain('build');
-  });
-
-  it('brings uploads back into the drafts', async () => {
-    const upload = 'files/pdfs/a.pdf';
+  it('brings uploads and new entries back into the drafts', async () => {
+    const [upload, entry] = ['files/pdfs/a.pdf', 'schemes/new.yaml'];
     mkdirSync(join(published.desk.folders.drafts, 'files/pdfs'), { recursive: true });
     writeFileSync(join(published.desk.folders.drafts, upload), 'A file');
-    const { id } = await publish({ [SCHEME]: scheme(1500, { pdfUrl: '/pdfs/a.pdf' }) });
-    await takeBack(id);
-    expect(readDraft(upload)).toBe('A file');
-    expect(existsSync(join(published.desk.folders.content, upload))).toBe(false);
-  });
-
-  it('removes an entry that was new, and keeps its text as a draft', async () => {
-    const { id } = await publish({ 'schemes/new.yaml': { ...scheme(1), id: 'new' } });
+    const { id } = await publish({ [entry]: { ...scheme(1, { pdfUrl: '/pdfs/a.pdf' }), id: 'new' } });
     expect(readPublic(published, 'scheme/new')).toBeDefined();
     await takeBack(id);
     expect(readPublic(published, 'scheme/new')).toBeUndefined();
-    expect(existsSync(join(published.desk.folders.content, 'schemes/new.yaml'))).toBe(false);
-    expect(readDraft('schemes/new.yaml')).toContain('id: new');
+    expect(readDraft(entry)).toContain('id: new');
+    expect(readDraft(upload)).toBe('A file');
+    for (const file of [upload, entry]) expect(existsSync(join(published.desk.folders.content, file))).toBe(false);
   });
 });
 
 describe('taking back an older publication', () => {
   it('alone keeps what later ones changed in other fields, and builds new pages', async () => {
+    const oldest = await publish({ [OTHER]: other(700) });
     const older = await publish({ [SCHEME]: scheme(1500) });
     const newer = await publish({ [SCHEME]: scheme(1500, { summary: { en: 'Clearer', mr: 'स्पष्ट' } }) });
     const by = await takeBack(older.id);
@@ -148,19 +132,16 @@ describe('taking back an older publication', () => {
     expect(parse(readDraft(SCHEME))).toMatchObject({ benefits: [{ rupees: 1500 }], summary: { en: 'Clearer' } });
     expect(stateOfChange(published.desk.database, older.change)).toBe('draft');
     expect(stateOfChange(published.desk.database, newer.change)).toBe('published');
+    // Its texts would return with the pages from before the oldest.
+    expect(() => request(oldest.id, true)).toThrow(refusal('laterTakesBack'));
+    expect(() => request(older.id)).toThrow(refusal('notPublic'));
   });
 
-  it('alone is refused if a later one changed the same field', async () => {
-    const older = await publish({ [SCHEME]: scheme(1500) });
-    await publish({ [SCHEME]: scheme(1600) });
-    const refused = { status: 409, body: { reason: 'laterTouches', files: [SCHEME] } };
-    expect(() => request(older.id)).toThrow(expect.objectContaining(refused));
-  });
-
-  it('with all later ones shows the pages from before it at once', async () => {
+  it('with all later ones shows the pages from before it at once; alone it is refused if one changed the same field', async () => {
     const text = readContent(SCHEME);
     const older = await publish({ [SCHEME]: scheme(1500) });
     const newer = await publish({ [SCHEME]: scheme(1600), [OTHER]: other(700) });
+    expect(() => request(older.id)).toThrow(refusal('laterTouches', { files: [SCHEME] }));
     const by = await takeBack(older.id, true);
     expect(states(older.id, newer.id, by)).toEqual(['takenBack', 'takenBack', 'live']);
     expect(readPublic(published, 'scheme/made-up')).toBe(text);
@@ -170,23 +151,9 @@ describe('taking back an older publication', () => {
     expect(readDraft(SCHEME)).toContain('rupees: 1600');
     expect(stateOfChange(published.desk.database, newer.change)).toBe('draft');
     expect(stateOfChange(published.desk.database, older.change)).toBe('dropped');
+    queueChanges(published.desk, PUBLISHER, [addChange(published, { 'schemes/new.yaml': other(1) })]);
+    expect(() => request(by)).toThrow(refusal('publicationRuns'));
   });
-
-  it('with all later ones is refused if one of those alone was taken back, because it would return', async () => {
-    const oldest = await publish({ [OTHER]: other(700) });
-    const older = await publish({ [SCHEME]: scheme(1500) });
-    await publish({ [SCHEME]: scheme(1500, { summary: { en: 'Clearer', mr: 'स्पष्ट' } }) });
-    await takeBack(older.id);
-    const refused = { status: 409, body: { reason: 'laterTakesBack' } };
-    expect(() => request(oldest.id, true)).toThrow(expect.objectContaining(refused));
-    expect(() => request(older.id)).toThrow(expect.objectContaining({ body: { reason: 'notPublic' } }));
-  });
-});
-
-it('a take-back is refused while a publication waits', async () => {
-  const { id } = await publish({ [SCHEME]: scheme(1500) });
-  queueChanges(published.desk, PUBLISHER, [addChange(published, { [OTHER]: other(700) })]);
-  expect(() => request(id)).toThrow(expect.objectContaining({ body: { reason: 'publicationRuns' } }));
 });
 
 describe('joining the texts of an entry', () => {

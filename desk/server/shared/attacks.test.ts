@@ -12,6 +12,7 @@ import { setChangeState } from '../changes/changeStore.ts';
 import type { Change, ChangeOfEntry } from '../changes/changeTypes.ts';
 import type { StoredEntry } from '../entries/entryStore.ts';
 import { contentChecks } from '../problems.ts';
+import { BUILD_COMMANDS } from '../publishing/publisherOptions.ts';
 import { createSharedServer } from './openSharedDesk.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   const { desk } = testDesk;
   mkdirSync(desk.folders.app, { recursive: true });
   writeFileSync(join(desk.folders.app, 'index.html'), '<!DOCTYPE html><title>Desk</title>');
-  const options = { home: '/nowhere', target: { kind: 'folder' as const }, build: [], read: [], smokeSeconds: 0 };
+  const options = { home: '/nowhere', target: { kind: 'folder' as const }, ...BUILD_COMMANDS };
   server = await createSharedServer(desk, 'https://preview.desk.example', {
     checks: contentChecks(desk.folders, async () => []),
     checkChange: async () => [],

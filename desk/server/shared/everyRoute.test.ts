@@ -10,6 +10,7 @@ import { hashToken } from '../accounts/tokens.ts';
 import { createUser } from '../accounts/users.ts';
 import { foldersIn } from '../folders.ts';
 import { contentChecks } from '../problems.ts';
+import { BUILD_COMMANDS } from '../publishing/publisherOptions.ts';
 import type { Access } from './access.ts';
 import { openDatabase } from './database.ts';
 import { addApi } from './openSharedDesk.ts';
@@ -46,13 +47,7 @@ beforeAll(async () => {
         routes.push({ method: one, url, access: config?.access, isLimited: config?.rateLimit !== undefined });
   });
   const idle = { wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} };
-  const options = {
-    home: join(project, 'site'),
-    target: { kind: 'folder' as const },
-    build: [],
-    read: [],
-    smokeSeconds: 0,
-  };
+  const options = { home: join(project, 'site'), target: { kind: 'folder' as const }, ...BUILD_COMMANDS };
   const checks = contentChecks(desk.folders, async () => []);
   const show = () => Promise.reject(new Error('Nothing is rendered in this test.'));
   const publisher = { ...idle, options };
