@@ -94,18 +94,14 @@ async function createTemplate(): Promise<string> {
   put('.gitignore', '/node_modules\n/.cache/\n');
   mkdirSync(join(project, 'node_modules'));
   gitIn(project, 'init', '-q', '-b', 'main', '--template=');
-  for (const [name, value] of [
-    ...[
-      ['user.name', 'A tester'],
-      ['user.email', 'tester@example.org'],
-    ],
+  const configuration = {
+    'user.name': 'A tester',
+    'user.email': 'tester@example.org',
     // Saves the time of a tidy repository that survives a power cut.
-    ...[
-      ['maintenance.auto', 'false'],
-      ['core.fsync', 'none'],
-    ],
-  ])
-    gitIn(project, 'config', name, value);
+    'maintenance.auto': 'false',
+    'core.fsync': 'none',
+  };
+  for (const [name, value] of Object.entries(configuration)) gitIn(project, 'config', name, value);
   gitIn(project, 'add', '.');
   gitIn(project, 'commit', '-qm', 'content: two schemes');
   await PROGRAM.build({ data: root, cwd: project });

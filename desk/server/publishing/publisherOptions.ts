@@ -34,7 +34,7 @@ const command =
     runCommand(words, options);
 
 /** Tests of finished pages that depend on the content and need seconds, because they do not parse whole pages. */
-const CONTENT_TESTS = ['head', 'structure', 'figures', 'contacts', 'search', 'feeds', 'open-data'];
+const CONTENT_TESTS = ['head', 'figures', 'contacts', 'search', 'feeds', 'open-data'];
 
 /** The commands for a real project. */
 export const BUILD_COMMANDS: Pick<PublisherOptions, 'build' | 'check' | 'read' | 'smokeSeconds'> = {

@@ -76,40 +76,19 @@ for (const reader of readers) {
       },
     );
 
-    inMarathi('sees a message when a location has no office', async ({ page }) => {
-      await page.goto(`${reader.root}/office/welfare`);
-      await page.getByLabel(reader.location).selectOption({ label: reader.thane });
-      await expect(page.getByText(reader.none)).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(0);
-    });
-
-    inEnglish('sees where to go in a district without a Zilla Parishad', async ({ page }) => {
-      await page.goto(`${reader.root}/office/social`);
-      await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
-      await expect(page.getByRole('article')).not.toHaveCount(0);
-    });
-
     inMarathi(
-      'finds the district offices in the directory, and the division and the Commissionerate on their page',
-      {
-        tag: '@conformance/offices',
-      },
+      'sees a message when a location has no office, and where to go without a Zilla Parishad',
       async ({ page }) => {
-        await page.goto(`${reader.root}/about/directory`);
-        await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
-        await expect(page.getByRole('table')).not.toHaveCount(0);
-        await expect(page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).first()).toBeVisible();
-        await page.goto(`${reader.root}/commissionerate`);
-        await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
-        await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0);
-        await expect(page.getByText(reader.division).first()).toBeVisible();
+        await page.goto(`${reader.root}/office/welfare`);
+        await page.getByLabel(reader.location).selectOption({ label: reader.thane });
+        await expect(page.getByText(reader.none)).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(0);
+        await page.goto(`${reader.root}/office/social`);
+        await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
       },
     );
   });
-}
 
-for (const reader of readers) {
-  const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
   test.describe(`a ${reader.language} reader with a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
@@ -131,16 +110,25 @@ for (const reader of readers) {
       },
     );
 
-    inMarathi('gets the directory as a table with column and row headers', async ({ page }) => {
-      await page.goto(`${reader.root}/about/directory`);
-      const table = page.getByRole('table', { name: reader.title });
-      await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
-      const row = table
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: reader.thane, exact: true }) });
-      await expect(row.getByRole('cell')).toHaveCount(3);
-      await expect(row.getByRole('cell').nth(1)).toHaveText(anOffice.office_phone_number ?? '');
-    });
+    inMarathi(
+      'finds a district office in the directory, and the division and the Commissionerate on their page',
+      { tag: '@conformance/offices' },
+      async ({ page }) => {
+        await page.goto(`${reader.root}/about/directory`);
+        await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
+        const table = page.getByRole('table', { name: reader.title });
+        await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
+        const row = table
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: reader.thane, exact: true }) });
+        await expect(row.getByRole('cell')).toHaveCount(3);
+        await expect(row.getByRole('cell').nth(1)).toHaveText(anOffice.office_phone_number ?? '');
+        await page.goto(`${reader.root}/commissionerate`);
+        await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
+        await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0);
+        await expect(page.getByText(reader.division).first()).toBeVisible();
+      },
+    );
   });
 }
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
-import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
-import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
-import { officeGroups } from '#app/model/offices/data.server.ts';
 import { numberIn } from '#tests/content.ts';
 import { isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -118,25 +115,6 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
   );
 }
 
-test('the row of a district with unlisted hostels shows its number of hostels and an office', async ({ page }) => {
-  await page.goto('/hostels/governmenthostels');
-  const listed = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
-  const groups = page.getByRole('table').filter({ visible: true }).locator('tbody');
-  // The last group contains the samples.
-  await expect(groups).toHaveCount(listed.length + 1);
-  for (const { name, inDistrict = 0 } of listed) {
-    const named = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
-    if (named >= inDistrict) continue;
-    const rows = groups.filter({ has: page.getByRole('rowheader', { name: districts[name].en }) });
-    await expect(rows).toContainText(
-      `hostels in this district in ${hostelSchoolYear}: ${inDistrict}. Named here: ${named}.`,
-    );
-    const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[name];
-    const way = office?.office_phone_number ?? office?.office_email ?? 'no office to ask';
-    await expect(rows.getByRole('link', { name: way })).toBeVisible();
-  }
-});
-
 test('a category chosen on one screen does not apply to the next', async ({ page }) => {
   await page.goto('/ashramschools');
   await page.getByLabel('Category').selectOption('aided-hostels');
@@ -147,11 +125,11 @@ test('a category chosen on one screen does not apply to the next', async ({ page
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, mr } of screens) {
-    test(`${path} still has every list`, async ({ page }) => {
+  test('every screen of institutions still has every list', async ({ page }) => {
+    for (const { path, mr } of screens) {
       await page.goto(`/mr${path}`);
       await expect(page.getByRole('row').filter({ hasText: mr.row }).first()).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(4);
-    });
-  }
+    }
+  });
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
-import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
@@ -77,7 +76,6 @@ for (const reader of readers) {
       await expect(page.getByText(reader.one)).toBeVisible();
       expect(await kept(page)).toBeNull();
       await page.getByRole('checkbox', { name: reader.keep }).press('Space');
-      await expectAccessible(page);
 
       await page.reload();
       await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { expectAccessible } from '#tests/e2e/support/page.ts';
 
 const [scheme] = schemes;
 
@@ -26,7 +25,6 @@ for (const { code, root, link, feedback } of READERS)
       expect(protocol).toBe('mailto:');
       expect(searchParams.get('subject')).toMatch(new RegExp(`${address} \\d{4}-\\d{2}-\\d{2}$`));
       if (code === 'en') {
-        await expectAccessible(page);
         const lead = page
           .getByRole('main')
           .getByText(scheme?.summary.en ?? '')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
-import { expectAccessible, holdRequests } from '#tests/e2e/support/page.ts';
+import { holdRequests } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -14,6 +14,9 @@ const readers = [
     copied: 'The message is copied. Paste it where you want to send it.',
     lines: [aScheme.title.en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Papers: ', 'Phone: '],
     amount: amountOfScheme('en'),
+    listen: /^Listen, /,
+    bar: 'Listen to this page',
+    missing: 'This could not be opened. Check the internet connection and press again.',
   },
   {
     language: 'Marathi',
@@ -25,6 +28,9 @@ const readers = [
     copied: 'मजकूर कॉपी झाला आहे. जिथे पाठवायचा आहे तिथे तो पेस्ट करा.',
     lines: [aScheme.title.mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'कागदपत्रे: ', 'फोन: '],
     amount: amountOfScheme('mr'),
+    listen: /^ऐका, /,
+    bar: 'हे पान ऐका',
+    missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
 ];
 
@@ -46,35 +52,38 @@ async function standIn(page: Page) {
 }
 
 for (const reader of readers)
-  test(`a ${reader.language} reader shares five lines about a scheme and the address of its page`, {
-    tag: '@conformance/sharing',
-  }, async ({ page }) => {
-    await standIn(page);
-    await page.goto(reader.path);
-    await page.getByRole('button', { name: reader.share, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: reader.dialog });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    const whatsapp = new URL((await dialog.getByRole('link').getAttribute('href')) ?? '');
-    expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
-    const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
-    expect(lines).toHaveLength(6);
-    // The message shortens long lines with an ellipsis.
-    for (const [index, line] of reader.lines.entries())
-      expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
-    expect(lines[2]).toContain(reader.amount);
-    expect(lines[5]).toBe(page.url());
-    await dialog.getByRole('button', { name: reader.copy }).click();
-    await expect(dialog.getByRole('status')).toHaveText(reader.copied);
-    await expect(page.locator('body')).toHaveAttribute('data-copied', lines.join('\n'));
-    await dialog.getByRole('button', { name: reader.others }).click();
-    await expect(page.locator('body')).toHaveAttribute(
-      'data-shared',
-      JSON.stringify({ title: lines[0], text: lines.slice(0, 5).join('\n'), url: lines[5] }),
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();
-  });
+  testsIn(reader.path === schemePath ? 'en' : 'mr').inEnglish(
+    `a ${reader.language} reader shares five lines about a scheme and the address of its page`,
+    {
+      tag: '@conformance/sharing',
+    },
+    async ({ page }) => {
+      await standIn(page);
+      await page.goto(reader.path);
+      await page.getByRole('button', { name: reader.share, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: reader.dialog });
+      await expect(dialog).toBeVisible();
+      const whatsapp = new URL((await dialog.getByRole('link').getAttribute('href')) ?? '');
+      expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
+      const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
+      expect(lines).toHaveLength(6);
+      // The message shortens long lines with an ellipsis.
+      for (const [index, line] of reader.lines.entries())
+        expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
+      expect(lines[2]).toContain(reader.amount);
+      expect(lines[5]).toBe(page.url());
+      await dialog.getByRole('button', { name: reader.copy }).click();
+      await expect(dialog.getByRole('status')).toHaveText(reader.copied);
+      await expect(page.locator('body')).toHaveAttribute('data-copied', lines.join('\n'));
+      await dialog.getByRole('button', { name: reader.others }).click();
+      await expect(page.locator('body')).toHaveAttribute(
+        'data-shared',
+        JSON.stringify({ title: lines[0], text: lines.slice(0, 5).join('\n'), url: lines[5] }),
+      );
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();
+    },
+  );
 
 test('a click before the script loads is not lost or handled twice', async ({ page }) => {
   const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
@@ -86,36 +95,20 @@ test('a click before the script loads is not lost or handled twice', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const { language, path, listen, share, bar, missing } of [
-  {
-    language: 'English',
-    path: schemePath,
-    listen: /^Listen, /,
-    share: /^Share$/,
-    bar: 'Listen to this page',
-    missing: 'This could not be opened. Check the internet connection and press again.',
-  },
-  {
-    language: 'Marathi',
-    path: `/mr${schemePath}`,
-    listen: /^ऐका, /,
-    share: /^पाठवा$/,
-    bar: 'हे पान ऐका',
-    missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
-  },
-])
-  testsIn(path === schemePath ? 'en' : 'mr').inMarathi(
-    `a ${language} reader sees an error when sharing or listening fails to load, and both open when the network is back`,
+for (const reader of readers)
+  testsIn(reader.path === schemePath ? 'en' : 'mr').inMarathi(
+    `a ${reader.language} reader sees an error when sharing or listening fails to load, and both open when the network is back`,
     async ({ page, context }) => {
-      await page.goto(path);
+      await page.goto(reader.path);
       await context.setOffline(true);
-      for (const name of [listen, share]) await page.getByRole('button', { name }).click();
-      const sentence = page.getByRole('status').filter({ hasText: missing });
+      await page.getByRole('button', { name: reader.listen }).click();
+      await page.getByRole('button', { name: reader.share, exact: true }).click();
+      const sentence = page.getByRole('status').filter({ hasText: reader.missing });
       await expect(sentence).toHaveCount(2);
       await context.setOffline(false);
       // Both presses are answered as soon as there is a network.
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('region', { name: bar, includeHidden: true })).toBeAttached();
-      await expect(page.locator('[data-failed]').filter({ hasText: missing })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: reader.bar, includeHidden: true })).toBeAttached();
+      await expect(page.locator('[data-failed]').filter({ hasText: reader.missing })).toHaveCount(0);
     },
   );

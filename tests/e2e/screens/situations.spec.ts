@@ -3,8 +3,8 @@ import { formatAmount } from '#app/i18n/format/numbers.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { firstYear } from '#app/model/situations/rules.ts';
-import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { collectReact } from '#tests/e2e/support/scripts.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const counted = situations.find((situation) => situation.counted) ?? situations[0];
 if (!counted) throw new Error('The content has no situation.');
@@ -14,7 +14,6 @@ const readers = [
   {
     code: 'en' as const,
     root: '',
-    look: LOOKS[0],
     title: 'What happened?',
     first: 'Do this first',
     order: 'Which help, in which order',
@@ -26,7 +25,6 @@ const readers = [
   {
     code: 'mr' as const,
     root: '/mr',
-    look: LOOKS[1],
     title: 'काय झाले?',
     first: 'आधी हे करा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
@@ -38,47 +36,47 @@ const readers = [
 ];
 
 for (const reader of readers) {
-  test(`from the home page to the help for a situation, and on to the finder with its answers: "${reader.code}"`, async ({
-    page,
-  }) => {
-    await setLook(page, reader.look);
-    await page.goto(`${reader.root}/`);
-    const react = collectReact(page);
-    await page.getByRole('link', { name: reader.all }).click();
-    await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href*="/situations/"]')).toHaveCount(situations.length);
-    await expectAccessible(page);
+  const { code, root, first, order } = reader;
+  const { inEnglish, inMarathi } = testsIn(code);
+  test.describe(() => {
+    test.use({ viewport: { width: 360, height: 800 } });
 
-    await page.getByRole('link', { name: counted.title[reader.code] }).click();
-    const help = page.getByRole('region', { name: reader.order });
-    await expect(help.getByRole('heading', { level: 3 })).toHaveCount(counted.schemes.length);
-    await expect(page.getByRole('region', { name: reader.first }).getByRole('listitem')).toHaveCount(
-      counted.first.length,
+    inMarathi(
+      `from the home page to the help for a situation, and on to the finder with its answers: "${code}"`,
+      async ({ page }) => {
+        await page.goto(`${root}/`);
+        const react = collectReact(page);
+        await page.getByRole('link', { name: reader.all }).click();
+        await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+        await expect(page.getByRole('main').locator('a[href*="/situations/"]')).toHaveCount(situations.length);
+
+        await page.getByRole('link', { name: counted.title[code] }).click();
+        const help = page.getByRole('region', { name: order });
+        await expect(help.getByRole('heading', { level: 3 })).toHaveCount(counted.schemes.length);
+        await expect(page.getByRole('region', { name: first }).getByRole('listitem')).toHaveCount(counted.first.length);
+        await expect(page.getByText(formatAmount(sum, code), { exact: true }).first()).toBeVisible();
+        expect(await react()).toEqual([]);
+
+        await page.getByRole('link', { name: reader.check }).click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.finder);
+        await expect(page.getByRole('button', { name: /^(Continue|पुढे)/ })).toBeVisible();
+        expect(new URL(page.url()).hash).toBe('');
+      },
     );
-    await expect(page.getByText(formatAmount(sum, reader.code), { exact: true }).first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await react()).toEqual([]);
-
-    await page.getByRole('link', { name: reader.check }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.finder);
-    await expect(page.getByRole('button', { name: /^(Continue|पुढे)/ })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
   });
-}
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('a situation shows its help, and opens its sheet to print, in both languages', async ({ page }) => {
-    for (const { code, root, first, order, print } of readers) {
+    inEnglish(`a situation shows its help, and opens its sheet to print: "${code}"`, async ({ page }) => {
       await page.goto(`${root}/situations/${counted.id}`);
       for (const name of [first, order]) await expect(page.getByRole('region', { name })).toBeVisible();
-      await page.getByRole('link', { name: print }).click();
+      await page.getByRole('link', { name: reader.print }).click();
       await expect(page).toHaveURL(new RegExp(`${root}/situations/${counted.id}/sheet$`));
       const sheet = page.getByRole('article');
       for (const { what } of counted.first) await expect(sheet.getByText(what[code])).toBeVisible();
       for (const heading of [first, order]) await expect(sheet.getByRole('heading', { name: heading })).toBeVisible();
       await expect(sheet.getByText(formatAmount(sum, code), { exact: true })).toBeVisible();
-    }
+    });
   });
-});
+}

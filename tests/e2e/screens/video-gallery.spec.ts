@@ -2,7 +2,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { aFilm } from '#tests/content.ts';
-import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const { title, seconds, transcript, videoUrl } = aFilm;
@@ -89,43 +88,45 @@ for (const reader of readers) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`a ${reader.language} reader sees the film play with captions`, {
-    tag: '@conformance/film-texts',
-  }, async ({ page }) => {
-    await page.goto(reader.url);
-    await page.getByRole('link', { name: reader.card }).click();
-    const player = page.getByRole('dialog', { name: reader.title }).locator('video');
-    await expect
-      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
-      .toBeGreaterThan(1);
-    expect(
-      await player.evaluate(({ videoWidth, videoHeight, duration, error }: HTMLVideoElement) => ({
-        videoWidth,
-        videoHeight,
-        duration,
-        error,
-      })),
-    ).toEqual({ videoWidth: 640, videoHeight: 480, duration: seconds, error: null });
-    expect(
-      await player.evaluate((video: HTMLVideoElement) =>
-        [...video.textTracks].map(({ language, label, mode }) => ({ language, label, mode })),
-      ),
-    ).toEqual(reader.captions);
-    await player.evaluate(
-      (video: HTMLVideoElement, time) => {
-        video.pause();
-        video.currentTime = time;
-      },
-      (firstCaption.from + firstCaption.to) / 2,
-    );
-    await expect.poll(() => captionOf(player)).toEqual([reader.caption]);
-    const choice = page.getByRole('combobox', { name: reader.captionsChoice });
-    await choice.selectOption(reader.otherCaptions.choose);
-    await expect.poll(() => captionOf(player)).toEqual([reader.otherCaptions.line]);
-    await expect(choice).toHaveValue(/^(en|mr)$/);
-    await choice.selectOption(reader.noCaptions);
-    await expect.poll(() => captionOf(player)).toEqual([]);
-  });
+  inMarathi(
+    `a ${reader.language} reader sees the film play with captions`,
+    { tag: '@conformance/film-texts' },
+    async ({ page }) => {
+      await page.goto(reader.url);
+      await page.getByRole('link', { name: reader.card }).click();
+      const player = page.getByRole('dialog', { name: reader.title }).locator('video');
+      await expect
+        .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+        .toBeGreaterThan(1);
+      expect(
+        await player.evaluate(({ videoWidth, videoHeight, duration, error }: HTMLVideoElement) => ({
+          videoWidth,
+          videoHeight,
+          duration,
+          error,
+        })),
+      ).toEqual({ videoWidth: 640, videoHeight: 480, duration: seconds, error: null });
+      expect(
+        await player.evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks].map(({ language, label, mode }) => ({ language, label, mode })),
+        ),
+      ).toEqual(reader.captions);
+      await player.evaluate(
+        (video: HTMLVideoElement, time) => {
+          video.pause();
+          video.currentTime = time;
+        },
+        (firstCaption.from + firstCaption.to) / 2,
+      );
+      await expect.poll(() => captionOf(player)).toEqual([reader.caption]);
+      const choice = page.getByRole('combobox', { name: reader.captionsChoice });
+      await choice.selectOption(reader.otherCaptions.choose);
+      await expect.poll(() => captionOf(player)).toEqual([reader.otherCaptions.line]);
+      await expect(choice).toHaveValue(/^(en|mr)$/);
+      await choice.selectOption(reader.noCaptions);
+      await expect.poll(() => captionOf(player)).toEqual([]);
+    },
+  );
 
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
@@ -147,12 +148,3 @@ for (const reader of readers) {
     );
   });
 }
-
-for (const look of LOOKS)
-  test(`a film is accessible in the ${look.theme} theme at a width of ${look.width} px`, async ({ page }) => {
-    await setLook(page, look);
-    await page.goto('/mr/videogallery');
-    await page.getByRole('link', { name: title.mr }).click();
-    await expect(page.getByRole('dialog', { name: title.mr })).toBeVisible();
-    await expectAccessible(page);
-  });

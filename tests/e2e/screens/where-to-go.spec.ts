@@ -5,7 +5,6 @@ import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice, aService, schemePath } from '#tests/content.ts';
-import { expectAccessible } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
@@ -53,7 +52,6 @@ for (const reader of readers) {
       await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
       await expect(page.getByText(reader.appeal)).toBeVisible();
-      await expectAccessible(page);
 
       await page.goto(`${reader.root}${schemePath}`);
       await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -61,18 +59,17 @@ for (const reader of readers) {
       await page.getByRole('link', { name: reader.where }).click();
       await expect(page.getByText(reader.shown)).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).toHaveCount(1);
-      await expectAccessible(page);
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.allDistricts });
       await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
     },
   );
 
-  inMarathi(`a ${reader.language} reader sees whom to ask when no office provides a service`, async ({ page }) => {
+  inMarathi(`a ${reader.language} reader sees whom to ask when no office provides a service`, async ({ request }) => {
     for (const { id, whomToAsk } of services.filter(({ bodies }) => bodies.length === 0)) {
-      await page.goto(`${reader.root}/citizen/services/${id}`);
+      const html = await (await request.get(`${reader.root}/citizen/services/${id}`)).text();
       const [beforeAddress = ''] = whomToAsk?.[reader.code].split('https://') ?? [];
-      await expect(page.getByRole('main')).toContainText(beforeAddress.trim());
+      expect(html.replaceAll(/<!--.*?-->|<[^>]*>/g, '')).toContain(beforeAddress.trim());
     }
   });
 }
@@ -106,20 +103,21 @@ for (const { root, district, vasai, choice } of [
   { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar (Vasai)' },
   { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर (वसई)' },
 ])
-  test(`a resident of ${vasai} finds the office of the town's district by search and by the list of districts`, async ({
-    page,
-  }) => {
-    const office = officeGroups.find(({ id }) => id === 'assistant')?.offices.palghar;
-    const name = office?.designation[root ? 'mr' : 'en'] ?? '';
-    await page.goto(`${root}/search?q=${encodeURIComponent(vasai)}`);
-    const hit = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name });
-    await expect(hit).toHaveAttribute('href', `${root}/office/assistant#palghar`);
+  testsIn(root ? 'mr' : 'en').inMarathi(
+    `a resident of ${vasai} finds the office of the town's district by search and by the list of districts`,
+    async ({ page }) => {
+      const office = officeGroups.find(({ id }) => id === 'assistant')?.offices.palghar;
+      const name = office?.designation[root ? 'mr' : 'en'] ?? '';
+      await page.goto(`${root}/search?q=${encodeURIComponent(vasai)}`);
+      const hit = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name });
+      await expect(hit).toHaveAttribute('href', `${root}/office/assistant#palghar`);
 
-    for (const path of ['/office', `/citizen/services/${aService.id}`]) {
-      await page.goto(root + path);
-      await page.getByLabel(district, { exact: true }).selectOption({ label: choice });
-      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
-    }
-    await page.goto(`${root}/office/assistant`);
-    await expect(page.getByRole('option', { name: choice })).toHaveCount(1);
-  });
+      for (const path of ['/office', `/citizen/services/${aService.id}`]) {
+        await page.goto(root + path);
+        await page.getByLabel(district, { exact: true }).selectOption({ label: choice });
+        await expect(page.getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+      }
+      await page.goto(`${root}/office/assistant`);
+      await expect(page.getByRole('option', { name: choice })).toHaveCount(1);
+    },
+  );

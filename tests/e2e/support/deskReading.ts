@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { translatorIn } from '#desk/app/words.ts';
-import { readAloud } from './screenReader.ts';
 
-/** Roles whose phrases must say a name. */
+/** Roles that must have a name. */
 const NAMED =
-  /^(button|link|textbox|searchbox|combobox|checkbox|radio|heading|navigation|region|table|columnheader|rowheader|image|img)(?:, (.*))?$/;
-
-/** What a screen reader adds to a name. */
-const STATES =
-  /(^|, )(level \d|position \d+|set size \d+|\d+ controls?|(not )?(expanded|checked|selected|pressed|current item|invalid)|current page|disabled|required|read only|has popup \w+|key shortcuts \S+)(?=,|$)/g;
+  /^(button|link|textbox|searchbox|combobox|checkbox|radio|heading|navigation|region|table|columnheader|rowheader|img)\b/;
 
 /** Controls that stand before the heading of a screen would be read without knowing what they are for. */
 const CONTROL = /^(button|textbox|searchbox|combobox|checkbox|radio|table)\b/;
@@ -21,40 +17,61 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** Names in Latin letters that are right on a Marathi screen: the other language, and addresses of pages. */
 const FOREIGN = /^(English$|\/)/;
 
-/** Returns what a blind user could not understand on the open screen of the desk, as a virtual screen reader says it. */
+type Node = string | { [phrase: string]: Node } | Node[];
+
+/** Lists the roles with their names, such as `button "Save" [pressed]`, and the texts of an aria snapshot in their order. */
+function phrasesIn(node: Node): string[] {
+  if (Array.isArray(node)) return node.flatMap(phrasesIn);
+  if (typeof node !== 'object' || node === null) return [String(node)];
+  // Omits properties that are not spoken, such as `/url`.
+  const spoken = Object.entries(node).filter(([phrase]) => !phrase.startsWith('/'));
+  return spoken.flatMap(([phrase, inside]) => [phrase, ...phrasesIn(inside)]);
+}
+
+/** Returns the name in a phrase, or an empty text. Snapshots quote names, except those between slashes. */
+function nameIn(phrase: string): string {
+  const [name = '""'] = /(?<= )("([^"\\]|\\.)*"|\/.*)/.exec(phrase) ?? [];
+  return name.startsWith('"') ? JSON.parse(name) : name;
+}
+
+/** Returns what a blind user could not understand on the open screen of the desk, by the names and roles that a screen reader gets. */
 export async function spokenFaults(page: Page): Promise<string[]> {
   const isMarathi = (await page.locator('html').getAttribute('lang')) === 'mr';
-  const phrases = await readAloud(page, 'main');
-  const heading = phrases.findIndex((phrase) => phrase.startsWith('heading, '));
+  const snapshot = parse(await page.locator('main').ariaSnapshot()) as Node;
+  const phrases = phrasesIn(snapshot);
+  const heading = phrases.findIndex((phrase) => phrase.startsWith('heading'));
   const control = phrases.findIndex((phrase) => CONTROL.test(phrase));
   const begins = heading >= 0 && (control < 0 || heading < control);
-  const title = phrases[heading]?.replace(STATES, '').replace('heading, ', '') ?? '';
+  const title = nameIn(phrases[heading] ?? '');
   return [
     ...(begins ? [] : [`no heading before the first control: ${phrases.slice(0, 8).join(' | ')}`]),
     ...((await page.title()).startsWith(title) ? [] : [`the title of the window is not the heading: ${title}`]),
     ...phrases.flatMap((phrase) => faultsOf(phrase, isMarathi)),
-    ...tableFaults(phrases),
+    ...tableFaults(snapshot),
     ...(await untiedProblems(page)),
   ];
 }
 
 function faultsOf(phrase: string, isMarathi: boolean): string[] {
   if (KEY.test(phrase)) return [`a key of the words is spoken: ${phrase}`];
-  const [, role, rest = ''] = NAMED.exec(phrase) ?? [];
-  if (role === undefined) return [];
-  const name = rest.replace(STATES, '').trim();
+  if (!NAMED.test(phrase)) return [];
+  const name = nameIn(phrase);
   if (name === '') return [`no name: ${phrase}`];
   const isForeign = isMarathi && /\p{L}/u.test(name) && !DEVANAGARI.test(name) && !FOREIGN.test(name);
   return isForeign ? [`not in Marathi: ${phrase}`] : [];
 }
 
 /** Returns tables in which a cell is spoken before any heading of a column. */
-function tableFaults(phrases: string[]): string[] {
-  return phrases.flatMap((phrase, start) => {
-    if (!phrase.startsWith('table, ')) return [];
-    const table = phrases.slice(start, phrases.indexOf(`end of ${phrase}`, start));
-    const isFirst = (role: string) => table.findIndex((spoken) => spoken.startsWith(`${role}, `));
-    return isFirst('columnheader') > 0 && isFirst('columnheader') < isFirst('cell') ? [] : [`no columns: ${phrase}`];
+function tableFaults(node: Node): string[] {
+  if (Array.isArray(node)) return node.flatMap(tableFaults);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([phrase, inside]) => {
+    if (!/^table\b/.test(phrase)) return tableFaults(inside);
+    const table = phrasesIn(inside);
+    const first = (role: RegExp) => table.findIndex((spoken) => role.test(spoken));
+    return first(/^columnheader\b/) >= 0 && first(/^columnheader\b/) < first(/^cell\b/)
+      ? []
+      : [`no columns: ${phrase}`];
   });
 }
 

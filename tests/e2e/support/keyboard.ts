@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 type Stop = {
   name: string;
@@ -8,6 +8,9 @@ type Stop = {
   backward: boolean;
   /** Whether the focus left the page or returned to the first stop. */
   end: boolean;
+  /** Whether the stop is the wanted element. */
+  reached: boolean;
+  isInMain: boolean;
   /** State that focus alone must not change (WCAG 3.2.1). */
   context: string;
 };
@@ -19,10 +22,10 @@ declare global {
   }
 }
 
-/** Presses Tab and inspects the focused element. */
-async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
-  await page.keyboard.press(key);
-  return page.evaluate(async () => {
+/** Presses a key, if it is given, and inspects the focused element. */
+async function nextStop(page: Page, key?: 'Tab' | 'Shift+Tab', wanted?: ElementHandle): Promise<Stop> {
+  if (key) await page.keyboard.press(key);
+  return page.evaluate(async (target) => {
     // Waits until animations end.
     const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
@@ -55,7 +58,8 @@ async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
       last?.stop.isConnected && last.stop !== stop && focusStyle(last.stop) === last.style
         ? [`${last.name}: looks the same with and without focus`]
         : [];
-    if (!stop || stop === document.body) return { name: '', flaws: unchanged, backward: false, end: true, context };
+    if (!stop || stop.matches('body, main'))
+      return { name: '', flaws: unchanged, backward: false, end: true, reached: false, isInMain: false, context };
     const name = elementName(stop);
     window.lastStop = { stop, name, style: focusStyle(stop) };
     const before = last?.stop.isConnected ? last.stop : undefined;
@@ -82,38 +86,45 @@ async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
       context,
       // The skip link is the first stop of every page.
       end: backward && stop.getAttribute('href') === '#main',
+      reached: stop === target,
+      isInMain: stop.closest('main') !== null,
       flaws: [
         ...unchanged,
         ...(outlined ? [] : [`${name}: the focus is not visible`]),
         ...(seen ? [] : [`${name}: the focus is covered or outside the window`]),
       ],
     };
-  });
+  }, wanted);
 }
 
 /** Tabs to an element. Fails if Tab never reaches it, or if the focus is invisible on the way. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const flaws: string[] = [];
+  const wanted = (await target.elementHandle()) ?? undefined;
   for (let press = 0; press < 250; press += 1) {
-    const stop = await nextStop(page, key);
+    const stop = await nextStop(page, key, wanted);
     flaws.push(...stop.flaws);
-    if (stop.end || (await target.evaluate((element) => element === document.activeElement))) break;
+    if (stop.end || stop.reached) break;
   }
   await expect(target).toBeFocused();
   expect(flaws).toEqual([]);
 }
 
-/** Tabs through the page. Reports focus that is invisible or out of order, or that changes the page. */
-export async function tabThrough(page: Page): Promise<{ stops: string[]; flaws: string[] }> {
+/**
+ * Tabs through the page, or through its main part. Reports focus that is invisible or out of order, or that changes the
+ * page.
+ */
+export async function tabThrough(page: Page, part?: 'main'): Promise<{ stops: string[]; flaws: string[] }> {
+  if (part) await page.getByRole(part).focus();
   const stops: string[] = [];
   const flaws: string[] = [];
-  let context: string | undefined;
+  let { context } = await nextStop(page);
   for (let press = 0; press < 500; press += 1) {
     const stop = await nextStop(page, 'Tab');
     flaws.push(...stop.flaws);
-    if (context !== undefined && stop.context !== context) flaws.push(`${stops.at(-1)}: focus changes the page`);
+    if (stop.context !== context) flaws.push(`${stop.name}: focus changes the page`);
     context = stop.context;
-    if (stop.end) break;
+    if (stop.end || (part && !stop.isInMain)) break;
     stops.push(stop.name);
     if (stop.backward) flaws.push(`${stop.name}: the focus order differs from the document order`);
   }

@@ -30,9 +30,8 @@ export const WHOLE = process.env.WHOLE === '1';
 export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
 /**
- * Returns the looks (theme and window) in which to test an item in a language. A sample tests one look in each language, a
- * phone in one and a desktop in the other, in opposite themes. `widths` returns whether an item exists at a width. If it
- * exists only on a phone or only on a desktop, both languages have the same look.
+ * Returns the looks (theme and window) in which to test an item in a language. A sample tests each item in one language
+ * only, on a phone in one theme and on a desktop in the other. `widths` returns whether an item exists at a width.
  */
 export function looksFor(
   language: Language,
@@ -41,23 +40,12 @@ export function looksFor(
 ): typeof ALL_LOOKS {
   const possible = ALL_LOOKS.filter(({ window }) => widths(window.width));
   if (WHOLE) return possible;
+  if (!isSampled(language, index)) return [];
   const [narrow, , wide] = WINDOWS;
-  const [first, second] = isSampled(language, index) ? [narrow, wide] : [wide, narrow];
-  const window = possible.some((look) => look.window === first) ? first : second;
-  const theme = index % 4 < 2 === (window === narrow) ? 'light' : 'dark';
-  return possible.filter((look) => look.window === window && look.theme === theme);
-}
-
-/** Themes and widths in which to test states that only one journey opens. */
-export const LOOKS = [
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 360 },
-] as const;
-
-/** Sets the look of a page before it is opened. */
-export async function setLook(page: Page, { theme, width }: (typeof LOOKS)[number]) {
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  await page.setViewportSize({ width, height: 800 });
+  const [ofNarrow, ofWide] = index % 4 < 2 ? THEMES : THEMES.toReversed();
+  return possible.filter(
+    ({ theme, window }) => (window === narrow && theme === ofNarrow) || (window === wide && theme === ofWide),
+  );
 }
 
 /** Changes the look of an open page, which must use reduced motion (playwright.config.ts), because colours would animate otherwise. */
@@ -134,10 +122,6 @@ async function inLooks(page: Page, looks: typeof ALL_LOOKS, check: () => Promise
     found.push(...(await check()).map((violation) => `${look.theme} at ${look.window.width} px: ${violation}`));
   }
   return found;
-}
-
-export async function expectAccessible(page: Page) {
-  expect(await violations(page)).toEqual([]);
 }
 
 /** Escapes a text for a regular expression. */

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Simulates a browser in data-saving mode. */
 export async function enableSaveData(page: Page) {
@@ -10,20 +10,31 @@ export async function enableSaveData(page: Page) {
 
 type Fetched = { path: string; bytes: number };
 
-/** Collects finished requests. The returned function lists them with their compressed sizes, then forgets them. */
+/**
+ * Collects finished requests. The returned function waits for those on their way, lists all with their compressed sizes,
+ * then forgets them.
+ */
 export function collectRequests(page: Page) {
   const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
-  return (): Promise<Fetched[]> =>
-    Promise.all(
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    finished.push(request);
+  });
+  return async (): Promise<Fetched[]> => {
+    await expect.poll(() => pending.size).toBe(0);
+    return Promise.all(
       finished.splice(0).map(async (request) => ({
         path: new URL(request.url()).pathname,
         bytes: (await request.sizes()).responseBodySize,
       })),
     );
+  };
 }
 
-/** Scrolls to the end of a page and waits for all requests. */
+/** Scrolls to the end of a page, and waits until it is idle and has the full stylesheets, which phones fetch last. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -32,9 +43,7 @@ export async function scrollToEnd(page: Page) {
     }
     await new Promise((idle) => requestIdleCallback(idle));
   });
-  // Waits for the full stylesheets, which phones fetch last.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet),
   );
-  await page.waitForLoadState('networkidle');
 }

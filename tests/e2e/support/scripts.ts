@@ -14,16 +14,3 @@ export function collectReact(page: Page) {
   });
   return async () => (await Promise.all(checked)).flat();
 }
-
-/** Lets the page load all files over a line of 400 kbit/s with a latency of 400 ms. */
-export async function useSlowLine(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const throughput = (400 * 1000) / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-}

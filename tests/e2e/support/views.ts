@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
+import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
-import { isClosed } from '#app/model/hostels/rules.ts';
+import { hostelPath, isClosed } from '#app/model/hostels/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { eventPath, hostelWithoutFigures } from '#tests/content.ts';
 import { searchFields } from './page.ts';
 
-/** State of a page for a screenshot. */
+/** State of a page, for screenshots and for the accessibility check of opened states. */
 export type View = {
   /** Name of the view in the design, such as `home` or `hostel-photos`. */
   name: string;
@@ -15,8 +18,6 @@ export type View = {
   path: string;
   /** Brings the page into the state, such as an open dialog. */
   open?: (page: Page, language: Language) => Promise<void>;
-  /** Limits the screenshot to the window, for states that cover it. */
-  part?: 'window';
   /** Limits the state to narrow or wide windows. */
   only?: 'narrow' | 'wide';
 };
@@ -57,6 +58,41 @@ const startFinder = async (page: Page, language: Language) => {
   await page.getByRole('main').getByRole('radio').first().waitFor();
 };
 
+const skipToReview = async (page: Page, language: Language) => {
+  await startFinder(page, language);
+  const skip = page.getByRole('button', { name: { en: 'I don’t know, skip', mr: 'माहीत नाही, वगळा' }[language] });
+  const title = page.locator('main h1');
+  while (await skip.isVisible()) {
+    const question = await title.textContent();
+    await skip.click();
+    await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, question);
+  }
+};
+
+/** Answers of a helper about one person, with which the finder opens the result at once. */
+const helperAnswers = formatAnswers({
+  ...Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }])),
+  helping: { chosen: ['yes'] },
+  situation: { chosen: ['senior'] },
+  age: { from: 70, to: 70 },
+});
+
+const openEveryPart = (page: Page) =>
+  page.locator('main details').evaluateAll((parts) => {
+    for (const part of parts as HTMLDetailsElement[]) part.open = true;
+  });
+
+const listen = clickButton({ en: /^Listen, /, mr: /^ऐका, / });
+
+/** Gives the device a voice for the language of the page, which never ends a sentence. */
+const giveVoice = (page: Page) =>
+  page.evaluate(() => {
+    const voice = { lang: document.documentElement.lang, name: 'voice', localService: true, default: true };
+    const device = Object.assign(new EventTarget(), { getVoices: () => [voice], cancel: () => {}, speak: () => {} });
+    Object.defineProperty(window, 'speechSynthesis', { value: device });
+    window.SpeechSynthesisUtterance = class {} as typeof SpeechSynthesisUtterance;
+  });
+
 const HOSTEL_PAGE = '/hostels/governmenthostels/hostelpdf';
 const everyHostel = [...sampleHostels, ...hostels];
 const hostelWithPhotos = everyHostel.find(({ photos = [] }) => photos.length > 0) ?? everyHostel[0];
@@ -76,14 +112,12 @@ export const VIEWS: View[] = [
   {
     name: 'home-nav',
     path: '/',
-    part: 'window',
     only: 'wide',
     open: openDetails({ en: 'About Department', mr: 'विभागाविषयी' }),
   },
   {
     name: 'home-tenders',
     path: '/',
-    part: 'window',
     open: async (page, language) => {
       await page.getByRole('tab', { name: { en: 'Tenders', mr: 'निविदा' }[language], exact: true }).click();
       await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView({ block: 'center' }));
@@ -92,14 +126,13 @@ export const VIEWS: View[] = [
   {
     name: 'menu',
     path: '/scheme',
-    part: 'window',
     only: 'narrow',
     open: async (page, language) => {
       await openDetails({ en: 'Menu', mr: 'मेनू' })(page, language);
       await openDetails({ en: 'Office', mr: 'कार्यालये' })(page, language);
     },
   },
-  { name: 'drawer', path: '/scheme', part: 'window', open: clickButton({ en: 'More', mr: 'अधिक' }) },
+  { name: 'drawer', path: '/scheme', open: clickButton({ en: 'More', mr: 'अधिक' }) },
   { name: 'schemes', path: '/scheme' },
   { name: 'schemes-filtered', path: '/scheme?category=awards' },
   { name: 'schemes-none', path: '/scheme', open: typeInto('searchbox', { en: 'qqqq', mr: 'qqqq' }) },
@@ -107,7 +140,6 @@ export const VIEWS: View[] = [
   {
     name: 'scheme-office',
     path: schemePath,
-    part: 'window',
     open: async (page) => {
       const district = firstVisible(page.getByRole('main').getByRole('combobox'));
       await district.selectOption({ index: 3 });
@@ -132,11 +164,11 @@ export const VIEWS: View[] = [
   },
   { name: 'hostel', path: `${HOSTEL_PAGE}?hostel=${hostelWithPhotos?.name}` },
   { name: 'hostel-closed', path: `${HOSTEL_PAGE}?hostel=${closedHostel?.name}` },
+  { name: 'hostel-without-figures', path: hostelPath(hostelWithoutFigures.name) },
   { name: 'hostel-unknown', path: `${HOSTEL_PAGE}?hostel=nowhere` },
   {
     name: 'hostel-photos',
     path: '/hostels/governmenthostels',
-    part: 'window',
     open: clickButton({
       en: new RegExp(`^Photos\\s?: ${hostelWithPhotos?.hostelFullname.en}`),
       mr: new RegExp(`^छायाचित्रे\\s?: ${hostelWithPhotos?.hostelFullname.mr}`),
@@ -157,24 +189,19 @@ export const VIEWS: View[] = [
     open: typeInto('combobox', { en: 'qqqq', mr: 'qqqq' }),
   },
   { name: 'gallery', path: '/photogallery' },
-  { name: 'album', path: albumPath },
   {
     name: 'album-photo',
     path: albumPath,
-    part: 'window',
     open: openDialog({ en: /^Drawing: /, mr: /^चित्र: / }),
   },
   {
     name: 'videos',
     path: '/videogallery',
-    part: 'window',
     open: openDialog({ en: /^Social Justice Day/, mr: /^सामाजिक न्याय दिन/ }),
   },
-  { name: 'videos-list', path: '/videogallery' },
   {
     name: 'video-words',
     path: '/videogallery',
-    part: 'window',
     open: openDetails({ en: 'Transcript', mr: 'लिखित मजकूर' }),
   },
   { name: 'events', path: '/notices/pastevents' },
@@ -187,7 +214,7 @@ export const VIEWS: View[] = [
   },
   { name: 'events-empty', path: '/notices/events' },
   { name: 'event', path: '/notices/events/1' },
-  { name: 'event-unknown', path: '/notices/events/not-found' },
+  { name: 'event-unknown', path: '/notices/events/not-found?' },
   { name: 'notices', path: '/notices/notices' },
   {
     name: 'search',
@@ -204,19 +231,30 @@ export const VIEWS: View[] = [
     },
   },
   {
+    name: 'search-failed',
+    path: '/search',
+    open: async (page, language) => {
+      const index = /\/search\/(en|mr)\.json$/;
+      await page.route(index, (route) => route.fulfill({ body: 'not JSON' }));
+      await typeInto('combobox', { en: 'pension', mr: 'पेन्शन' })(page, language);
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').waitFor();
+      await page.unroute(index);
+    },
+  },
+  {
     name: 'search-suggestions',
     path: '/search',
-    part: 'window',
     open: async (page, language) => {
       await typeInto('combobox', { en: 'vasatigruh', mr: 'पेन्शन' })(page, language);
       await page.getByRole('listbox').waitFor();
       await page.keyboard.press('ArrowDown');
     },
   },
-  { name: 'sitemap', path: '/sitemap' },
-  { name: 'archive', path: '/archive' },
-  { name: 'screen-readers', path: '/screen-reader-access' },
-  { name: 'credits', path: '/credits' },
+  { name: 'offline-unsaved', path: '/offline?page=/rtsact' },
+  { name: 'archive', path: '/archive', open: openEveryPart },
+  { name: 'credits', path: '/credits', open: openEveryPart },
+  { name: 'disclosure', path: '/selfdisclosure', open: openEveryPart },
   {
     name: 'finder',
     path: '/eligibility',
@@ -226,20 +264,86 @@ export const VIEWS: View[] = [
     },
   },
   {
-    name: 'finder-result',
+    name: 'finder-wrong',
     path: '/eligibility',
     open: async (page, language) => {
       await startFinder(page, language);
-      const skip = page.getByRole('button', { name: { en: 'I don’t know, skip', mr: 'माहीत नाही, वगळा' }[language] });
-      const title = page.locator('main h1');
-      while (await skip.isVisible()) {
-        const question = await title.textContent();
-        await skip.click();
-        await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, question);
-      }
+      await page.getByRole('main').getByRole('textbox').fill('45x');
+      await page.keyboard.press('Enter');
+      await page.locator('main [aria-invalid="true"]').waitFor();
+    },
+  },
+  { name: 'finder-review', path: '/eligibility', open: skipToReview },
+  {
+    name: 'finder-helping',
+    path: `/eligibility#${helperAnswers}`,
+    open: async (page, language) => {
+      await page.getByLabel({ en: /Show a QR code/, mr: /क्यूआर कोड दाखवा/ }[language]).check();
+      await page.getByRole('main').getByRole('img').first().waitFor();
+    },
+  },
+  {
+    name: 'finder-result',
+    path: '/eligibility',
+    open: async (page, language) => {
+      await skipToReview(page, language);
       await clickButton({ en: 'See the schemes', mr: 'योजना पाहा' })(page, language);
     },
   },
+  {
+    name: 'papers-list',
+    path: schemePath,
+    open: async (page, language) => {
+      const add = { en: 'Add these to my list of papers', mr: 'ही कागदपत्रे माझ्या यादीत घ्या' }[language];
+      await page.getByRole('link', { name: add }).click();
+      await page.getByRole('main').getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'offices-of-district',
+    path: '/office',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('combobox').selectOption({ index: 3 });
+    },
+  },
+  {
+    name: 'share',
+    path: schemePath,
+    open: async (page, language) => {
+      await clickButton({ en: 'Share', mr: 'पाठवा' })(page, language);
+      await page.getByRole('dialog').filter({ visible: true }).waitFor();
+    },
+  },
+  {
+    name: 'listen',
+    path: schemePath,
+    open: async (page, language) => {
+      await giveVoice(page);
+      await listen(page, language);
+      await page.getByRole('button', { name: { en: 'Pause', mr: 'थोडे थांबवा' }[language] }).waitFor();
+    },
+  },
+  {
+    name: 'listen-no-voice',
+    path: schemePath,
+    open: async (page, language) => {
+      await listen(page, language);
+      await page.getByRole('term').filter({ visible: true }).first().waitFor();
+    },
+  },
+  {
+    name: 'print-sheets',
+    path: `/print?of=scheme/${scheme?.id}`,
+    open: async (page, language) => {
+      await clickButton({ en: 'Show the sheets', mr: 'कागद दाखवा' })(page, language);
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  ...['/', albumPath, '/videogallery', eventPath].map((path) => ({
+    name: `saving-data ${path}`,
+    path,
+    open: clickButton({ en: /^Save data/, mr: /^डेटा वाचवा/ }),
+  })),
   { name: 'scheme-sheet', path: `${schemePath}/sheet` },
   { name: 'error', path: '/no-such-page' },
 ];

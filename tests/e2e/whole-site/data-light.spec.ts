@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
+import { aFilm, albumPath, aScheme, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { changeLook, escapeRegExp, isSampled, looksFor, violations } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled } from '#tests/e2e/support/page.ts';
 import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support/savingData.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -39,7 +39,6 @@ const readers = [
     category: category?.title.en ?? '',
     picture: /^Drawing:/,
     film: new RegExp(`^${escapeRegExp(`${aFilm.title.en} Length ${formatDuration(aFilm.seconds, 'en')}`)} \\d+ KB$`),
-    events: eventPath,
   },
   {
     language: 'Marathi',
@@ -55,7 +54,6 @@ const readers = [
     film: new RegExp(
       `^${escapeRegExp(`${aFilm.title.mr} कालावधी ${formatDuration(aFilm.seconds, 'mr')}`)} [०-९]+ केबी$`,
     ),
-    events: `/mr${eventPath}`,
   },
 ];
 
@@ -113,13 +111,7 @@ for (const reader of readers) {
       await wish.click();
       await page.goto(reader.album);
       await expect(shownPictures(page)).not.toHaveCount(0);
-    });
-
-    inMarathi('can turn data saving off although the browser requests it', async ({ page }) => {
-      await enableSaveData(page);
-      await page.addInitScript(() => localStorage.setItem('dataLight', 'off'));
-      await page.goto(reader.album);
-      await expect(shownPictures(page).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: reader.show })).toHaveCount(0);
     });
 
     inEnglish('shows a picture on request, with the stated size', async ({ page }) => {
@@ -175,24 +167,6 @@ for (const reader of readers) {
       );
       await expect(page.getByRole('main')).toContainText(reader.category);
     });
-
-    inEnglish(
-      'sees home, an album, films and an event without pictures, and without accessibility violations',
-      async ({ page }) => {
-        await enableSaveData(page);
-        for (const path of [reader.home, reader.album, reader.videos, reader.events]) {
-          await page.goto(path);
-          for (const look of LANGUAGES.flatMap((language) => looksFor(language, 0))) {
-            await changeLook(page, look);
-            expect(await violations(page), `${path} ${look.theme} ${look.window.width}`).toEqual([]);
-            expect(
-              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-              `${path} scrolls sideways at ${look.window.width}`,
-            ).toBe(0);
-          }
-        }
-      },
-    );
   });
 }
 
@@ -207,10 +181,4 @@ test('in data-saving mode, a film has no poster and does not autoplay', async ({
   await expect(film).not.toHaveAttribute('poster');
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   expect((await fetched()).filter(({ path }) => /\.mp4$|^\/pictures\//.test(path))).toEqual([]);
-});
-
-test('without data saving, no button replaces a picture', async ({ page }) => {
-  await page.goto('/photogallery');
-  await expect(page.getByRole('main').getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
-  await expect(shownPictures(page).first()).toBeVisible();
 });

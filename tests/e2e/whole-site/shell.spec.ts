@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { formatDate } from '#app/i18n/format/dates.ts';
-import { site } from '#app/model/site/data.server.ts';
-import { schemePath } from '#tests/content.ts';
-import { expectAccessible, holdRequests, LOOKS, setLook } from '#tests/e2e/support/page.ts';
+import { holdRequests } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
   {
     language: 'English',
-    home: '/',
     prefix: '',
     main: 'Main',
     about: 'About Department',
@@ -28,13 +24,9 @@ const readers = [
     governmentHostel: 'Government Hostel',
     quick: 'Quick links',
     bar: ['Home', 'Schemes', 'For me?', 'Offices'],
-    newTab: 'opens in a new tab',
-    selfDisclosure: 'Self-disclosure',
-    lastUpdated: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
   },
   {
     language: 'Marathi',
-    home: '/mr',
     prefix: '/mr',
     main: 'मुख्य',
     about: 'विभागाविषयी',
@@ -65,9 +57,6 @@ const readers = [
     governmentHostel: 'शासकीय वसतिगृहे',
     quick: 'नेहमीचे दुवे',
     bar: ['मुख्यपृष्ठ', 'योजना', 'मला काय मिळेल?', 'कार्यालये'],
-    newTab: 'नवीन टॅबमध्ये उघडते',
-    selfDisclosure: 'स्वयंप्रेरणेने प्रकट केलेली माहिती',
-    lastUpdated: `शेवटचे अद्ययावत: ${formatDate(site.lastUpdated, 'mr')}`,
   },
 ];
 
@@ -84,28 +73,25 @@ const holdsFocus = (element: Locator) => element.evaluate((node) => node.contain
 for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(reader.prefix ? 'mr' : 'en');
   test.describe(`in the navigation a ${reader.language} reader`, () => {
-    inEnglish('opens a dropdown, which closes on a click outside', async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      const link = page.getByRole('link', { name: reader.introduction, exact: true });
-      await expect(link).toBeHidden();
-      await opener(page, reader.about).click();
-      await expect(link).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(link).toBeHidden();
-    });
-
-    inMarathi('closes a dropdown with Escape, and focus returns to its button', async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      const about = opener(page, reader.about);
-      const link = page.getByRole('link', { name: reader.introduction, exact: true });
-      await about.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeHidden();
-      await expect(about).toBeFocused();
-    });
+    inEnglish(
+      'sees the current item marked, and opens a dropdown, which closes on a click outside',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/scheme`);
+        const current = page.getByRole('navigation', { name: reader.main }).locator('[aria-current="page"]');
+        await expect(current.filter({ visible: true })).toHaveText(reader.schemes);
+        const link = page.getByRole('link', { name: reader.introduction, exact: true });
+        await expect(link).toBeHidden();
+        await opener(page, reader.about).click();
+        await expect(link).toBeVisible();
+        await page.getByRole('heading', { level: 1 }).click();
+        await expect(link).toBeHidden();
+        await opener(page, reader.about).click();
+        await link.click();
+        await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
+        await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+        await expect(opener(page, reader.about)).toHaveCSS('font-weight', '700');
+      },
+    );
 
     inEnglish('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
@@ -120,21 +106,6 @@ for (const reader of readers) {
         await expect(open).toHaveCount(1);
         expect(await widthOf(open.getByRole('list'))).toBe(width);
       }
-    });
-
-    inMarathi('sees the dropdown close when a screen is chosen', async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      await opener(page, reader.about).click();
-      await page.getByRole('link', { name: reader.introduction, exact: true }).click();
-      await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
-      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
-      await expect(opener(page, reader.about)).toHaveCSS('font-weight', '700');
-    });
-
-    inEnglish('sees the current item marked', async ({ page }) => {
-      await page.goto(`${reader.prefix}/scheme`);
-      const current = page.getByRole('navigation', { name: reader.main }).locator('[aria-current="page"]');
-      await expect(current.filter({ visible: true })).toHaveText(reader.schemes);
     });
 
     inMarathi('has the same items in the phone menu, and closes it', async ({ page }) => {
@@ -168,19 +139,29 @@ for (const reader of readers) {
       await expect(menu).toBeHidden();
     });
 
-    inEnglish('closes the phone menu by choosing a screen, even the current one', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${reader.prefix}/scheme`);
-      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
-      await opener(page, reader.menu).click();
-      await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(`${reader.prefix}/scheme`);
-      await opener(page, reader.menu).click();
-      await menu.getByRole('link', { name: reader.items[4] ?? '', exact: true }).click();
-      await expect(page).toHaveURL(`${reader.prefix}/documents`);
-      await expect(menu).toBeHidden();
-    });
+    inEnglish(
+      'closes the phone menu by choosing a screen, even the current one, and has a bar of links',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/scheme`);
+        const bar = page.getByRole('navigation', { name: reader.quick });
+        await expect(bar).toBeHidden();
+        await page.setViewportSize(PHONE);
+        await expect(bar.getByRole('link')).toHaveText(reader.bar);
+        await expect(bar.locator('[aria-current="page"]')).toHaveText(reader.schemes);
+        await bar.getByRole('button', { name: reader.more }).click();
+        await expect(page.getByRole('dialog', { name: reader.moreTitle })).toBeVisible();
+        await page.keyboard.press('Escape');
+        const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+        await opener(page, reader.menu).click();
+        await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
+        await expect(menu).toBeHidden();
+        await expect(page).toHaveURL(`${reader.prefix}/scheme`);
+        await opener(page, reader.menu).click();
+        await menu.getByRole('link', { name: reader.items[4] ?? '', exact: true }).click();
+        await expect(page).toHaveURL(`${reader.prefix}/documents`);
+        await expect(menu).toBeHidden();
+      },
+    );
 
     inMarathi('opens the phone menu before the script loads, and it stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -195,25 +176,34 @@ for (const reader of readers) {
   });
 
   test.describe(`with the side drawer a ${reader.language} reader`, { tag: '@conformance/windows-close' }, () => {
-    for (const { way, close } of [
-      {
-        way: 'its button',
-        close: (drawer: Locator) => drawer.getByRole('button', { name: reader.close }).click(),
-      },
-      { way: 'Escape', close: (drawer: Locator) => drawer.page().keyboard.press('Escape') },
-      { way: 'a press on the backdrop', close: (drawer: Locator) => drawer.page().mouse.click(200, 400) },
-    ]) {
-      inEnglish(`closes it by ${way}, and focus returns to the button`, async ({ page }) => {
+    inEnglish(
+      'closes it by its button, Escape or a press on the backdrop, and focus returns to the button',
+      async ({ page }) => {
         await page.goto(`${reader.prefix}/documents`);
         const opens = page.getByRole('button', { name: reader.more, exact: true });
         const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+        for (const close of [
+          () => drawer.getByRole('button', { name: reader.close }).click(),
+          () => page.keyboard.press('Escape'),
+          () => page.mouse.click(200, 400),
+        ]) {
+          await opens.click();
+          await expect(drawer).toBeVisible();
+          await close();
+          await expect(drawer).toBeHidden();
+          await expect(opens).toBeFocused();
+        }
+
         await opens.click();
-        await expect(drawer).toBeVisible();
-        await close(drawer);
-        await expect(drawer).toBeHidden();
-        await expect(opens).toBeFocused();
-      });
-    }
+        await expect.poll(() => holdsFocus(drawer)).toBe(true);
+        for (let press = 0; press < 25; press++) {
+          await page.keyboard.press('Tab');
+          // Ignores `body`: between the last and the first stop, the browser's own controls have the focus.
+          const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
+          if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
+        }
+      },
+    );
 
     inMarathi('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
@@ -230,77 +220,35 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.prefix}/videogallery`);
       await expect(drawer).toBeHidden();
     });
-
-    inEnglish('keeps the focus inside it', async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      await page.getByRole('button', { name: reader.more, exact: true }).click();
-      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
-      await expect.poll(() => holdsFocus(drawer)).toBe(true);
-      for (let press = 0; press < 25; press++) {
-        await page.keyboard.press('Tab');
-        // Ignores `body`: between the last and the first stop, the browser's own controls have the focus.
-        const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
-        if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
-      }
-    });
-  });
-
-  inMarathi(`the phone bar shows a ${reader.language} reader its links, and opens the drawer`, async ({ page }) => {
-    await page.goto(`${reader.prefix}/scheme`);
-    const bar = page.getByRole('navigation', { name: reader.quick });
-    await expect(bar).toBeHidden();
-    await page.setViewportSize(PHONE);
-    await expect(bar.getByRole('link')).toHaveText(reader.bar);
-    await expect(bar.locator('[aria-current="page"]')).toHaveText(reader.schemes);
-    await bar.getByRole('button', { name: reader.more }).click();
-    await expect(page.getByRole('dialog', { name: reader.moreTitle })).toBeVisible();
   });
 
   test.describe(`without JavaScript a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false });
 
-    inEnglish('opens dropdowns, drawer and the menu of a phone, and closes them', async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      await opener(page, reader.about).click();
-      await expect(page.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
-      await opener(page, reader.about).click();
+    inEnglish(
+      'opens dropdowns, drawer and the menu of a phone, and sees no control that needs script',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/documents`);
+        await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
+        await opener(page, reader.about).click();
+        await expect(page.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+        await opener(page, reader.about).click();
 
-      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
-      await page.getByRole('button', { name: reader.more, exact: true }).click();
-      await expect(drawer.getByRole('link', { name: reader.videos })).toBeVisible();
-      await drawer.getByRole('button', { name: reader.close }).click();
-      await expect(drawer).toBeHidden();
+        const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+        await page.getByRole('button', { name: reader.more, exact: true }).click();
+        await expect(drawer.getByRole('link', { name: reader.videos })).toBeVisible();
+        await drawer.getByRole('button', { name: reader.close }).click();
+        await expect(drawer).toBeHidden();
 
-      await page.setViewportSize(PHONE);
-      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
-      await opener(page, reader.menu).click();
-      await menu.locator('summary').filter({ hasText: reader.about }).click();
-      await menu.getByRole('link', { name: reader.introduction, exact: true }).click();
-      await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
-    });
-
-    inMarathi('sees no control that needs script', async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
-    });
+        await page.setViewportSize(PHONE);
+        const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+        await opener(page, reader.menu).click();
+        await menu.locator('summary').filter({ hasText: reader.about }).click();
+        await menu.getByRole('link', { name: reader.introduction, exact: true }).click();
+        await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
+      },
+    );
   });
-
-  inEnglish(
-    `the footer shows a ${reader.language} reader the date of the last update and links to the self-disclosure`,
-    async ({ page }) => {
-      await page.goto(`${reader.prefix}/documents`);
-      await expect(page.getByRole('contentinfo')).toContainText(reader.lastUpdated);
-      const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-      await expect(links).not.toHaveCount(0);
-      await expect(links.filter({ hasText: reader.selfDisclosure })).toHaveAttribute(
-        'href',
-        `${reader.prefix}/selfdisclosure`,
-      );
-      const logos = page.getByRole('contentinfo').getByRole('link').filter({ hasText: reader.newTab });
-      await expect(logos).toHaveCount(site.footerLogos.length);
-      for (const logo of await logos.all()) await expect(logo).toHaveAttribute('target', '_blank');
-    },
-  );
 }
 
 test('a printed page omits bar, menu and search, and its footer names the owner', {
@@ -329,13 +277,15 @@ test('forced colours keep the current navigation item marked', {
 });
 
 test.describe('the language switch', () => {
-  test('keeps path, query and hash', async ({ page }) => {
+  test('keeps path, query and hash, and can be changed back to English permanently', async ({ page }) => {
     await page.goto('/documents?from=letter#main');
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents?from=letter#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
     await page.getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL('/documents?from=letter#main');
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
@@ -358,14 +308,6 @@ test.describe('the language switch', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/mr');
   });
-
-  test('can be changed back to English permanently', async ({ page }) => {
-    await page.goto('/mr/documents');
-    await page.getByRole('link', { name: 'English', exact: true }).click();
-    await page.goto('/');
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
 });
 
 test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
@@ -383,21 +325,15 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
   const noted = (page: Page) =>
     page.evaluate(() => (window as unknown as { atFirstPaint: string | undefined }).atFirstPaint);
 
-  test('are light and normal on the first visit', async ({ page }) => {
+  test('are saved and applied before the first paint', async ({ page }) => {
     await atFirstPaint(page);
     await page.goto('/documents');
     expect(await noted(page)).toBe('light 0');
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('are saved and applied before the first paint', async ({ page }) => {
-    await page.goto('/documents');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.getByRole('button', { name: 'Largest text' }).click();
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21px');
 
-    await atFirstPaint(page);
     await page.goto('/mr/documents');
     expect(await noted(page)).toBe('dark 2');
     await expect(page.getByRole('button', { name: 'गडद रंगसंगती' })).toHaveAttribute('aria-pressed', 'true');
@@ -405,76 +341,11 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     await page.getByRole('button', { name: 'गडद रंगसंगती' }).click();
     await page.reload();
     expect(await noted(page)).toBe('light 2');
-  });
-
-  test('offer one button on a phone that cycles through the three text sizes', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/documents');
-    const next = page.getByRole('button', { name: 'Change text size' });
-    for (const size of ['1', '2', '0']) {
-      await next.click();
-      await expect(page.locator('html')).toHaveAttribute('data-text', size);
-    }
-  });
-
-  test('fall back to the defaults for invalid stored values', async ({ page }) => {
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'purple');
-      localStorage.setItem('textSize', '9');
-      localStorage.setItem('language', '{"lang":');
-    });
-    await atFirstPaint(page);
-    await page.goto('/documents');
-    await expect(page).toHaveURL('/documents');
-    expect(await noted(page)).toBe('light 0');
-    expect(failures).toEqual([]);
-  });
-
-  test('work for the current page when storage is blocked', async ({ page }) => {
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/documents');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('link', { name: 'मराठी', exact: true }).click();
-    await expect(page).toHaveURL('/mr/documents');
-    expect(failures).toEqual([]);
+    await page.getByRole('button', { name: 'अक्षरांचा आकार बदला' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-text', '0');
   });
 });
-
-test('the first Tab stop is the skip link', { tag: '@conformance/skip-link' }, async ({ page }) => {
-  await page.goto('/documents');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-for (const look of LOOKS) {
-  test(`the open drawer and the open menu are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await setLook(page, look);
-    await page.goto(`/mr${schemePath}`);
-    await page.getByRole('button', { name: 'अधिक' }).click();
-    await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    if (look.width < 992) await opener(page, 'मेनू').click();
-    else await opener(page, 'विभागाविषयी').click();
-    await expect(page.getByRole('link', { name: 'दस्तऐवज' }).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('the drawer starts to slide in after 10 ms, and appears at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -485,18 +356,4 @@ test('the drawer starts to slide in after 10 ms, and appears at once with reduce
   await expect(drawer).toHaveCSS('animation-duration', '0.22s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(drawer).toHaveCSS('animation-duration', '0s');
-});
-
-test('nothing overflows on the narrowest phone with the largest text', {
-  tag: '@conformance/enlarged',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.addInitScript(() => localStorage.setItem('textSize', '2'));
-  const wide: string[] = [];
-  for (const path of ['', schemePath, '/about/directory', '/hostels/governmenthostels', '/rtsact']) {
-    await page.goto(`/mr${path}`);
-    const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (scroll > 0) wide.push(`/mr${path}: ${scroll} px`);
-  }
-  expect(wide).toEqual([]);
 });
