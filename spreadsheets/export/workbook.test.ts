@@ -1,7 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
 import { colToLetter } from 'hucre/xlsx';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readEntries } from '../schema/entries.ts';
 import { createGrids } from './exportSheets.ts';
 import { workbook } from './workbook.ts';
 
@@ -35,19 +36,25 @@ const parser = new XMLParser({
 
 describe('the .xlsx file of hostels', () => {
   let parts: Map<string, string>;
-  let documents: Map<string, ReturnType<XMLParser['parse']>>;
-  let strings: string[];
-  const xml = (name: string) => documents.get(name);
+  let parsed: Map<string, ReturnType<XMLParser['parse']>>;
+  const xml = (name: string) => {
+    if (!parsed.has(name)) parsed.set(name, parser.parse(parts.get(name) ?? ''));
+    return parsed.get(name);
+  };
+  /** Returns the shared strings, which cells refer to by index. */
+  const strings = (): string[] =>
+    xml('xl/sharedStrings.xml').sst.si.map(({ t }: { t: string | { '#text': string } }) =>
+      typeof t === 'object' ? t['#text'] : t,
+    );
   /** Returns the letters of the column with this key in the first sheet. */
   const columnLetters = (key: string) => {
     const [, keys] = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row;
-    return colToLetter(keys.c.findIndex(({ v }: { v: string }) => strings[Number(v)] === key));
+    const index = strings().indexOf(key);
+    return colToLetter(keys.c.findIndex(({ v }: { v: string }) => Number(v) === index));
   };
-  beforeAll(async () => {
-    parts = readParts(await workbook(createGrids('hostels')));
-    documents = new Map([...parts].map(([name, part]) => [name, parser.parse(part)]));
-    const { si } = xml('xl/sharedStrings.xml').sst;
-    strings = si.map(({ t }: { t: string | { '#text': string } }) => (typeof t === 'object' ? t['#text'] : t));
+  beforeEach(async () => {
+    parts = readParts(await workbook(createGrids('hostels', readEntries('hostels').slice(0, 2))));
+    parsed = new Map();
   });
 
   it('has a sheet for hostels, a sheet for each list and a sheet for choices', () => {
@@ -68,6 +75,26 @@ describe('the .xlsx file of hostels', () => {
     expect(columns.filter(({ hidden }: { hidden?: string }) => hidden)).toEqual([columns.at(-1)]);
   });
 
+  it('has columns as wide as their content needs, and a row of headings of three lines', () => {
+    const widthsOf = (sheet: number) =>
+      xml(`xl/worksheets/sheet${sheet}.xml`).worksheet.cols.col.map(({ width }: { width: string }) => Number(width));
+    expect([widthsOf(2), widthsOf(4)]).toEqual([
+      [22, 22, 32, 16, 44, 44, 16],
+      [22, 34, 30, 40, 40],
+    ]);
+    expect(xml('xl/worksheets/sheet2.xml').worksheet.sheetData.row[0].ht).toBe('48');
+  });
+
+  it('can be formatted and sorted; a protected sheet gets new rows only for entries', () => {
+    const allowed = { sheet: ['1'], formatCells: '0', formatColumns: '0', formatRows: '0', sort: '0' };
+    const protections = [1, 2, 4].map((sheet) => xml(`xl/worksheets/sheet${sheet}.xml`).worksheet.sheetProtection);
+    expect(protections).toEqual([
+      { ...allowed, insertRows: '0' },
+      { ...allowed, insertRows: '1' },
+      { sheet: ['1'], formatColumns: '0' },
+    ]);
+  });
+
   it('keeps a text that spreadsheet programs would decode', async () => {
     const hostel = { id: 'a', file: '', text: '', item: { name: 'a', mapLink: '_x0041_ and x0041_' } };
     const text = readParts(await workbook(createGrids('hostels', [hostel]))).get('xl/sharedStrings.xml');
@@ -83,9 +110,10 @@ describe('the .xlsx file of hostels', () => {
     );
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });
+    expect(category.error).toBe('Choose a value of the list. यादीतील पर्याय निवडा.');
     const [, from, to] = /^Choices!\$C\$(\d+):\$C\$(\d+)$/.exec(category.formula1) ?? [];
     const legend = xml(`xl/worksheets/sheet${createGrids('hostels').length + 1}.xml`).worksheet.sheetData.row;
-    const chosen = [from, to].map((row) => strings[Number(legend[Number(row) - 1].c[2].v)]);
+    const chosen = [from, to].map((row) => strings()[Number(legend[Number(row) - 1].c[2].v)]);
     expect(chosen).toEqual(['government', 'aided']);
     const rows = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row.length;
     expect(Number(/:C(\d+)$/.exec(category.sqref)?.[1])).toBe(rows);
@@ -107,6 +135,7 @@ describe('the .xlsx file of hostels', () => {
     const isLocked = (style: string) => formats[Number(style)].protection?.locked !== '0';
     const [, , first] = sheet.sheetData.row;
     expect(first.c.slice(0, 3).map(({ s }: { s: string }) => isLocked(s))).toEqual([true, false, false]);
+    expect(isLocked(first.c.at(-1).s)).toBe(true);
     const below = sheet.sheetData.row.at(-1);
     expect(below.c.slice(0, 3).map(({ s, v }: { s: string; v?: string }) => [isLocked(s), v])).toEqual([
       [false, undefined],
