@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { openPublishedProject, type PublishedProject } from './publishedProject.ts';
 
@@ -7,16 +6,16 @@ import { openPublishedProject, type PublishedProject } from './publishedProject.
 export type Moment = readonly ['before' | 'after', string];
 
 /**
- * Publishes, and copies the project at moments: what a kill of the desk at that moment would leave on the disk. Then removes the project.
- * Returns a function that brings it back as it was at a moment.
+ * Publishes, and copies the project to a folder at moments: what a kill of the desk at that moment would leave on the disk. Then removes the
+ * project. Returns a function that brings it back as it was at a moment.
  */
 export async function copiesAt(
   { root, remove }: PublishedProject,
+  folder: string,
   moments: readonly Moment[],
   publish: () => Promise<void>,
 ): Promise<(moment: Moment) => PublishedProject> {
-  const copies = mkdtempSync(join(tmpdir(), 'publishing-copies-'));
-  process.once('exit', () => rmSync(copies, { recursive: true }));
+  const copies = mkdtempSync(join(folder, 'copies-'));
   const copyOf = (moment: Moment) => join(copies, moment.join(' ').replaceAll('/', ' '));
   const copyAt = (when: Moment[0]) =>
     moments

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { copiesAt, type Moment } from '#tests/publishing/copiesAt.ts';
 import {
   addChange,
@@ -20,6 +21,9 @@ import { shownRelease } from './releases.ts';
 import { runCommand } from './runCommand.ts';
 import { queueChanges } from './schedule.ts';
 import { queueTakeBack } from './takeBack.ts';
+
+const copiesFolder = mkdtempSync(join(tmpdir(), 'publishing-copies-'));
+afterAll(() => rmSync(copiesFolder, { recursive: true }));
 
 let published: PublishedProject;
 let change: number;
@@ -48,7 +52,7 @@ function killedAt<M extends Moment>(moments: readonly M[], begin: () => Promise<
   const copy = async () => {
     await create();
     await begin();
-    return copiesAt(published, moments, startDesk);
+    return copiesAt(published, copiesFolder, moments, startDesk);
   };
   let copies: ReturnType<typeof copy> | undefined;
   return async (moment: M) => {
@@ -77,7 +81,7 @@ function expectAgreement(): void {
 describe('a publication whose desk is killed', () => {
   const MOMENTS = [
     ['after', 'git fast-import'],
-    ['before', '--work-tree'],
+    ['before', 'builder read-tree'],
     ['before', 'release.sh publish'],
     ['after', 'release.sh publish'],
     ['before', 'update-ref HEAD'],
@@ -106,7 +110,8 @@ describe('a publication whose desk is killed', () => {
     await create();
     const id = publish();
     const moment = ['before', 'release.sh publish'] as const;
-    for (const _time of ['first', 'second']) published = (await copiesAt(published, [moment], startDesk))(moment);
+    for (const _time of ['first', 'second'])
+      published = (await copiesAt(published, copiesFolder, [moment], startDesk))(moment);
     await startDesk();
     expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'interrupted' } });
     expect(stateOfChange(published.desk.database, change)).toBe('approved');
