@@ -123,18 +123,15 @@ describe('a preview', () => {
     expect((await load(after.mr)).text).toContain('/mr/notices/notices/ edited');
     expect((await load(before?.en ?? '')).text).toContain('public');
     expect(after.en).toMatch(/\/~[\w-]{22}\/notices\/notices$/);
+    // Leaves nothing behind.
+    expect(readdirSync(join(desk.data, 'previews'))).toEqual([]);
+    expect(readdirSync(join(project, 'build/client/assets'))).toEqual(['site.css']);
+    expect(readdirSync(join(project, 'content/notices'))).toEqual(['a.yaml']);
   });
 
   it('has no page before, if the page is not public yet', async () => {
     const { before } = await pages.show({ user: 1, owner: 'clerk', page: '/new', texts: new Map() });
     expect(before).toBeNull();
-  });
-
-  it('leaves the content, the build and no folder behind', async () => {
-    await showText('edited');
-    expect(readdirSync(join(desk.data, 'previews'))).toEqual([]);
-    expect(readdirSync(join(project, 'build/client/assets'))).toEqual(['site.css']);
-    expect(readdirSync(join(project, 'content/notices'))).toEqual(['a.yaml']);
   });
 
   it('keeps the files of its page under its own key', async () => {

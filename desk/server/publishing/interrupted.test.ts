@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishAndKill } from '#tests/publishing/killAt.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { copiesAt, type Moment } from '#tests/publishing/copiesAt.ts';
 import {
   addChange,
   createPublishedProject,
@@ -20,23 +22,43 @@ import { runCommand } from './runCommand.ts';
 import { queueChanges } from './schedule.ts';
 import { queueTakeBack } from './takeBack.ts';
 
+const copiesFolder = mkdtempSync(join(tmpdir(), 'publishing-copies-'));
+afterAll(() => rmSync(copiesFolder, { recursive: true }));
+
 let published: PublishedProject;
 let change: number;
-beforeEach(async () => {
+const create = async () => {
   published = await createPublishedProject('desk.sqlite');
   change = addChange(published, { [SCHEME]: scheme(1500) });
-});
+};
 afterEach(() => published.remove());
 
 const git = (...args: string[]) => gitIn(published.desk.project, ...args);
 const row = (id: number) => readPublication(published.desk.database, id);
 const contentFile = () => readFileSync(join(published.desk.folders.content, SCHEME), 'utf8');
+const publish = () => queueChanges(published.desk, PUBLISHER, [change]);
+const takeBack = (id: number) =>
+  queueTakeBack(published.desk, published.options, PUBLISHER, id, { reason: 'A wrong amount', later: false });
 
-/** Starts the desk again, and waits until it has done what is left. */
-async function startAgain(): Promise<void> {
+/** Starts the desk, and waits until it has done what waits or is left. */
+async function startDesk(): Promise<void> {
   const publisher = startPublisher(published.desk, published.options);
   await publisher.settled();
   await publisher.stop();
+}
+
+/** Returns a function that opens a project as the desk left it when it was killed at a moment. `begin`: adds what the desk publishes. */
+function killedAt<M extends Moment>(moments: readonly M[], begin: () => Promise<void>) {
+  const copy = async () => {
+    await create();
+    await begin();
+    return copiesAt(published, copiesFolder, moments, startDesk);
+  };
+  let copies: ReturnType<typeof copy> | undefined;
+  return async (moment: M) => {
+    copies ??= copy();
+    published = (await copies)(moment);
+  };
 }
 
 /** Expects that history, files, public pages and rows tell the same, and that nothing is left over. */
@@ -57,20 +79,27 @@ function expectAgreement(): void {
 }
 
 describe('a publication whose desk is killed', () => {
-  it.each([
+  const MOMENTS = [
     ['after', 'git fast-import'],
+    ['before', 'builder read-tree'],
     ['before', 'release.sh publish'],
     ['after', 'release.sh publish'],
+    ['before', 'update-ref HEAD'],
     ['after', 'update-ref HEAD'],
     ['before', 'git reset'],
     ['before', 'update-ref -d'],
-  ] as const)('%s `%s` leaves the site whole, and is completed at the next start', async (when, command) => {
-    const id = queueChanges(published.desk, PUBLISHER, [change]);
-    expect(publishAndKill(published, when, command)).toBe(true);
+  ] as const;
+  const openKilled = killedAt(MOMENTS, async () => {
+    publish();
+  });
+
+  it.each(MOMENTS)('%s `%s` leaves the site whole, and is completed at the next start', async (...moment) => {
+    await openKilled(moment);
+    expect(row(1)?.state).toBe('running');
     expect(readPublic(published, 'scheme/made-up')).toMatch(/rupees: 1[05]00/);
     expect(contentFile()).toMatch(/rupees: 1[05]00/);
-    await startAgain();
-    expect(row(id)).toMatchObject({ state: 'live', failure: null });
+    await startDesk();
+    expect(row(1)).toMatchObject({ state: 'live', failure: null });
     expect(contentFile()).toContain('rupees: 1500');
     expect(stateOfChange(published.desk.database, change)).toBe('published');
     expect(existsSync(join(published.desk.folders.drafts, SCHEME))).toBe(false);
@@ -78,10 +107,12 @@ describe('a publication whose desk is killed', () => {
   });
 
   it('twice before its pages are shown fails, so that it cannot end the desk again and again', async () => {
-    const id = queueChanges(published.desk, PUBLISHER, [change]);
-    expect(publishAndKill(published, 'before', 'release.sh publish')).toBe(true);
-    expect(publishAndKill(published, 'before', 'release.sh publish')).toBe(true);
-    await startAgain();
+    await create();
+    const id = publish();
+    const moment = ['before', 'release.sh publish'] as const;
+    for (const _time of ['first', 'second'])
+      published = (await copiesAt(published, copiesFolder, [moment], startDesk))(moment);
+    await startDesk();
     expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'interrupted' } });
     expect(stateOfChange(published.desk.database, change)).toBe('approved');
     expect(contentFile()).toContain('rupees: 1000');
@@ -89,53 +120,65 @@ describe('a publication whose desk is killed', () => {
   });
 
   it('after its pages were shown is taken off again if somebody made another commit meanwhile', async () => {
-    const id = queueChanges(published.desk, PUBLISHER, [change]);
-    expect(publishAndKill(published, 'before', 'update-ref HEAD')).toBe(true);
+    await openKilled(['before', 'update-ref HEAD']);
     git('commit', '-q', '--allow-empty', '-m', 'content: by hand');
-    await startAgain();
-    expect(row(id)?.state).toBe('failed');
+    await startDesk();
+    expect(row(1)?.state).toBe('failed');
     expect(contentFile()).toContain('rupees: 1000');
     expectAgreement();
   });
 });
-
 describe('a take-back whose desk is killed', () => {
-  it.each([
+  const MOMENTS = [
     ['before', 'release.sh back'],
     ['after', 'release.sh back'],
+    ['before', 'update-ref HEAD'],
     ['after', 'update-ref HEAD'],
+    ['before', 'git reset'],
     ['before', 'update-ref -d'],
-  ] as const)('%s `%s` is completed at the next start', async (when, command) => {
-    const id = queueChanges(published.desk, PUBLISHER, [change]);
-    await startAgain();
-    const takeBack = { reason: 'A wrong amount', later: false };
-    const by = queueTakeBack(published.desk, published.options, PUBLISHER, id, takeBack);
-    expect(publishAndKill(published, when, command)).toBe(true);
-    await startAgain();
-    expect([row(id)?.state, row(by)?.state]).toEqual(['takenBack', 'live']);
+  ] as const;
+  const openKilled = killedAt(MOMENTS, async () => {
+    const id = publish();
+    await startDesk();
+    takeBack(id);
+  });
+
+  it.each(MOMENTS)('%s `%s` is completed at the next start', async (...moment) => {
+    await openKilled(moment);
+    await startDesk();
+    expect([row(1)?.state, row(2)?.state]).toEqual(['takenBack', 'live']);
     expect(contentFile()).toContain('rupees: 1000');
     expect(stateOfChange(published.desk.database, change)).toBe('draft');
     expect(readFileSync(join(published.desk.folders.drafts, SCHEME), 'utf8')).toContain('rupees: 1500');
     expectAgreement();
   });
+
+  it('is undone if somebody made another commit meanwhile', async () => {
+    await openKilled(['after', 'release.sh back']);
+    git('commit', '-q', '--allow-empty', '-m', 'content: by hand');
+    await startDesk();
+    expect([row(1)?.state, row(2)?.state]).toEqual(['live', 'failed']);
+    expect(contentFile()).toContain('rupees: 1500');
+    expectAgreement();
+  });
 });
 
-it('a take-back whose desk is killed is undone if somebody made another commit meanwhile', async () => {
-  const id = queueChanges(published.desk, PUBLISHER, [change]);
-  await startAgain();
-  const takeBack = { reason: 'A wrong amount', later: false };
-  const by = queueTakeBack(published.desk, published.options, PUBLISHER, id, takeBack);
-  expect(publishAndKill(published, 'before', 'update-ref HEAD')).toBe(true);
-  git('commit', '-q', '--allow-empty', '-m', 'content: by hand');
-  await startAgain();
-  expect([row(id)?.state, row(by)?.state]).toEqual(['live', 'failed']);
-  expect(contentFile()).toContain('rupees: 1500');
+it('a publication whose process is killed is completed by the next one', async () => {
+  await create();
+  const id = publish();
+  const program = join(process.cwd(), 'tests/publishing/killedPublisher.ts');
+  const { signal, stderr } = spawnSync(process.execPath, [program, published.root], { encoding: 'utf8' });
+  expect([signal, stderr]).toEqual(['SIGKILL', '']);
+  expect(row(id)?.state).toBe('running');
+  await startDesk();
+  expect(row(id)?.state).toBe('live');
   expectAgreement();
 });
 
 it.skipIf(process.platform !== 'linux')(
   'commands that a killed desk left behind are ended at the next start',
   async () => {
+    await create();
     const { desk, options } = published;
     const command = runCommand(['sh', '-c', 'sleep 20'], { data: desk.data, cwd: desk.data });
     const other = runCommand(['sleep', '0.5'], { data: '/another/desk', cwd: desk.data });

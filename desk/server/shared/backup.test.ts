@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -48,12 +49,18 @@ function makeProject(): string {
   return project;
 }
 
-/** Clones a project with only its first commit. */
-function cloneBehind(project: string): string {
-  const clone = newPath('clone');
-  git(root, 'clone', '--quiet', '--no-local', '--single-branch', '--branch=start', project, clone);
-  git(clone, 'branch', '-m', 'main');
-  return clone;
+const project = makeProject();
+
+/** A clone of the project with only its first commit. */
+const behind = newPath('clone');
+git(root, 'clone', '--quiet', '--no-local', '--single-branch', '--branch=start', project, behind);
+git(behind, 'branch', '-m', 'main');
+
+/** Copies a repository, which is faster than to clone it. */
+function copyRepository(repository: string): string {
+  const copy = newPath('copy');
+  cpSync(repository, copy, { recursive: true });
+  return copy;
 }
 
 /** A data folder with a user, a draft, a former text, the configuration, and a page that can be made again. */
@@ -89,7 +96,6 @@ function contentOf(data: string) {
 }
 
 describe('a backup of the shared desk', () => {
-  const project = makeProject();
   const data = makeData();
   const file = join(root, 'backup.tar.gz');
   beforeAll(() => backUp(project, data, file));
@@ -100,7 +106,7 @@ describe('a backup of the shared desk', () => {
   });
 
   it('restores everything on another machine', () => {
-    const [elsewhere, clone] = [newPath('restored'), cloneBehind(project)];
+    const [elsewhere, clone] = [newPath('restored'), copyRepository(behind)];
     expect(restore(clone, elsewhere, file)).toBe('forwarded');
     expect(contentOf(elsewhere)).toEqual(contentOf(data));
     expect(readdirSync(elsewhere).sort()).toEqual(['desk.sqlite', 'desk.yaml', 'drafts', 'history']);
@@ -112,8 +118,7 @@ describe('a backup of the shared desk', () => {
   });
 
   it('restores the data beside a branch that is the same or newer, which stays as it is', () => {
-    const same = newPath('clone');
-    git(root, 'clone', '--quiet', project, same);
+    const same = copyRepository(project);
     expect(restore(same, newPath('restored'), file)).toBe('same');
     commit(same, 'third');
     expect(restore(same, newPath('restored'), file)).toBe('newer');
@@ -140,18 +145,17 @@ describe('a backup of the shared desk', () => {
   it.each(damages)('is refused if it is damaged, and nothing changes: %s', (_title, damage) => {
     const copy = newPath('damaged');
     damage(copy);
-    const [elsewhere, clone] = [newPath('restored'), cloneBehind(project)];
-    const before = git(clone, 'rev-parse', 'HEAD');
-    expect(() => restore(clone, elsewhere, copy)).toThrow(/nothing was restored.*[\s\S]*काहीही परत आणले नाही/i);
+    const elsewhere = newPath('restored');
+    expect(() => restore(behind, elsewhere, copy)).toThrow(/nothing was restored.*[\s\S]*काहीही परत आणले नाही/i);
     expect(existsSync(elsewhere)).toBe(false);
-    expect(git(clone, 'rev-parse', 'HEAD')).toBe(before);
-    expect(readFileSync(join(clone, 'entry.yaml'), 'utf8')).toBe('first');
+    expect(git(behind, 'rev-parse', 'HEAD')).toBe(git(project, 'rev-parse', 'start'));
+    expect(readFileSync(join(behind, 'entry.yaml'), 'utf8')).toBe('first');
   });
 
   it('is not restored over other data', () => {
     const other = makeData();
     const before = contentOf(other);
-    expect(() => restore(cloneBehind(project), other, file)).toThrow(/is not empty.*[\s\S]*रिकामा नाही/);
+    expect(() => restore(behind, other, file)).toThrow(/is not empty.*[\s\S]*रिकामा नाही/);
     expect(contentOf(other)).toEqual(before);
   });
 
@@ -159,14 +163,14 @@ describe('a backup of the shared desk', () => {
     const elsewhere = newPath('restored');
     mkdirSync(join(elsewhere, '.restoring'), { recursive: true });
     writeFileSync(join(elsewhere, '.restoring/desk.sqlite'), 'half');
-    restore(cloneBehind(project), elsewhere, file);
+    restore(copyRepository(behind), elsewhere, file);
     expect(contentOf(elsewhere)).toEqual(contentOf(data));
   });
 
   it('is not restored beside a branch with other commits or changed files, which stay as they are', () => {
-    const diverged = cloneBehind(project);
+    const diverged = copyRepository(behind);
     commit(diverged, 'other');
-    const changed = cloneBehind(project);
+    const changed = copyRepository(behind);
     writeFileSync(join(changed, 'entry.yaml'), 'in work');
     for (const clone of [diverged, changed]) {
       const elsewhere = newPath('restored');
@@ -190,16 +194,16 @@ describe('a backup of the shared desk', () => {
 });
 
 it('the command makes and restores a backup, and says so in both languages', async () => {
-  const [project, data, file] = [makeProject(), makeData(), join(root, 'command.tar.gz')];
+  const [data, file] = [makeData(), join(root, 'command.tar.gz')];
   expect(await runBackupCommand(project, { data, backup: file })).toMatch(/The backup is in .*\nप्रत /);
   const elsewhere = newPath('restored');
-  const said = await runBackupCommand(cloneBehind(project), { data: elsewhere, restore: file });
+  const said = await runBackupCommand(copyRepository(behind), { data: elsewhere, restore: file });
   expect(said).toMatch(/The desk is restored .* was brought .*\nटेबल .* आणली/);
   expect(contentOf(elsewhere)).toEqual(contentOf(data));
 });
 
 it('a draft that changes while the backup copies is copied again, together with the database', async () => {
-  const [project, data, file] = [makeProject(), makeData(), join(root, 'changed.tar.gz')];
+  const [data, file] = [makeData(), join(root, 'changed.tar.gz')];
   const made = backUp(project, data, file);
   // The files are copied by now, and the database is not.
   writeFileSync(join(data, 'drafts/schemes/a.yaml'), 'later');
@@ -232,7 +236,7 @@ const WRITER = `
   }`;
 
 it('a backup while the desk writes has whole transactions and the drafts of the same moment', async () => {
-  const [project, data] = [makeProject(), makeData()];
+  const data = makeData();
   const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, data], { stdio: ['ignore', 'pipe', 2] });
   try {
     await once(writer.stdout ?? writer, 'data');
@@ -256,9 +260,12 @@ it('a backup while the desk writes has whole transactions and the drafts of the 
 });
 
 function repack(copy: string, change: (folder: string) => void): void {
-  const folder = newPath('unpacked');
-  mkdirSync(folder);
-  execFileSync('tar', ['-xzf', join(root, 'backup.tar.gz'), '-C', folder]);
+  const [whole, folder] = [join(root, 'unpacked'), newPath('unpacked')];
+  if (!existsSync(whole)) {
+    mkdirSync(whole);
+    execFileSync('tar', ['-xzf', join(root, 'backup.tar.gz'), '-C', whole]);
+  }
+  cpSync(whole, folder, { recursive: true });
   change(folder);
   execFileSync('tar', ['-czf', copy, '-C', folder, '.']);
 }
