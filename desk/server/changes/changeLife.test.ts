@@ -104,6 +104,7 @@ it('whatever people do, texts in review stay as they are, no writer has approved
         close();
       }
     }),
+    { numRuns: 40 },
   );
   // Shows that the steps above come as far as a publication.
   expect([...reached].sort()).toEqual(Object.keys(ACTIONS).sort());

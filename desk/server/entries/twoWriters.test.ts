@@ -88,6 +88,7 @@ it('two writers who save one entry in any order lose no field that only one of t
           if (!only) expect(valueAt(value, path)).toEqual(valueAt(BASE, path));
         }
       }),
+      { numRuns: 40 },
     );
   } finally {
     rmSync(project, { recursive: true });
