@@ -48,14 +48,14 @@ async function startDesk(): Promise<void> {
 }
 
 /** Returns a function that opens a project as the desk left it when it was killed at a moment. `begin`: adds what the desk publishes. */
-function killedAt<M extends Moment>(moments: readonly M[], begin: () => Promise<void>) {
+function killedAt(moments: readonly Moment[], begin: () => Promise<void>) {
   const copy = async () => {
     await create();
     await begin();
     return copiesAt(published, copiesFolder, moments, startDesk);
   };
   let copies: ReturnType<typeof copy> | undefined;
-  return async (moment: M) => {
+  return async (moment: Moment) => {
     copies ??= copy();
     published = (await copies)(moment);
   };
@@ -79,7 +79,7 @@ function expectAgreement(): void {
 }
 
 describe('a publication whose desk is killed', () => {
-  const MOMENTS = [
+  const MOMENTS: readonly Moment[] = [
     ['after', 'git fast-import'],
     ['before', 'builder read-tree'],
     ['before', 'release.sh publish'],
@@ -88,7 +88,7 @@ describe('a publication whose desk is killed', () => {
     ['after', 'update-ref HEAD'],
     ['before', 'git reset'],
     ['before', 'update-ref -d'],
-  ] as const;
+  ];
   const openKilled = killedAt(MOMENTS, async () => {
     publish();
   });
@@ -129,14 +129,14 @@ describe('a publication whose desk is killed', () => {
   });
 });
 describe('a take-back whose desk is killed', () => {
-  const MOMENTS = [
+  const MOMENTS: readonly Moment[] = [
     ['before', 'release.sh back'],
     ['after', 'release.sh back'],
     ['before', 'update-ref HEAD'],
     ['after', 'update-ref HEAD'],
     ['before', 'git reset'],
     ['before', 'update-ref -d'],
-  ] as const;
+  ];
   const openKilled = killedAt(MOMENTS, async () => {
     const id = publish();
     await startDesk();

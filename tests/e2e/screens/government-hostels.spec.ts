@@ -7,6 +7,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
+import { LETTERS_DIFFER } from '#tests/e2e/support/browsers.ts';
 import { escapeRegExp, holdRequests, swipe, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -314,6 +315,8 @@ for (const reader of readers) {
 }
 
 test('the list prints as a table with repeated headers and telephone numbers', async ({ page }) => {
+  // The text of a PDF has a space wherever two letters are far apart.
+  test.skip(LETTERS_DIFFER !== undefined, LETTERS_DIFFER);
   await page.goto(LIST);
   const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
   const places = Object.values(districts).map(({ en }) => en);
