@@ -81,7 +81,6 @@ function expectAgreement(): void {
 describe('a publication whose desk is killed', () => {
   const MOMENTS = [
     ['after', 'git fast-import'],
-    ['before', 'builder read-tree'],
     ['before', 'release.sh publish'],
     ['after', 'release.sh publish'],
     ['before', 'update-ref HEAD'],
