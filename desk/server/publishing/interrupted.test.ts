@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -48,14 +48,14 @@ async function startDesk(): Promise<void> {
 }
 
 /** Returns a function that opens a project as the desk left it when it was killed at a moment. `begin`: adds what the desk publishes. */
-function killedAt<M extends Moment>(moments: readonly M[], begin: () => Promise<void>) {
+function killedAt(moments: readonly Moment[], begin: () => Promise<void>) {
   const copy = async () => {
     await create();
     await begin();
     return copiesAt(published, copiesFolder, moments, startDesk);
   };
   let copies: ReturnType<typeof copy> | undefined;
-  return async (moment: M) => {
+  return async (moment: Moment) => {
     copies ??= copy();
     published = (await copies)(moment);
   };
@@ -79,7 +79,7 @@ function expectAgreement(): void {
 }
 
 describe('a publication whose desk is killed', () => {
-  const MOMENTS = [
+  const MOMENTS: Moment[] = [
     ['after', 'git fast-import'],
     ['before', 'release.sh publish'],
     ['after', 'release.sh publish'],
@@ -87,7 +87,7 @@ describe('a publication whose desk is killed', () => {
     ['after', 'update-ref HEAD'],
     ['before', 'git reset'],
     ['before', 'update-ref -d'],
-  ] as const;
+  ];
   const openKilled = killedAt(MOMENTS, async () => {
     publish();
   });
@@ -108,7 +108,7 @@ describe('a publication whose desk is killed', () => {
   it('twice before its pages are shown fails, so that it cannot end the desk again and again', async () => {
     await create();
     const id = publish();
-    const moment = ['before', 'release.sh publish'] as const;
+    const moment: Moment = ['before', 'release.sh publish'];
     for (const _time of ['first', 'second'])
       published = (await copiesAt(published, copiesFolder, [moment], startDesk))(moment);
     await startDesk();
@@ -128,14 +128,14 @@ describe('a publication whose desk is killed', () => {
   });
 });
 describe('a take-back whose desk is killed', () => {
-  const MOMENTS = [
+  const MOMENTS: Moment[] = [
     ['before', 'release.sh back'],
     ['after', 'release.sh back'],
     ['before', 'update-ref HEAD'],
     ['after', 'update-ref HEAD'],
     ['before', 'git reset'],
     ['before', 'update-ref -d'],
-  ] as const;
+  ];
   const openKilled = killedAt(MOMENTS, async () => {
     const id = publish();
     await startDesk();
@@ -169,6 +169,9 @@ it('a publication whose process is killed is completed by the next one', async (
   const { signal, stderr } = spawnSync(process.execPath, [program, published.root], { encoding: 'utf8' });
   expect([signal, stderr]).toEqual(['SIGKILL', '']);
   expect(row(id)?.state).toBe('running');
+  // A git that was killed too leaves these.
+  for (const lock of ['builder.index.lock', 'publication.index.lock'])
+    writeFileSync(join(published.desk.data, lock), '');
   await startDesk();
   expect(row(id)?.state).toBe('live');
   expectAgreement();

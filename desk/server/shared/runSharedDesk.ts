@@ -6,7 +6,6 @@ import { invitationAddress } from '../accounts/invitations.ts';
 import { fillWorkshop, foldersIn, removeTemporaryFiles } from '../folders.ts';
 import { BUILD_COMMANDS, type PublisherOptions } from '../publishing/publisherOptions.ts';
 import { releaseName, shownRelease, showRelease } from '../publishing/releases.ts';
-import { runCommand } from '../publishing/runCommand.ts';
 import {
   type DeskConfiguration,
   readClientSecret,
@@ -104,7 +103,7 @@ async function showFirstRelease(desk: Pick<SharedDesk, 'project' | 'data'>, opti
   const pages = join(project, 'build/client');
   if (!existsSync(join(project, 'build/server/index.js')) || !existsSync(join(pages, 'index.html'))) {
     console.info('Building the site, which takes a minute or two…\nसंकेतस्थळ तयार होत आहे; एक-दोन मिनिटे लागतील…');
-    await runCommand(options.build, { cwd: project, data });
+    await options.build({ cwd: project, data });
   }
   if (shownRelease(options) !== undefined) return;
   await showRelease({ desk, options }, pages, releaseName(new Date(), 'first'));
