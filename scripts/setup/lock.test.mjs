@@ -23,6 +23,12 @@ describe.each(['package-lock.json', 'tools/package-lock.json'])('%s', (file) => 
   });
 });
 
+it('the lock file has exactly the packages of package.json, because npm would install again before each command', () => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(packages['']).toEqual(expect.objectContaining({ dependencies, devDependencies }));
+});
+
 it('no package may run a script during its installation', async () => {
   expect((await run('npm', ['config', 'get', 'ignore-scripts'])).output.trim()).toMatch(/^true$/m);
 });
