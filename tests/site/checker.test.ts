@@ -44,7 +44,8 @@ async function errorsIn(paths: string[]): Promise<string[]> {
 }
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
-if (!hasJava) report('site', 'The W3C’s checker did not run: Java is not installed. apt-get install default-jre-headless');
+if (!hasJava)
+  report('site', 'The W3C’s checker did not run: Java is not installed. apt-get install default-jre-headless');
 
 describe.skipIf(!hasJava)('the W3C’s checker', () => {
   it('finds no error in any finished page, but one in a faulty page', async () => {
