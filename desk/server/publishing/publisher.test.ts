@@ -336,7 +336,7 @@ describe('a publication that can be neither completed nor undone at first', () =
 describe('stopping', () => {
   /** Starts a publication whose build does not end. */
   const startSlowly = async (change: number) => {
-    const slow = ['sh', '-c', 'echo "· checked files of content: 1"; sleep 60 & wait'];
+    const slow = ['sh', '-c', 'echo "· checked files of content: 1"; sleep 300 & wait'];
     await restart({ build: (run) => runCommand(slow, run) });
     const id = queueChanges(published.desk, PUBLISHER, [change]);
     publisher.wake();
