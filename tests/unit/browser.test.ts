@@ -11,14 +11,14 @@ describe('the browser of the journeys', () => {
     expect(executablePath).toContain(packages['node_modules/@sparticuz/chromium'].version);
   });
 
-  it('is the one that CHROMIUM_PATH names, in which nobody compares letters', () => {
+  it('is the one that CHROMIUM_PATH names; drawn letters are not compared in it', () => {
     expect(chooseBrowser({ CHROMIUM_PATH: '/opt/chromium' }, true)).toMatchObject({
       executablePath: '/opt/chromium',
       isLocked: false,
     });
   });
 
-  it('is Playwright’s own on a system for which the lock file has none, in which nobody compares letters', () => {
+  it('is Playwright’s own on a system for which the lock file has none; drawn letters are not compared in it', () => {
     expect(chooseBrowser({}, false)).toMatchObject({ executablePath: undefined, isLocked: false });
   });
 
