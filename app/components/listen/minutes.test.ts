@@ -13,6 +13,10 @@ describe('estimateMinutes', () => {
     expect(estimateMinutes(words(460), 'en')).toBe(3);
   });
 
+  it('rounds to the nearest minute', () => {
+    expect([224, 226].map((count) => estimateMinutes(words(count), 'en'))).toEqual([1, 2]);
+  });
+
   it('returns at least one minute and ignores ids and numbers', () => {
     expect(estimateMinutes({ id: 'vayoshree', days: 3000, path: '/a/b' }, 'en')).toBe(1);
   });
