@@ -30,8 +30,9 @@ export const WHOLE = process.env.WHOLE === '1';
 export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
 /**
- * Returns the looks (theme and window) in which to test an item in a language. A sample tests each item in one language
- * only, on a phone in one theme and on a desktop in the other. `widths` returns whether an item exists at a width.
+ * Returns the looks (theme and window) in which to test an item in a language. A sample tests one look in each language, a
+ * phone in one and a desktop in the other, in opposite themes. `widths` returns whether an item exists at a width. If it
+ * exists only on a phone or only on a desktop, both languages have the same look.
  */
 export function looksFor(
   language: Language,
@@ -40,12 +41,11 @@ export function looksFor(
 ): typeof ALL_LOOKS {
   const possible = ALL_LOOKS.filter(({ window }) => widths(window.width));
   if (WHOLE) return possible;
-  if (!isSampled(language, index)) return [];
   const [narrow, , wide] = WINDOWS;
-  const [ofNarrow, ofWide] = index % 4 < 2 ? THEMES : THEMES.toReversed();
-  return possible.filter(
-    ({ theme, window }) => (window === narrow && theme === ofNarrow) || (window === wide && theme === ofWide),
-  );
+  const [first, second] = isSampled(language, index) ? [narrow, wide] : [wide, narrow];
+  const window = possible.some((look) => look.window === first) ? first : second;
+  const theme = index % 4 < 2 === (window === narrow) ? 'light' : 'dark';
+  return possible.filter((look) => look.window === window && look.theme === theme);
 }
 
 /** Changes the look of an open page, which must use reduced motion (playwright.config.ts), because colours would animate otherwise. */

@@ -1,43 +1,75 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import { albumPath, anAlbum, schemePath } from '#tests/content.ts';
-import { holdRequests } from '#tests/e2e/support/page.ts';
+import { holdRequests, isSampled } from '#tests/e2e/support/page.ts';
 import { scrollToEnd } from '#tests/e2e/support/savingData.ts';
 import { collectReact, ISLAND_SCRIPT } from '#tests/e2e/support/scripts.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const READ = ['/', schemePath, '/scheme', '/about', albumPath, '/notices/pastevents'];
 
-const photo = anAlbum.images[0]?.title.en ?? '';
+const [picture] = anAlbum.images;
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en' as Language,
+    share: 'Share',
+    shareDialog: 'Send this page',
+    listen: /^Listen, /,
+    bar: 'Listen to this page',
+    picture: picture?.title.en ?? '',
+    album: anAlbum.title.en,
+    students: 'Students',
+    more: 'Show 8 more',
+  },
+  {
+    language: 'Marathi',
+    code: 'mr' as Language,
+    share: 'पाठवा',
+    shareDialog: 'हे पान पाठवा',
+    listen: /^ऐका, /,
+    bar: 'हे पान ऐका',
+    picture: picture?.title.mr ?? '',
+    album: anAlbum.title.mr,
+    students: 'विद्यार्थी',
+    more: 'आणखी ८ दाखवा',
+  },
+];
+
+type Reader = (typeof readers)[number];
 
 /** Presses on controls that need React, and what must happen once. */
 const PRESSES = [
   {
     what: 'Share',
     path: schemePath,
-    control: (page: Page) => page.getByRole('button', { name: 'Share', exact: true }),
-    answer: (page: Page) => expect(page.getByRole('dialog', { name: 'Send this page' })).toHaveCount(1),
+    control: (page: Page, { share }: Reader) => page.getByRole('button', { name: share, exact: true }),
+    answer: (page: Page, { shareDialog }: Reader) =>
+      expect(page.getByRole('dialog', { name: shareDialog })).toHaveCount(1),
   },
   {
     what: 'Listen',
     path: schemePath,
-    control: (page: Page) => page.getByRole('button', { name: /^Listen, / }),
-    answer: (page: Page) => expect(page.getByRole('region', { name: 'Listen to this page' })).toHaveCount(1),
+    control: (page: Page, { listen }: Reader) => page.getByRole('button', { name: listen }),
+    answer: (page: Page, { bar }: Reader) => expect(page.getByRole('region', { name: bar })).toHaveCount(1),
   },
   {
     what: 'a photo',
     path: albumPath,
-    control: (page: Page) => page.getByRole('link', { name: photo }),
-    answer: (page: Page) => expect(page.getByRole('dialog', { name: anAlbum.title.en })).toHaveCount(1),
+    control: (page: Page, { picture: name }: Reader) => page.getByRole('link', { name }),
+    answer: (page: Page, { album }: Reader) => expect(page.getByRole('dialog', { name: album })).toHaveCount(1),
   },
   {
     what: 'a filter',
     path: '/scheme',
-    control: (page: Page) => page.getByRole('checkbox', { name: 'Students' }),
+    control: (page: Page, { students }: Reader) => page.getByRole('checkbox', { name: students }),
     answer: (page: Page) => expect(page).toHaveURL(/\?for=student$/),
   },
   {
     what: '"Show more"',
     path: '/scheme',
-    control: (page: Page) => page.getByRole('link', { name: 'Show 8 more' }),
+    control: (page: Page, { more }: Reader) => page.getByRole('link', { name: more }),
     answer: (page: Page) => expect(page.getByRole('article').filter({ visible: true })).toHaveCount(16),
   },
 ];
@@ -51,69 +83,74 @@ const watchBusy = (page: Page) =>
     }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] }),
   );
 
-test.describe('a reader', () => {
-  test('who only reads fetches no React, also a minute after a page has loaded', async ({ page }) => {
-    await page.clock.install();
-    const react = collectReact(page);
-    for (const path of READ) {
-      await page.goto(path);
-      await scrollToEnd(page);
-      await page.clock.runFor('01:00');
-      expect(await react(), path).toEqual([]);
-    }
-  });
+for (const reader of readers) {
+  const { language, code } = reader;
+  const { inEnglish } = testsIn(code);
 
-  for (const { what, path, control, answer } of PRESSES)
-    test(`who presses ${what} while its script is on its way sees it answered once`, async ({ page }) => {
-      await watchBusy(page);
-      const arrive = await holdRequests(page, ISLAND_SCRIPT);
-      await page.goto(path);
-      await control(page).click();
-      if (what !== 'a filter') await expect(page.locator('html')).toHaveAttribute('data-was-busy');
-      arrive();
-      await answer(page);
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      // Waits until the page is idle: a second answer would close or repeat the first.
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-      await answer(page);
+  test.describe(`a ${language} reader`, () => {
+    test('who only reads fetches no React, also a minute after a page has loaded', async ({ page }) => {
+      await page.clock.install();
+      const react = collectReact(page);
+      for (const path of READ.filter((_, index) => isSampled(code, index))) {
+        await page.goto(pathIn(code, path));
+        await scrollToEnd(page);
+        await page.clock.runFor('01:00');
+        expect(await react(), path).toEqual([]);
+      }
     });
 
-  test('who types while React starts keeps every letter', async ({ page }) => {
-    // Delays what the page does after a frame until the whole word is typed.
-    await page.addInitScript(() => {
-      const waiting = new Map<number, FrameRequestCallback>();
-      let last = 0;
-      window.requestAnimationFrame = (callback) => {
-        last += 1;
-        waiting.set(last, callback);
-        return last;
-      };
-      window.cancelAnimationFrame = (id) => waiting.delete(id);
-      addEventListener('release', () => {
-        for (const callback of waiting.values()) callback(0);
-        waiting.clear();
+    for (const { what, path, control, answer } of PRESSES.filter((_, index) => isSampled(code, index)))
+      test(`who presses ${what} while its script is on its way sees it answered once`, async ({ page }) => {
+        await watchBusy(page);
+        const arrive = await holdRequests(page, ISLAND_SCRIPT);
+        await page.goto(pathIn(code, path));
+        await control(page, reader).click();
+        if (what !== 'a filter') await expect(page.locator('html')).toHaveAttribute('data-was-busy');
+        arrive();
+        await answer(page, reader);
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+        // Waits until the page is idle: a second answer would close or repeat the first.
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        await answer(page, reader);
       });
-    });
-    const arrive = await holdRequests(page, ISLAND_SCRIPT);
-    // Has the fragment of the skip link, which React learns only after hydration.
-    await page.goto('/scheme#main');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.pressSequentially('mari');
-    arrive();
-    await expect(page.locator('[data-island="SchemeBrowser"]')).toHaveAttribute('data-hydrated');
-    await field.pressSequentially('gold');
-    await page.evaluate(() => dispatchEvent(new Event('release')));
-    await field.press('Enter');
-    await page.evaluate(() => dispatchEvent(new Event('release')));
-    await expect(page).toHaveURL(/\?q=marigold$/);
-    await expect(field).toHaveValue('marigold');
-  });
 
-  test('who presses a photo whose script has an error opens the file of the photo', async ({ page }) => {
-    const body = 'export const AlbumPictures = () => { throw new Error("broken"); };';
-    await page.route(/\/AlbumPictures\.island-/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await page.goto(albumPath);
-    await page.getByRole('link', { name: photo }).click();
-    await expect(page).toHaveURL(/\/pictures\//);
+    inEnglish('who types while React starts keeps every letter', async ({ page }) => {
+      // Delays what the page does after a frame until the whole word is typed.
+      await page.addInitScript(() => {
+        const waiting = new Map<number, FrameRequestCallback>();
+        let last = 0;
+        window.requestAnimationFrame = (callback) => {
+          last += 1;
+          waiting.set(last, callback);
+          return last;
+        };
+        window.cancelAnimationFrame = (id) => waiting.delete(id);
+        addEventListener('release', () => {
+          for (const callback of waiting.values()) callback(0);
+          waiting.clear();
+        });
+      });
+      const arrive = await holdRequests(page, ISLAND_SCRIPT);
+      // Has the fragment of the skip link, which React learns only after hydration.
+      await page.goto(`${pathIn(code, '/scheme')}#main`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.pressSequentially('mari');
+      arrive();
+      await expect(page.locator('[data-island="SchemeBrowser"]')).toHaveAttribute('data-hydrated');
+      await field.pressSequentially('gold');
+      await page.evaluate(() => dispatchEvent(new Event('release')));
+      await field.press('Enter');
+      await page.evaluate(() => dispatchEvent(new Event('release')));
+      await expect(page).toHaveURL(/\?q=marigold$/);
+      await expect(field).toHaveValue('marigold');
+    });
+
+    inEnglish('who presses a photo whose script has an error opens the file of the photo', async ({ page }) => {
+      const body = 'export const AlbumPictures = () => { throw new Error("broken"); };';
+      await page.route(/\/AlbumPictures\.island-/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto(pathIn(code, albumPath));
+      await page.getByRole('link', { name: reader.picture }).click();
+      await expect(page).toHaveURL(/\/pictures\//);
+    });
   });
-});
+}

@@ -1,17 +1,63 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdRequests } from '#tests/e2e/support/page.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
-const ITEMS = [
-  'Home',
-  'About Department',
-  'Office',
-  'Schemes',
-  'Documents',
-  'Manual',
-  'Notices',
-  'RTS',
-  'RTI',
-  'Hostels',
+const readers = [
+  {
+    language: 'English',
+    prefix: '',
+    main: 'Main',
+    about: 'About Department',
+    introduction: 'Introduction',
+    office: 'Office',
+    manual: 'Manual',
+    notices: 'Notices',
+    schemes: 'Schemes',
+    items: ['Home', 'About Department', 'Office', 'Schemes', 'Documents', 'Manual', 'Notices', 'RTS', 'RTI', 'Hostels'],
+    menu: 'Menu',
+    more: 'More',
+    moreTitle: 'More on this site',
+    close: 'Close',
+    drawer: ['Media Corner', 'Citizens Corner', 'Institutions', 'Right to Information'],
+    videos: 'Video Gallery',
+    hostels: 'Hostels',
+    governmentHostel: 'Government Hostel',
+    quick: 'Quick links',
+    bar: ['Home', 'Schemes', 'For me?', 'Offices'],
+  },
+  {
+    language: 'Marathi',
+    prefix: '/mr',
+    main: 'मुख्य',
+    about: 'विभागाविषयी',
+    introduction: 'परिचय',
+    office: 'कार्यालये',
+    manual: 'सफाई कामगार',
+    notices: 'सूचना',
+    schemes: 'योजना',
+    items: [
+      'मुख्यपृष्ठ',
+      'विभागाविषयी',
+      'कार्यालये',
+      'योजना',
+      'दस्तऐवज',
+      'सफाई कामगार',
+      'सूचना',
+      'सेवा हक्क',
+      'माहितीचा अधिकार',
+      'वसतिगृहे',
+    ],
+    menu: 'मेनू',
+    more: 'अधिक',
+    moreTitle: 'या संकेतस्थळावर आणखी',
+    close: 'बंद करा',
+    drawer: ['बातम्या व छायाचित्रे', 'नागरिकांसाठी', 'संस्था', 'माहितीचा अधिकार'],
+    videos: 'व्हिडिओ',
+    hostels: 'वसतिगृहे',
+    governmentHostel: 'शासकीय वसतिगृहे',
+    quick: 'नेहमीचे दुवे',
+    bar: ['मुख्यपृष्ठ', 'योजना', 'मला काय मिळेल?', 'कार्यालये'],
+  },
 ];
 
 const PHONE = { width: 390, height: 844 };
@@ -24,174 +70,186 @@ const opener = (page: Page, word: string) =>
 
 const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
 
-test.describe('in the navigation a reader', () => {
-  test('sees the current item marked, and opens a dropdown, which closes on a click outside', async ({ page }) => {
-    await page.goto('/scheme');
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-    await expect(current.filter({ visible: true })).toHaveText('Schemes');
-    const link = page.getByRole('link', { name: 'Introduction', exact: true });
-    await expect(link).toBeHidden();
-    await opener(page, 'About Department').click();
-    await expect(link).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(link).toBeHidden();
-    await opener(page, 'About Department').click();
-    await link.click();
-    await expect(page).toHaveURL('/about/introduction');
-    await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
-    await expect(opener(page, 'About Department')).toHaveCSS('font-weight', '700');
-  });
+for (const reader of readers) {
+  const { inEnglish, inMarathi } = testsIn(reader.prefix ? 'mr' : 'en');
+  test.describe(`in the navigation a ${reader.language} reader`, () => {
+    inEnglish(
+      'sees the current item marked, and opens a dropdown, which closes on a click outside',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/scheme`);
+        const current = page.getByRole('navigation', { name: reader.main }).locator('[aria-current="page"]');
+        await expect(current.filter({ visible: true })).toHaveText(reader.schemes);
+        const link = page.getByRole('link', { name: reader.introduction, exact: true });
+        await expect(link).toBeHidden();
+        await opener(page, reader.about).click();
+        await expect(link).toBeVisible();
+        await page.getByRole('heading', { level: 1 }).click();
+        await expect(link).toBeHidden();
+        await opener(page, reader.about).click();
+        await link.click();
+        await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
+        await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+        await expect(opener(page, reader.about)).toHaveCSS('font-weight', '700');
+      },
+    );
 
-  test('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
-    await page.goto('/documents');
-    for (const { word, width } of [
-      { word: 'About Department', width: 208 },
-      { word: 'Office', width: 256 },
-      { word: 'Manual', width: 256 },
-      { word: 'Notices', width: 208 },
-    ]) {
-      await opener(page, word).first().click();
-      const open = page.getByRole('banner').locator('details[open]');
-      await expect(open).toHaveCount(1);
-      expect(await widthOf(open.getByRole('list'))).toBe(width);
-    }
-  });
+    inEnglish('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      for (const { word, width } of [
+        { word: reader.about, width: 208 },
+        { word: reader.office, width: 256 },
+        { word: reader.manual, width: 256 },
+        { word: reader.notices, width: 208 },
+      ]) {
+        await opener(page, word).first().click();
+        const open = page.getByRole('banner').locator('details[open]');
+        await expect(open).toHaveCount(1);
+        expect(await widthOf(open.getByRole('list'))).toBe(width);
+      }
+    });
 
-  test('has the same items in the phone menu, and closes it', async ({ page }) => {
-    await page.goto('/documents');
-    const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
-    const row = page.getByRole('navigation', { name: 'Main' }).locator('li').filter({ visible: true });
-    await expect(row).toHaveText(ITEMS.map((item) => new RegExp(`^${item}`)));
+    inMarathi('has the same items in the phone menu, and closes it', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
+      const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
+      await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
 
-    await page.setViewportSize(PHONE);
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeHidden();
-    await opener(page, 'Menu').click();
-    await expect(menu).toBeVisible();
-    await expect(menu.locator(top)).toHaveText(ITEMS);
-    await menu.locator('summary').filter({ hasText: 'About Department' }).click();
-    await expect(menu.getByRole('link', { name: 'Introduction', exact: true })).toBeVisible();
-    await menu.locator('summary').filter({ hasText: 'Office' }).click();
-    await expect(menu.getByRole('link', { name: 'Introduction', exact: true })).toBeHidden();
-    await opener(page, 'Close').click();
-    await expect(menu).toBeHidden();
+      await page.setViewportSize(PHONE);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await expect(menu).toBeHidden();
+      await opener(page, reader.menu).click();
+      await expect(menu).toBeVisible();
+      await expect(menu.locator(top)).toHaveText(reader.items);
+      await menu.locator('summary').filter({ hasText: reader.about }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+      await menu.locator('summary').filter({ hasText: reader.office }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeHidden();
+      await opener(page, reader.close).click();
+      await expect(menu).toBeHidden();
 
-    await opener(page, 'Menu').press('Enter');
-    await menu.getByRole('link', { name: 'Schemes', exact: true }).focus();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener(page, 'Menu')).toBeFocused();
+      await opener(page, reader.menu).press('Enter');
+      await menu.getByRole('link', { name: reader.schemes, exact: true }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener(page, reader.menu)).toBeFocused();
 
-    await opener(page, 'Menu').press('Enter');
-    await menu.getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-  });
-
-  test('closes the phone menu by choosing a screen, even the current one, and has a bar of links', async ({ page }) => {
-    await page.goto('/scheme');
-    const bar = page.getByRole('navigation', { name: 'Quick links' });
-    await expect(bar).toBeHidden();
-    await page.setViewportSize(PHONE);
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Schemes', 'For me?', 'Offices']);
-    await expect(bar.locator('[aria-current="page"]')).toHaveText('Schemes');
-    await bar.getByRole('button', { name: 'More' }).click();
-    await expect(page.getByRole('dialog', { name: 'More on this site' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await opener(page, 'Menu').click();
-    await menu.getByRole('link', { name: 'Schemes', exact: true }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/scheme');
-    await opener(page, 'Menu').click();
-    await menu.getByRole('link', { name: 'Documents', exact: true }).click();
-    await expect(page).toHaveURL('/documents');
-    await expect(menu).toBeHidden();
-  });
-
-  test('opens the phone menu before the script loads, and it stays open', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const arrive = await holdRequests(page, /entry\.client/);
-    await page.goto('/documents', { waitUntil: 'commit' });
-    await opener(page, 'Menu').click();
-    arrive();
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await menu.locator('summary').filter({ hasText: 'About Department' }).click();
-    await expect(menu.getByRole('link', { name: 'Introduction', exact: true })).toBeVisible();
-  });
-});
-
-test.describe('with the side drawer a reader', { tag: '@conformance/windows-close' }, () => {
-  test('closes it by its button, Escape or a press on the backdrop, and focus returns to the button', async ({
-    page,
-  }) => {
-    await page.goto('/documents');
-    const opens = page.getByRole('button', { name: 'More', exact: true });
-    const drawer = page.getByRole('dialog', { name: 'More on this site' });
-    for (const close of [
-      () => drawer.getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(200, 400),
-    ]) {
-      await opens.click();
-      await expect(drawer).toBeVisible();
-      await close();
-      await expect(drawer).toBeHidden();
-      await expect(opens).toBeFocused();
-    }
-
-    await opens.click();
-    await expect.poll(() => holdsFocus(drawer)).toBe(true);
-    for (let press = 0; press < 25; press++) {
+      await opener(page, reader.menu).press('Enter');
+      await menu.getByRole('link').last().focus();
       await page.keyboard.press('Tab');
-      // Ignores `body`: between the last and the first stop, the browser's own controls have the focus.
-      const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
-      if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
-    }
+      await expect(menu).toBeHidden();
+    });
+
+    inEnglish(
+      'closes the phone menu by choosing a screen, even the current one, and has a bar of links',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/scheme`);
+        const bar = page.getByRole('navigation', { name: reader.quick });
+        await expect(bar).toBeHidden();
+        await page.setViewportSize(PHONE);
+        await expect(bar.getByRole('link')).toHaveText(reader.bar);
+        await expect(bar.locator('[aria-current="page"]')).toHaveText(reader.schemes);
+        await bar.getByRole('button', { name: reader.more }).click();
+        await expect(page.getByRole('dialog', { name: reader.moreTitle })).toBeVisible();
+        await page.keyboard.press('Escape');
+        const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+        await opener(page, reader.menu).click();
+        await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
+        await expect(menu).toBeHidden();
+        await expect(page).toHaveURL(`${reader.prefix}/scheme`);
+        await opener(page, reader.menu).click();
+        await menu.getByRole('link', { name: reader.items[4] ?? '', exact: true }).click();
+        await expect(page).toHaveURL(`${reader.prefix}/documents`);
+        await expect(menu).toBeHidden();
+      },
+    );
+
+    inMarathi('opens the phone menu before the script loads, and it stays open', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const arrive = await holdRequests(page, /entry\.client/);
+      await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
+      await opener(page, reader.menu).click();
+      arrive();
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await menu.locator('summary').filter({ hasText: reader.about }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+    });
   });
 
-  test('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
-    await page.goto('/documents');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'More on this site' });
-    for (const group of ['Media Corner', 'Citizens Corner', 'Institutions', 'Right to Information'])
-      await expect(drawer.getByText(group, { exact: true })).toBeVisible();
-    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1280 - 320);
-    expect(await widthOf(drawer)).toBe(320);
-    const nested = drawer.getByRole('link', { name: 'Government Hostel', exact: true });
-    await expect(nested).toBeVisible();
-    await drawer.locator('summary').filter({ hasText: 'Hostels' }).click();
-    await expect(nested).toBeHidden();
-    await drawer.getByRole('link', { name: 'Video Gallery' }).click();
-    await expect(page).toHaveURL('/videogallery');
-    await expect(drawer).toBeHidden();
+  test.describe(`with the side drawer a ${reader.language} reader`, { tag: '@conformance/windows-close' }, () => {
+    inEnglish(
+      'closes it by its button, Escape or a press on the backdrop, and focus returns to the button',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/documents`);
+        const opens = page.getByRole('button', { name: reader.more, exact: true });
+        const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+        for (const close of [
+          () => drawer.getByRole('button', { name: reader.close }).click(),
+          () => page.keyboard.press('Escape'),
+          () => page.mouse.click(200, 400),
+        ]) {
+          await opens.click();
+          await expect(drawer).toBeVisible();
+          await close();
+          await expect(drawer).toBeHidden();
+          await expect(opens).toBeFocused();
+        }
+
+        await opens.click();
+        await expect.poll(() => holdsFocus(drawer)).toBe(true);
+        for (let press = 0; press < 25; press++) {
+          await page.keyboard.press('Tab');
+          // Ignores `body`: between the last and the first stop, the browser's own controls have the focus.
+          const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
+          if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
+        }
+      },
+    );
+
+    inMarathi('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await page.getByRole('button', { name: reader.more, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+      for (const group of reader.drawer) await expect(drawer.getByText(group, { exact: true })).toBeVisible();
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1280 - 320);
+      expect(await widthOf(drawer)).toBe(320);
+      const nested = drawer.getByRole('link', { name: reader.governmentHostel, exact: true });
+      await expect(nested).toBeVisible();
+      await drawer.locator('summary').filter({ hasText: reader.hostels }).click();
+      await expect(nested).toBeHidden();
+      await drawer.getByRole('link', { name: reader.videos }).click();
+      await expect(page).toHaveURL(`${reader.prefix}/videogallery`);
+      await expect(drawer).toBeHidden();
+    });
   });
-});
 
-test.describe('without JavaScript a reader', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe(`without JavaScript a ${reader.language} reader`, () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('opens dropdowns, drawer and the menu of a phone, and sees no control that needs script', async ({ page }) => {
-    await page.goto('/documents');
-    await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
-    await opener(page, 'About Department').click();
-    await expect(page.getByRole('link', { name: 'Introduction', exact: true })).toBeVisible();
-    await opener(page, 'About Department').click();
+    inEnglish(
+      'opens dropdowns, drawer and the menu of a phone, and sees no control that needs script',
+      async ({ page }) => {
+        await page.goto(`${reader.prefix}/documents`);
+        await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
+        await opener(page, reader.about).click();
+        await expect(page.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+        await opener(page, reader.about).click();
 
-    const drawer = page.getByRole('dialog', { name: 'More on this site' });
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(drawer.getByRole('link', { name: 'Video Gallery' })).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toBeHidden();
+        const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+        await page.getByRole('button', { name: reader.more, exact: true }).click();
+        await expect(drawer.getByRole('link', { name: reader.videos })).toBeVisible();
+        await drawer.getByRole('button', { name: reader.close }).click();
+        await expect(drawer).toBeHidden();
 
-    await page.setViewportSize(PHONE);
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await opener(page, 'Menu').click();
-    await menu.locator('summary').filter({ hasText: 'About Department' }).click();
-    await menu.getByRole('link', { name: 'Introduction', exact: true }).click();
-    await expect(page).toHaveURL('/about/introduction');
+        await page.setViewportSize(PHONE);
+        const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+        await opener(page, reader.menu).click();
+        await menu.locator('summary').filter({ hasText: reader.about }).click();
+        await menu.getByRole('link', { name: reader.introduction, exact: true }).click();
+        await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
+      },
+    );
   });
-});
+}
 
 test('a printed page omits bar, menu and search, and its footer names the owner', {
   tag: '@conformance/paper',
