@@ -16,6 +16,8 @@ const PARTS = 3;
 /** Opens a state and returns its violations. */
 async function violationsOf(page: Page, view: View, language: Language, looks: ReturnType<typeof looksFor>) {
   await page.setViewportSize(looks[0]?.window ?? { width: 0, height: 0 });
+  // Leaves the previous state, because going to the address of the page that is open keeps its history state, as a reload does.
+  await page.goto('about:blank');
   await page.goto(pathIn(language, view.path));
   await view.open?.(page, language);
   const found = await violationsInLooks(page, looks);
@@ -31,6 +33,7 @@ for (const language of LANGUAGES)
       await reportViolations(page);
       // Removes what the previous state stored, such as a district, so that each state opens as for a new visitor.
       await page.addInitScript(() => {
+        if (location.protocol === 'about:') return;
         localStorage.clear();
         sessionStorage.clear();
       });

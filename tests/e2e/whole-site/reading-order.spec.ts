@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
@@ -6,48 +7,47 @@ import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/co
 const firstHostel = hostels.find(({ category }) => category === 'government');
 
 test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
-  test('gets the home page in order, from skip link to footer', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
+  for (const language of LANGUAGES)
+    test(`gets the home page in order, from skip link to footer: "${language}"`, async ({ page }) => {
+      await page.goto(pathIn(language, '/'));
+      const word = (en: string, mr: string) => JSON.stringify(language === 'en' ? en : mr);
+      const section = (en: string, mr: string) => `
+        - region ${word(en, mr)}:
+          - heading ${word(en, mr)} [level=2]`;
+      const news = word('Notices, tenders and events', 'सूचना, निविदा व कार्यक्रम');
+      const notices = word('Notices', 'सूचना');
+      await expect(page.locator('body')).toMatchAriaSnapshot(`
       - /children: equal
-      - link "Skip to main content"
+      - link ${word('Skip to main content', 'मुख्य मजकुराकडे जा')}
       - banner:
-        - group "Text size"
+        - group ${word('Text size', 'अक्षरांचा आकार')}
         - navigation "Language / भाषा"
-        - search "Search this site"
-        - navigation "Main"
+        - search ${word('Search this site', 'या संकेतस्थळावर शोधा')}
+        - navigation ${word('Main', 'मुख्य')}
       - main:
-        - region "Latest updates"
-        - heading "The help you are entitled to, and how to get it" [level=1]
-        - link "Check what I can get"
-        - navigation "Often needed:"
-        - region "What happened?":
-          - heading "What happened?" [level=2]
-        - region "Leadership":
-          - heading "Leadership" [level=2]
-        - region "About the department":
-          - heading "About the department" [level=2]
-        - region "Notices, tenders and events":
-          - heading "Notices, tenders and events" [level=2]
-          - tablist "Notices, tenders and events":
+        - region ${word('Latest updates', 'ताज्या घडामोडी')}
+        - heading ${word('The help you are entitled to, and how to get it', 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग')} [level=1]
+        - link ${word('Check what I can get', 'मला काय मिळेल ते पाहा')}
+        - navigation ${word('Often needed:', 'नेहमी लागणारी माहिती:')}
+        ${section('What happened?', 'काय घडले?')}
+        ${section('Leadership', 'नेतृत्व')}
+        ${section('About the department', 'विभागाविषयी')}
+        - region ${news}:
+          - heading ${news} [level=2]
+          - tablist ${news}:
             - /children: equal
-            - tab "Notices" [selected]
-            - tab "Tenders" [selected=false]
-            - tab "Events" [selected=false]
-          - tabpanel "Notices"
-        - region "Programmes and schemes":
-          - heading "Programmes and schemes" [level=2]
-        - region "Divisions":
-          - heading "Divisions" [level=2]
-        - region "Online services":
-          - heading "Online services" [level=2]
-        - region "Photos and videos":
-          - heading "Photos and videos" [level=2]
-        - region "Important links":
-          - heading "Important links" [level=2]
+            - tab ${notices} [selected]
+            - tab ${word('Tenders', 'निविदा')} [selected=false]
+            - tab ${word('Events', 'कार्यक्रम')} [selected=false]
+          - tabpanel ${notices}
+        ${section('Programmes and schemes', 'कार्यक्रम व योजना')}
+        ${section('Divisions', 'प्रादेशिक कार्यालये')}
+        ${section('Online services', 'ऑनलाइन सेवा')}
+        ${section('Photos and videos', 'छायाचित्रे व व्हिडिओ')}
+        ${section('Important links', 'महत्त्वाचे दुवे')}
       - contentinfo
     `);
-  });
+    });
 
   test('gets what a scheme gives before who gets it and how to apply', async ({ page }) => {
     await page.goto(schemePath);
