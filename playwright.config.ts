@@ -6,12 +6,14 @@ const PORT = Number(process.env.PORT ?? 4173);
 
 const browser = chooseBrowser();
 
+/** Files and tags of the journeys that only `npm run test:release` runs. */
+const SLOW = /desk\.spec\.ts|examples\.\w+\.ts|oldest-browser\.spec\.ts|@release/;
+
 /** Runs journeys against the built site, served as in production, in the Chromium of the lock file or the one of CHROMIUM_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/browsers.ts',
-  // Journeys with this tag publish for real or need the oldest browser.
-  ...(RELEASE ? {} : { grepInvert: /@release/ }),
+  ...(RELEASE ? { grep: SLOW } : { grepInvert: SLOW }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -52,7 +54,6 @@ export default defineConfig({
     },
   },
   projects: [
-    // Starts first, because it takes longer than any journey.
     { name: 'build of the examples', testMatch: 'examples.setup.ts' },
     { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
     { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },

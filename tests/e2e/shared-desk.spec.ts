@@ -16,8 +16,6 @@ import { type Department, startSharedDesk } from '#tests/e2e/support/startShared
 /** The day of a department in order: each journey builds on the ones before it. */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.use({ actionTimeout: 60_000 });
-/** A publication builds the whole site, so the journeys that publish run only before a release. */
-const RELEASE = { tag: '@release' };
 const expect = expectSoon.configure({ timeout: 60_000 });
 const expectPublished = expectSoon.configure({ timeout: 300_000 });
 
@@ -260,7 +258,7 @@ test('an urgent amount is written, and read by a second person', async () => {
   await approve('वाढीव रक्कम');
 });
 
-test('the approved amount is public in both languages', RELEASE, async () => {
+test('the approved amount is public in both languages', async () => {
   await publish();
   expect(await spokenFaultsInBoth(pageOf('publisher'))).toEqual([]);
   expect(await isPublic(`/scheme/${scheme.id}`, formatAmount(newAmount, 'en'))).toBe(true);
@@ -403,7 +401,7 @@ test('two people write in one entry at once, and a third approves', async ({ bro
   await approve('संकेतस्थळाचे नाव');
 });
 
-test('all approved changes are public at nine the next morning', RELEASE, async () => {
+test('all approved changes are public at nine the next morning', async () => {
   const publisher = pageOf('publisher');
   const tomorrow = dayInIndia(new Date(Date.now() + DAY_MS));
   await openEntry(publisher, 'publishing');
@@ -420,7 +418,7 @@ test('all approved changes are public at nine the next morning', RELEASE, async 
   expect(await publicStatus(`/mr/scheme/${ending?.one.id}`)).toBe(410);
 });
 
-test('a mistake is taken back in seconds, and returns to its author as a draft', RELEASE, async () => {
+test('a mistake is taken back in seconds, and returns to its author as a draft', async () => {
   const [clerk, publisher] = [pageOf('clerk'), pageOf('publisher')];
   // The sessions of the day before have ended.
   for (const page of [clerk, publisher]) {

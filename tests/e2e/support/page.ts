@@ -29,6 +29,10 @@ export const WHOLE = process.env.WHOLE === '1';
 /** Returns whether to test an item in a language. A sample tests even indexes in English and odd indexes in Marathi. */
 export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
+/** Tags a part of a long test, so that `npm test` runs each part in one language, and `npm run test:release` in the other. */
+export const tagsOfPart = (language: Language, part: number, ...tags: string[]) =>
+  isSampled(language, part) ? tags : [...tags, '@release'];
+
 /**
  * Returns the looks (theme and window) in which to test an item in a language. A sample tests one look in each language, a
  * phone in one and a desktop in the other, in opposite themes. `widths` returns whether an item exists at a width. If it

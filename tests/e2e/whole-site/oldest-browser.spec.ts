@@ -40,7 +40,7 @@ const FLAGS = [
   '--disable-features=LazyImageLoading',
 ];
 
-test.describe('Chromium 78', { tag: '@release' }, () => {
+test.describe('Chromium 78', () => {
   test.skip(!OLDEST_CHROMIUM, 'the lock file has Chromium 78 only for Linux on x64');
 
   for (const [width, view, language] of LOOKS) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
-import { looksFor, violationsInLooks } from '#tests/e2e/support/page.ts';
+import { looksFor, tagsOfPart, violationsInLooks } from '#tests/e2e/support/page.ts';
 import { hasView, VIEWS, type View } from '#tests/e2e/support/views.ts';
 
 /** States that need a click, input or query: menus, dialogs, suggestions, filters, search results. */
@@ -16,8 +16,8 @@ const PARTS = 3;
 /** Opens a state and returns its violations. */
 async function violationsOf(page: Page, view: View, language: Language, looks: ReturnType<typeof looksFor>) {
   await page.setViewportSize(looks[0]?.window ?? { width: 0, height: 0 });
-  // Leaves the previous state, because going to the address of the page that is open keeps its history state, as a reload does.
-  await page.goto('about:blank');
+  // Forgets the previous state, because going to the address of the page that is open keeps its history state, as a reload does.
+  await page.evaluate(() => history.replaceState(null, ''));
   await page.goto(pathIn(language, view.path));
   await view.open?.(page, language);
   const found = await violationsInLooks(page, looks);
@@ -27,13 +27,12 @@ async function violationsOf(page: Page, view: View, language: Language, looks: R
 for (const language of LANGUAGES)
   for (let part = 0; part < PARTS; part += 1)
     test(`opened menus, dialogs, suggestions, filters and results have no accessibility violation and no console error: "${language}", part ${part + 1} of ${PARTS}`, {
-      tag: '@conformance/opened',
+      tag: tagsOfPart(language, part, '@conformance/opened'),
     }, async ({ page }) => {
       test.setTimeout(300_000);
       await reportViolations(page);
       // Removes what the previous state stored, such as a district, so that each state opens as for a new visitor.
       await page.addInitScript(() => {
-        if (location.protocol === 'about:') return;
         localStorage.clear();
         sessionStorage.clear();
       });

@@ -29,7 +29,7 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
         - heading ${word('The help you are entitled to, and how to get it', 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग')} [level=1]
         - link ${word('Check what I can get', 'मला काय मिळेल ते पाहा')}
         - navigation ${word('Often needed:', 'नेहमी लागणारी माहिती:')}
-        ${section('What happened?', 'काय घडले?')}
+        ${section('What happened?', 'काय झाले?')}
         ${section('Leadership', 'नेतृत्व')}
         ${section('About the department', 'विभागाविषयी')}
         - region ${news}:
