@@ -14,12 +14,16 @@ const FONT_CACHE = join(process.cwd(), '.cache/fonts');
 const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
 const CODE_FOLDER = join(process.cwd(), 'site-build/fonts');
 
-/** Generates the fonts before Vite resolves the stylesheet. */
+/** Generates the fonts before Vite resolves their addresses in the stylesheet, but not when `react-router typegen` reads the configuration. */
 export function muktaFonts(): Plugin {
   return {
     name: 'mukta-fonts',
-    async config() {
-      await makeFonts();
+    transform: {
+      order: 'pre',
+      filter: { id: STYLESHEET },
+      async handler() {
+        await makeFonts();
+      },
     },
   };
 }
