@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
+import { NOTICE } from '#tests/sharedDesk.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import type { StoredEntry } from './entries/entryStore.ts';
 import type { ListedCollection } from './entries/listing.ts';
@@ -15,23 +16,6 @@ import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './f
 import { contentChecks, type FoundProblem, type LocalizedProblem } from './problems.ts';
 import { addRoutes } from './routes.ts';
 
-const NOTICE = {
-  id: 'admission',
-  title: { en: 'Admission to hostels', mr: 'वसतिगृह प्रवेश' },
-  date: '2026-03-01',
-  text: {
-    title: { en: 'Admission', mr: 'प्रवेश' },
-    paragraphs: [
-      {
-        heading: { en: 'When', mr: 'केव्हा' },
-        lines: [{ en: 'Apply in June.', mr: 'जूनमध्ये अर्ज करा.' }],
-      },
-    ],
-  },
-  source: ['Letter of the regional office'],
-  confidence: 'high',
-  asOf: '2026-03-01',
-};
 const NOW = new Date('2026-03-03T10:00:00Z');
 
 let project: string;

@@ -71,7 +71,6 @@ const readers = [
     menu: 'Menu',
     schemes: 'Schemes',
     tabs: ['Notices', 'Tenders', 'Events'],
-    pause: 'Let the photos change',
     thumbnail: `Show: ${lastPhoto?.title.en}`,
     category: 'Category',
     searchSchemes: 'Search schemes',
@@ -86,8 +85,6 @@ const readers = [
     service: service?.title.en ?? '',
     picture: anAlbum.images[0]?.title.en ?? '',
     film: aFilm.title.en,
-    list: 'List',
-    grid: 'Grid',
     query: 'widow pension',
     summary: /^\d+ results? for widow pension\.$/,
   },
@@ -103,7 +100,6 @@ const readers = [
     menu: 'मेनू',
     schemes: 'योजना',
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
-    pause: 'छायाचित्रे पुन्हा सरकू द्या',
     thumbnail: `दाखवा: ${lastPhoto?.title.mr}`,
     category: 'प्रकार',
     searchSchemes: 'योजना शोधा',
@@ -118,8 +114,6 @@ const readers = [
     service: service?.title.mr ?? '',
     picture: anAlbum.images[0]?.title.mr ?? '',
     film: aFilm.title.mr,
-    list: 'यादी',
-    grid: 'चौकटी',
     query: 'विधवा निवृत्तीवेतन',
     summary: /^“विधवा निवृत्तीवेतन”: [०-९]+ निकाल\.$/,
   },
@@ -306,14 +300,6 @@ for (const reader of readers) {
         await expect(dialog).toBeHidden();
         await expect(card).toBeFocused();
       }
-    });
-
-    inMarathi('shows the events as a grid', async ({ page }) => {
-      await start(page, '/notices/pastevents');
-      await tabTo(page, page.getByRole('radio', { name: reader.list }));
-      await page.keyboard.press('ArrowLeft');
-      await expect(page.getByRole('radio', { name: reader.grid })).toBeChecked();
-      await expect(page.getByRole('radio', { name: reader.grid })).toBeFocused();
     });
 
     inEnglish('searches, and opens a result', async ({ page }) => {
