@@ -140,6 +140,10 @@ export async function waitForIsland(page: Page, name: string) {
   await expect(page.locator(`[data-island="${name}"][data-hydrated]`).first()).toBeAttached();
 }
 
+/** Waits until the page is idle, at most two seconds, because Chromium sometimes announces no idle time although nothing runs. */
+export const waitForIdle = (page: Page) =>
+  page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
+
 /** Waits for stylesheets and fonts, which shift lines. */
 export async function waitForFonts(page: Page) {
   await page.waitForFunction(() =>

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { waitForIdle } from './page.ts';
 
 /** Simulates a browser in data-saving mode. */
 export async function enableSaveData(page: Page) {
@@ -41,8 +42,8 @@ export async function scrollToEnd(page: Page) {
       window.scrollTo(0, top);
       await new Promise((painted) => requestAnimationFrame(painted));
     }
-    await new Promise((idle) => requestIdleCallback(idle));
   });
+  await waitForIdle(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet),
   );

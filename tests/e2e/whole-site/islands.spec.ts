@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { albumPath, anAlbum, schemePath } from '#tests/content.ts';
-import { holdRequests, isSampled } from '#tests/e2e/support/page.ts';
+import { holdRequests, isSampled, waitForIdle } from '#tests/e2e/support/page.ts';
 import { scrollToEnd } from '#tests/e2e/support/savingData.ts';
 import { collectReact, ISLAND_SCRIPT } from '#tests/e2e/support/scripts.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -110,7 +110,7 @@ for (const reader of readers) {
         await answer(page, reader);
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
         // Waits until the page is idle: a second answer would close or repeat the first.
-        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        await waitForIdle(page);
         await answer(page, reader);
       });
 

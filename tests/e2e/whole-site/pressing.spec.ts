@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { isSampled, WHOLE, waitForIsland } from '#tests/e2e/support/page.ts';
+import { isSampled, WHOLE, waitForIdle, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -125,7 +125,7 @@ for (const { language, root } of readers) {
           else await page.keyboard.press('Space');
           const island = field.evaluate((element) => element.closest('[data-island]')?.getAttribute('data-island'));
           if (await island) await waitForIsland(page, (await island) ?? '');
-          await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+          await waitForIdle(page);
           expect(new URL(page.url()).pathname).toBe(root + path);
           expect(await field.evaluate((element) => element === document.activeElement), path).toBe(true);
         }
