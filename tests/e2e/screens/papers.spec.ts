@@ -59,7 +59,7 @@ async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow'
 
 for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(reader.root ? 'mr' : 'en');
-  inEnglish(
+  inMarathi(
     `a ${reader.language} reader lists the documents for two schemes with the keyboard, and keeps the list until it is cleared`,
     async ({ page }) => {
       await page.goto(`${reader.root}/papers`);
@@ -92,7 +92,7 @@ for (const reader of readers) {
     },
   );
 
-  inMarathi(
+  inEnglish(
     `a ${reader.language} reader adds a scheme to the list from its page, and is told when storage is blocked`,
     async ({ page }) => {
       await page.addInitScript(() =>
