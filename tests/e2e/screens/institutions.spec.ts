@@ -16,7 +16,7 @@ const HEADINGS = [
 /** An aided hostel with a note that its grant is not confirmed. */
 const aided = hostels.find(({ category, ngo, note }) => category === 'aided' && ngo && note);
 
-/** Returns the name of an institution of a list. */
+/** Returns the name of an institution of a list, or of an aided hostel, because that list has only hostels. */
 const nameIn = (list: InstitutionCategory | undefined, language: Language): string =>
   (list?.districts.flatMap(({ institutions = [] }) => institutions)[0]?.title ?? aided?.hostelFullname)?.[language] ??
   '';
