@@ -1,19 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chooseBrowser, QUIET, RELEASE } from '#tests/e2e/support/browsers.ts';
+import { chooseBrowser, QUIET } from '#tests/e2e/support/browsers.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
 
 const PORT = Number(process.env.PORT ?? 4173);
 
 const browser = chooseBrowser();
 
-/** Files and tags of the journeys that only `npm run test:release` runs. */
-const SLOW = /desk\.spec\.ts|examples\.\w+\.ts|oldest-browser\.spec\.ts|@release/;
-
 /** Runs journeys against the built site, served as in production, in the Chromium of the lock file or the one of CHROMIUM_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/browsers.ts',
-  ...(RELEASE ? { grep: SLOW } : { grepInvert: SLOW }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -23,10 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // Omits passed tests in CI, so that failures are near the beginning of the output.
-  reporter: [
-    [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: `.reports/${RELEASE ? 'release-journeys' : 'journeys'}.json` }],
-  ],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.reports/journeys.json' }]],
   outputDir: '.reports/journeys',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   use: {
@@ -53,9 +46,12 @@ export default defineConfig({
       ],
     },
   },
+  // `npm test` runs only `screens`; `npm run test:release` runs the others.
   projects: [
+    { name: 'screens', testMatch: 'screens/*.spec.ts' },
+    { name: 'whole-site', testMatch: 'whole-site/*.spec.ts' },
+    { name: 'desk', testMatch: '*desk.spec.ts' },
     { name: 'build of the examples', testMatch: 'examples.setup.ts' },
-    { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
     { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },
   ],
   webServer: {

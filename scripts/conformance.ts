@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: writes content/conformance-run.json from the reports of the last `npm test`. Exits with code 1
- * unless all reports come from one run of this commit without failures.
+ * `npm run conformance`: writes content/conformance-run.json from the reports of the last `npm test` and
+ * `npm run test:release`. Exits with code 1 unless both ran completely on this commit without failures.
  */
 import { writeFileSync } from 'node:fs';
 import { conformance } from '#app/model/conformance/data.server.ts';
@@ -8,7 +8,7 @@ import { countStates, evaluateConformance, gigwPoints, isShown, wcagCriteria } f
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import { gitIn } from '#content-check/releases/git.ts';
 import { readReports } from './conformance/reports.ts';
-import { summarizeRun } from './conformance/run.ts';
+import { summarizeRuns } from './conformance/run.ts';
 
 try {
   const run = readRun();
@@ -27,6 +27,5 @@ function readRun(): Run {
   const git = gitIn('.');
   if (git('status', '--porcelain', '--', 'content/conformance.yaml') !== '')
     throw new Error('content/conformance.yaml has changed since the tests ran. Commit it, and run npm test');
-  const { testRun, steps } = readReports('.reports');
-  return summarizeRun(testRun, steps, git('rev-parse', 'HEAD'));
+  return summarizeRuns(readReports('.reports'), git('rev-parse', 'HEAD'));
 }

@@ -25,14 +25,14 @@ const STEPS = [
   { name: 'build', title: 'build' },
   { name: 'site', title: 'finished pages', needsBuild: true },
   { name: 'delivery', title: 'delivery on three hosts', needsBuild: true },
-  { name: 'journeys', title: 'browser journeys', needsBuild: true },
+  { name: 'journeys', title: 'browser journeys of each screen', needsBuild: true },
 ];
 
 /** The steps of `npm run test:release`. */
 const RELEASE_STEPS = [
   // Builds a copy of the project on one core with the caches of the previous build, in parallel with the next step.
   { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
-  { name: 'release-journeys', title: 'desk, examples, oldest browser, rest of the sweeps', needsBuild: true },
+  { name: 'release-journeys', title: 'browser journeys of the whole site and the desk', needsBuild: true },
   { name: 'mutants', title: 'mutants' },
 ];
 
@@ -40,10 +40,11 @@ const show = Boolean(process.env.VERBOSE);
 
 let build;
 
-/** Contains the tested state, the time, and the result of each step of `npm test`, for `npm run conformance`. */
-const RUN_REPORT = join(ROOT, '.reports/run.json');
 const isRelease = process.argv[2] === '--release';
-if (!isRelease) rmSync(RUN_REPORT, { force: true });
+
+/** Contains the tested state, the time, and the result of each step, for `npm run conformance`. */
+const RUN_REPORT = join(ROOT, `.reports/${isRelease ? 'release-run' : 'run'}.json`);
+rmSync(RUN_REPORT, { force: true });
 const begun = new Date();
 const before = repositoryState(ROOT);
 
@@ -68,11 +69,13 @@ try {
   results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
 }
 console.info(summary(results));
-if (!isRelease) writeRunReport();
+writeRunReport();
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 function writeRunReport() {
-  const left = STEPS.map(({ title }) => title).filter((title) => results.every((result) => result.title !== title));
+  const left = (isRelease ? RELEASE_STEPS : STEPS)
+    .map(({ title }) => title)
+    .filter((title) => results.every((result) => result.title !== title));
   const steps = results.map(({ title, passed, failed, skipped }) => ({ name: title, passed, failed, skipped }));
   mkdirSync(dirname(RUN_REPORT), { recursive: true });
   writeFileSync(

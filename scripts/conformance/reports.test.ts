@@ -59,5 +59,5 @@ describe('the report of Playwright', () => {
 });
 
 it('a missing report throws an error that names the command to run', () => {
-  expect(() => readReports('/nowhere')).toThrow('There is no report of "run". Run all tests: npm test');
+  expect(() => readReports('/nowhere')).toThrow('There is no report of "run". Run all of its tests: npm test');
 });

@@ -7,7 +7,7 @@ export type RanTest = { file: string; checks: string[]; outcome: 'passed' | 'fai
 
 export type StepReport = { name: string; begun: Date; tests: RanTest[] };
 
-/** The summary that `npm test` writes of its run. `left` names skipped steps. `commit` is missing in a copy without git. */
+/** The summary that `npm test` or `npm run test:release` writes of its run. `left` names skipped steps. `commit` is missing in a copy without git. */
 export type TestRun = {
   begun: string;
   ended: string;
@@ -17,27 +17,37 @@ export type TestRun = {
   steps: { name: string; passed: number; failed: number; skipped: string[] }[];
 };
 
-/** Steps whose report lists each test. */
-const STEPS = ['unit', 'site', 'delivery', 'journeys'];
+/** A run of one of the two commands, with the reports that list each test. */
+export type ReportedRun = { command: string; testRun: TestRun; steps: StepReport[] };
+
+/** The commands that together run all tests, the files with their summaries, and the steps whose report lists each test. */
+const COMMANDS = [
+  { command: 'npm test', summary: 'run', steps: ['unit', 'site', 'delivery', 'journeys'] },
+  { command: 'npm run test:release', summary: 'release-run', steps: ['drill', 'release-journeys'] },
+];
 
 type VitestReport = {
   startTime: number;
   testResults: { name: string; status: string; assertionResults: { tags: string[]; status: string }[] }[];
 };
 
-/** Reads the reports of `npm test` in `folder`. If a report is missing, throws an error that names the command to run. */
-export function readReports(folder: string): { testRun: TestRun; steps: StepReport[] } {
-  const read = <Report>(name: string): Report => {
-    const file = join(folder, `${name}.json`);
-    if (!existsSync(file)) throw new Error(`There is no report of "${name}". Run all tests: npm test`);
-    return JSON.parse(readFileSync(file, 'utf8'));
-  };
-  const testRun = read<TestRun>('run');
-  const steps = STEPS.map((name) => {
-    const report = read<VitestReport | JSONReport>(name);
-    return { name, ...('suites' in report ? fromPlaywright(report) : fromVitest(report)) };
+/** Reads the reports of both commands in `folder`. If a report is missing, throws an error that names the command to run. */
+export function readReports(folder: string): ReportedRun[] {
+  return COMMANDS.map(({ command, summary, steps }) => {
+    const read = <Report>(name: string): Report => {
+      const file = join(folder, `${name}.json`);
+      if (!existsSync(file)) throw new Error(`There is no report of "${name}". Run all of its tests: ${command}`);
+      return JSON.parse(readFileSync(file, 'utf8'));
+    };
+    return {
+      command,
+      testRun: read<TestRun>(summary),
+      steps: steps.map((name) => {
+        const report = read<VitestReport | JSONReport>(name);
+        return { name, ...('suites' in report ? fromPlaywright(report) : fromVitest(report)) };
+      }),
+    };
   });
-  return { testRun, steps };
 }
 
 /** Reads Vitest's report. A file that could not be loaded counts as one failed test. */

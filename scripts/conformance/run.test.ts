@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RanTest, StepReport, TestRun } from './reports.ts';
-import { summarizeRun } from './run.ts';
+import type { RanTest, ReportedRun, StepReport, TestRun } from './reports.ts';
+import { summarizeRuns } from './run.ts';
 
 const HEAD = 'a'.repeat(40);
 const clean = { commit: HEAD, changed: [] };
@@ -30,26 +30,44 @@ const site: StepReport = {
   tests: [ran('a.test.ts', ['titles'])],
 };
 
-it('the summary of a run has its date in India, its commit, its counts, the reasons for skipped tests, and the files of each check', () => {
-  expect(summarizeRun(testRun, [unit, site], HEAD)).toEqual({
+const later: TestRun = {
+  ...testRun,
+  begun: '2026-11-24T10:00:00Z',
+  ended: '2026-11-24T11:00:00Z',
+  steps: [{ name: 'drill', passed: 1, failed: 0, skipped: ['offline'] }],
+};
+const drill: StepReport = {
+  name: 'drill',
+  begun: new Date('2026-11-24T10:30:00Z'),
+  tests: [ran('c.test.ts', ['titles'])],
+};
+const release: ReportedRun = { command: 'npm run test:release', testRun: later, steps: [drill] };
+
+it('the summary of all tests has the first day in India, the commit, the counts, the reasons for skipped tests, and the files of each check', () => {
+  expect(summarizeRuns([{ command: 'npm test', testRun, steps: [unit, site] }, release], HEAD)).toEqual({
     date: '2026-11-23',
     commit: HEAD.slice(0, 10),
     steps: [
       { name: 'unit', passed: 2, skipped: 1 },
       { name: 'site', passed: 1, skipped: 0 },
+      { name: 'drill', passed: 1, skipped: 0 },
     ],
     skipped: [
       { reason: 'no nginx', tests: 2 },
-      { reason: 'offline', tests: 1 },
+      { reason: 'offline', tests: 2 },
     ],
     checks: {
       links: { 'b.test.ts': { passed: 0, skipped: 1 } },
-      titles: { 'a.test.ts': { passed: 1, skipped: 0 }, 'b.test.ts': { passed: 1, skipped: 1 } },
+      titles: {
+        'a.test.ts': { passed: 1, skipped: 0 },
+        'b.test.ts': { passed: 1, skipped: 1 },
+        'c.test.ts': { passed: 1, skipped: 0 },
+      },
     },
   });
 });
 
-describe('summarizeRun rejects', () => {
+describe('summarizeRuns rejects', () => {
   const other = 'b'.repeat(40);
   const at = (begun: string) => ({ ...site, begun: new Date(begun) });
   const failing = { ...site, tests: [ran('a.test.ts', [], 'failed')] };
@@ -71,6 +89,7 @@ describe('summarizeRun rejects', () => {
     ['a report from before the run', {}, at('2026-11-22T18:30:00Z'), 'not of the last npm test: site'],
     ['a report with a failure that the run did not count', {}, failing, 'not of the last npm test: site'],
   ])('%s', (_, change, report, said) => {
-    expect(() => summarizeRun({ ...testRun, ...change }, [unit, report], HEAD)).toThrow(said);
+    const run = { command: 'npm test', testRun: { ...testRun, ...change }, steps: [unit, report] };
+    expect(() => summarizeRuns([release, run], HEAD)).toThrow(said);
   });
 });

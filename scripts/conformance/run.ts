@@ -1,16 +1,19 @@
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
-import type { RanTest, StepReport, TestRun } from './reports.ts';
+import type { RanTest, ReportedRun, StepReport } from './reports.ts';
 
 /**
- * Summarizes a run of all tests. `head` is the commit whose content is judged. Throws an error that says what to do next, unless all tests passed in one run of this commit.
+ * Summarizes the runs of all tests. The date is the day on which the first of them began. `head` is the commit whose content is judged.
+ * Throws an error that says what to do next, unless all tests passed on this commit, each command in one run.
  */
-export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string): Run {
-  const reason = rejectionReason(testRun, steps, head);
+export function summarizeRuns(runs: ReportedRun[], head: string): Run {
+  const [reason] = runs.flatMap((run) => rejectionReason(run, head) ?? []);
   if (reason) throw new Error(reason);
-  const skipped = testRun.steps.flatMap((step) => step.skipped);
+  const steps = runs.flatMap((run) => run.steps);
+  const skipped = runs.flatMap(({ testRun }) => testRun.steps.flatMap((step) => step.skipped));
+  const [first = ''] = runs.map(({ testRun }) => testRun.begun).sort();
   return {
-    date: dayInIndia(new Date(testRun.begun)),
+    date: dayInIndia(new Date(first)),
     commit: head.slice(0, 10),
     steps: steps.map(({ name, tests }) => ({ name, ...countOutcomes(tests) })),
     skipped: [...new Set(skipped)]
@@ -20,24 +23,25 @@ export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string
   };
 }
 
-function rejectionReason(testRun: TestRun, steps: StepReport[], head: string): string | undefined {
+function rejectionReason({ command, testRun, steps }: ReportedRun, head: string): string | undefined {
   const { before, after, left } = testRun;
-  if (left.length > 0) return `The last npm test left out: ${left.join(', ')}. Run all of it: npm test`;
+  const last = `The last ${command}`;
+  if (left.length > 0) return `${last} left out: ${left.join(', ')}. Run all of it: ${command}`;
   const failed = testRun.steps.filter((step) => step.failed > 0).map(({ name }) => name);
-  if (failed.length > 0) return `The last npm test failed in: ${failed.join(', ')}. Mend it, commit, and run npm test`;
+  if (failed.length > 0) return `${last} failed in: ${failed.join(', ')}. Mend it, commit, and run ${command}`;
   const changed = [...new Set([...before.changed, ...after.changed])];
   if (changed.length > 0)
-    return `The last npm test ran on files that no commit has. Commit, and run npm test:\n${changed.join('\n')}`;
+    return `${last} ran on files that no commit has. Commit, and run ${command}:\n${changed.join('\n')}`;
   if (!before.commit || before.commit !== after.commit)
-    return 'The last npm test did not begin and end on the same commit. Run it again: npm test';
+    return `${last} did not begin and end on the same commit. Run it again: ${command}`;
   if (before.commit !== head)
-    return `The last npm test ran on ${before.commit.slice(0, 10)}, and this is ${head.slice(0, 10)}. Run it here: npm test`;
-  const [first, last] = [new Date(testRun.begun), new Date(testRun.ended)];
+    return `${last} ran on ${before.commit.slice(0, 10)}, and this is ${head.slice(0, 10)}. Run it here: ${command}`;
+  const [begun, ended] = [new Date(testRun.begun), new Date(testRun.ended)];
   const others = steps.filter(
-    ({ begun, tests }) => begun < first || begun > last || tests.some(({ outcome }) => outcome === 'failed'),
+    (step) => step.begun < begun || step.begun > ended || step.tests.some(({ outcome }) => outcome === 'failed'),
   );
   if (others.length > 0)
-    return `These reports are not of the last npm test: ${others.map(({ name }) => name).join(', ')}. Run all of it: npm test`;
+    return `These reports are not of the last ${command}: ${others.map(({ name }) => name).join(', ')}. Run all of it: ${command}`;
   return undefined;
 }
 

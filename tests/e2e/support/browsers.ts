@@ -14,9 +14,6 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** Whether the journeys of a release run, which publish for real and open the oldest browser (`npm run test:release`). */
-export const RELEASE = process.env.RELEASE === '1';
-
 /** Path of a browser (undefined: Playwright's own), and the variables with which it starts. */
 export type Browser = { executablePath: string | undefined; env: Record<string, string> };
 
@@ -61,12 +58,14 @@ export const LETTERS_DIFFER = chooseBrowser().isLocked
   ? undefined
   : 'another browser than the locked one draws letters differently';
 
-/** Unpacks the locked browsers and the fonts of the devices. Playwright calls this as `globalSetup`, before the first browser starts. */
-export default async function prepareBrowsers(): Promise<void> {
+/** Unpacks the locked browser and the fonts of the devices. Playwright calls this as `globalSetup`, before the first browser starts. */
+export default async function prepareBrowser(): Promise<void> {
   await installDeviceFonts();
   if (chooseBrowser().isLocked) await unpack(CURRENT);
-  if (isLockedSystem && RELEASE) await unpack(OLDEST);
 }
+
+/** Unpacks Chromium 78, which only a few tests open. */
+export const unpackOldestChromium = () => unpack(OLDEST);
 
 async function unpack(browser: LockedBrowser): Promise<void> {
   const { folder } = locate(browser);

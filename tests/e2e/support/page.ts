@@ -23,15 +23,11 @@ export const THEMES = ['light', 'dark'] as const;
 
 export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ theme, window })));
 
-/** Whether to test every page in every look (`npm run journeys:whole`) instead of a sample (`npm test`). */
+/** Whether to test every page in every look (`npm run journeys:whole`) instead of a sample (`npm run test:release`). */
 export const WHOLE = process.env.WHOLE === '1';
 
 /** Returns whether to test an item in a language. A sample tests even indexes in English and odd indexes in Marathi. */
 export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
-
-/** Tags a part of a long test, so that `npm test` runs each part in one language, and `npm run test:release` in the other. */
-export const tagsOfPart = (language: Language, part: number, ...tags: string[]) =>
-  isSampled(language, part) ? tags : [...tags, '@release'];
 
 /**
  * Returns the looks (theme and window) in which to test an item in a language. A sample tests one look in each language, a

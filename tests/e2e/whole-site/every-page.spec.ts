@@ -7,7 +7,6 @@ import {
   ALL_LOOKS,
   changeLook,
   isSampled,
-  tagsOfPart,
   violations,
   WHOLE,
   WINDOWS,
@@ -67,7 +66,7 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part += 1) {
     test(`pages open without console errors; checks of every twentieth page find no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
-      tag: tagsOfPart(language, part, '@conformance/every-page', '@conformance/browser-engine'),
+      tag: ['@conformance/every-page', '@conformance/browser-engine'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
       page.setDefaultTimeout(PATIENCE);

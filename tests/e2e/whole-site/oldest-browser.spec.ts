@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { OLDEST_CHROMIUM, QUIET } from '#tests/e2e/support/browsers.ts';
+import { OLDEST_CHROMIUM, QUIET, unpackOldestChromium } from '#tests/e2e/support/browsers.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
 import { compressPicture, looksLike, markDifferences } from '#tests/e2e/support/pictures.ts';
 import { VIEWS } from '#tests/e2e/support/views.ts';
@@ -42,6 +42,8 @@ const FLAGS = [
 
 test.describe('Chromium 78', () => {
   test.skip(!OLDEST_CHROMIUM, 'the lock file has Chromium 78 only for Linux on x64');
+
+  test.beforeAll(unpackOldestChromium);
 
   for (const [width, view, language] of LOOKS) {
     test(`shows ${view}/${language} at ${width} pixels as in its reference picture`, async ({ baseURL }, testInfo) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
-import { looksFor, tagsOfPart, violationsInLooks } from '#tests/e2e/support/page.ts';
+import { looksFor, violationsInLooks } from '#tests/e2e/support/page.ts';
 import { hasView, VIEWS, type View } from '#tests/e2e/support/views.ts';
 
 /** States that need a click, input or query: menus, dialogs, suggestions, filters, search results. */
@@ -27,7 +27,7 @@ async function violationsOf(page: Page, view: View, language: Language, looks: R
 for (const language of LANGUAGES)
   for (let part = 0; part < PARTS; part += 1)
     test(`opened menus, dialogs, suggestions, filters and results have no accessibility violation and no console error: "${language}", part ${part + 1} of ${PARTS}`, {
-      tag: tagsOfPart(language, part, '@conformance/opened'),
+      tag: '@conformance/opened',
     }, async ({ page }) => {
       test.setTimeout(300_000);
       await reportViolations(page);
