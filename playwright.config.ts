@@ -49,8 +49,9 @@ export default defineConfig({
   // `npm test` runs only `screens`; `npm run test:release` runs the others.
   projects: [
     { name: 'screens', testMatch: 'screens/*.spec.ts' },
-    { name: 'whole-site', testMatch: 'whole-site/*.spec.ts' },
+    // Begins with the longest files, whose tests cannot run in parallel.
     { name: 'desk', testMatch: '*desk.spec.ts' },
+    { name: 'whole-site', testMatch: 'whole-site/*.spec.ts' },
     { name: 'build of the examples', testMatch: 'examples.setup.ts' },
     { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },
   ],
