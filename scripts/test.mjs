@@ -30,10 +30,10 @@ const STEPS = [
 
 /** The steps of `npm run test:release`. */
 const RELEASE_STEPS = [
-  // Builds a copy of the project on one core with the caches of the previous build, in parallel with the next step.
+  // Builds a copy of the project with the caches of the previous build. Background steps run one after another.
   { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
+  { name: 'mutants', title: 'mutants', isBackground: true },
   { name: 'release-journeys', title: 'browser journeys of the whole site and the desk', needsBuild: true },
-  { name: 'mutants', title: 'mutants' },
 ];
 
 const show = Boolean(process.env.VERBOSE);
@@ -53,17 +53,18 @@ let isBuildAwaited = false;
 const onProgress = (line) => isBuildAwaited && process.stdout.write(`\n    ${line} `);
 
 const results = [];
-const background = [];
+let background = Promise.resolve();
 try {
   const steps = isRelease ? RELEASE_STEPS : chosenSteps(process.argv.slice(2));
   await installPackages();
   // Starts the build in parallel with checks that do not need it, unless all output is shown.
   if (!show && steps.some(({ name }) => name === 'build')) build = startBuild();
   for (const step of steps) {
-    if (step.isBackground && !show) background.push(runStep(step));
+    if (step.isBackground && !show)
+      background = background.then(() => runStep(step)).then((result) => results.push(result));
     else results.push(await runStep(step));
   }
-  results.push(...(await Promise.all(background)));
+  await background;
 } catch (error) {
   console.error(error.message);
   results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
