@@ -16,7 +16,7 @@ const missing = PROGRAM === undefined ? 'nginx is not installed' : hasOpenssl ? 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 type Seen = { port: number; headers: Record<string, string>; bytes: number };
 
-describe.skipIf(missing !== undefined)(`nginx in front of the desk${missing ? `, not asked: ${missing}` : ''}`, () => {
+describe.skipIf(missing !== undefined)(`nginx in front of the desk${missing ? `, skipped: ${missing}` : ''}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-nginx-'));
   const [desk, preview] = [startUpstream(), startUpstream()];
   let nginx: ReturnType<typeof spawn>;

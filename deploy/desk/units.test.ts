@@ -10,7 +10,7 @@ const missing = spawnSync('systemd-analyze', ['--version']).status !== 0;
 /** The score of systemd for what an attacker could do in a service, in tenths: 0 is nothing, 100 everything. */
 const LARGEST_EXPOSURE = 20;
 
-describe.skipIf(missing)(`the units of the desk${missing ? ', not asked: systemd is not installed' : ''}`, () => {
+describe.skipIf(missing)(`the units of the desk${missing ? ', skipped: systemd is not installed' : ''}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   // systemd refuses a unit whose program does not exist.

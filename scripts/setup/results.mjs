@@ -35,9 +35,10 @@ function countReport(report) {
   };
 }
 
-/** Returns the reason after "not asked: " in the title of a skipped Vitest test, or the title if it has no reason. */
-function skipReason({ fullName }) {
-  return /not asked: (.*?)(?: > |$)/.exec(fullName)?.[1] ?? fullName;
+/** Returns the reason after "skipped: " in the title of a skipped Vitest test or of one of its suites, or the titles if there is none. */
+function skipReason({ ancestorTitles, title, fullName }) {
+  const [reason] = [...ancestorTitles, title].flatMap((one) => /skipped: (.*)/.exec(one)?.[1] ?? []);
+  return reason ?? fullName;
 }
 
 function skippedReasons({ specs = [], suites = [] }) {

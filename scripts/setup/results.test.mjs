@@ -17,9 +17,9 @@ function reportOf(content) {
 
 describe('the tests of a step', () => {
   const skippedTests = [
-    { status: 'skipped', fullName: 'nginx, not asked: it is not installed > answers' },
-    { status: 'todo', fullName: 'a rule without a test' },
-    { status: 'passed', fullName: 'a test' },
+    { status: 'skipped', ancestorTitles: ['the server', 'nginx, skipped: it is not installed'], title: 'answers' },
+    { status: 'todo', ancestorTitles: ['a rule'], title: 'without a test', fullName: 'a rule without a test' },
+    { status: 'passed', ancestorTitles: [], title: 'a test' },
   ];
   const vitest = { numPassedTests: 5, numFailedTests: 1, testResults: [{ assertionResults: skippedTests }] };
   const why = ['it is not installed', 'a rule without a test'];

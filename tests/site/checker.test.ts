@@ -47,7 +47,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 if (!hasJava)
   report('site', 'The W3C’s checker did not run: Java is not installed. apt-get install default-jre-headless');
 
-describe.skipIf(!hasJava)('the W3C’s checker', () => {
+describe.skipIf(!hasJava)(`the W3C’s checker${hasJava ? '' : ', skipped: Java is not installed'}`, () => {
   it('finds no error in any finished page, but one in a faulty page', async () => {
     const pages = [...files.values()].filter((file) => file.endsWith('.html')).map((file) => join(CLIENT_BUILD, file));
     const faulty = join('.reports', 'faulty.html');

@@ -37,7 +37,9 @@ function pages(text: string): string {
 const site = () => ({ desk: { project: process.cwd(), data: root }, options });
 const shownThere = () => readFileSync(join(root, 'there/current/index.html'), 'utf8');
 
-describe.skipIf(spawnSync('rsync', ['--version']).status !== 0)('a site on another machine', () => {
+const missing = spawnSync('rsync', ['--version']).status !== 0;
+
+describe.skipIf(missing)(`a site on another machine${missing ? ', skipped: rsync is not installed' : ''}`, () => {
   it('shows each release there and here, and former ones again', async () => {
     await showRelease(site(), pages('first'), '2026-01-01');
     await showRelease(site(), pages('second'), '2026-01-02');
