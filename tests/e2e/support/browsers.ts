@@ -83,6 +83,11 @@ async function unpack(browser: LockedBrowser): Promise<void> {
     else process.env.TMPDIR = TMPDIR;
   }
   // Renames the finished folder, so that an interrupted run leaves no incomplete browser.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process has unpacked the same browser meanwhile.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
 }
