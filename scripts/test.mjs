@@ -30,7 +30,7 @@ const STEPS = [
 
 /** The steps of `npm run test:release`. */
 const RELEASE_STEPS = [
-  // Builds a copy of the project with the caches of the previous build. Background steps run one after another.
+  // Runs the background steps one after another, beside the journeys.
   { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
   { name: 'mutants', title: 'mutants', isBackground: true },
   { name: 'release-journeys', title: 'browser journeys of the whole site and the desk', needsBuild: true },

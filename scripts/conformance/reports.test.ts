@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fromPlaywright, fromVitest, readReports } from './reports.ts';
 
 const vitest = (testResults: Parameters<typeof fromVitest>[0]['testResults']) =>
@@ -58,6 +61,11 @@ describe('the report of Playwright', () => {
   });
 });
 
-it('a missing report throws an error that names the command to run', () => {
-  expect(() => readReports('/nowhere')).toThrow('There is no report of "run". Run all of its tests: npm test');
+it('a missing report of either command throws an error that names the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(() => readReports(folder)).toThrow('There is no report of "run". Run all of its tests: npm test');
+  for (const name of ['run', 'unit', 'site', 'delivery', 'journeys'])
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ startTime: 0, testResults: [] }));
+  expect(() => readReports(folder)).toThrow('"release-run". Run all of its tests: npm run test:release');
 });
