@@ -3,6 +3,7 @@ import { manualScavengerAct, rightToInformation, rightToServices } from './acts/
 import { albums } from './albums/data.server.ts';
 import { cards } from './cards/data.server.ts';
 import { entryFileName } from './entryFileName.ts';
+import { helplines } from './helplines/data.server.ts';
 import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
 import { hostelProblems } from './hostels/hostelProblems.ts';
@@ -25,6 +26,7 @@ import { videos } from './videos/data.server.ts';
 const IDS = {
   albums: albums.map(({ id }) => id),
   'bodies.yaml': Object.keys(bodies),
+  'helplines.yaml': Object.keys(helplines),
   categories: categories.map(({ id }) => id),
   portals: namedPortals.map(({ id }) => id),
   'required-documents.yaml': Object.keys(requiredDocuments),
@@ -62,6 +64,7 @@ export function checkReferences(): Problem[] {
     ...portalsWithoutAddress('home.yaml', ['importantLinks', 'links'], home.importantLinks.links),
     ...portalsWithoutAddress('home.yaml', ['logoCarousel'], home.logoCarousel),
     ...portalsWithoutAddress('site.yaml', ['footerLogos'], site.footerLogos),
+    ...unknownIds('site.yaml', ['helplines'], site.helplines, 'helplines.yaml'),
     ...unknownIds('home.yaml', ['videos'], home.videos, 'videos'),
     ...home.galleryImages.flatMap(({ album }, index) =>
       unknownIds('home.yaml', ['galleryImages', index], album, 'albums'),

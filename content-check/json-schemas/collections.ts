@@ -9,6 +9,7 @@ import { districtsSchema } from '#app/model/districts/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { glossarySchema } from '#app/model/glossary/schema.server.ts';
+import { helplinesSchema } from '#app/model/helplines/schema.server.ts';
 import { homeSchema } from '#app/model/home/schema.server.ts';
 import { hostelSchema } from '#app/model/hostels/schema.server.ts';
 import { institutionSchema } from '#app/model/institutions/schema.server.ts';
@@ -45,6 +46,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'events/*.yaml': eventSchema,
   'field-names.yaml': fieldNamesSchema,
   'glossary.yaml': glossarySchema,
+  'helplines.yaml': helplinesSchema,
   'home.yaml': homeSchema,
   'hostels/*.yaml': hostelSchema,
   'institutions/*.yaml': institutionSchema,

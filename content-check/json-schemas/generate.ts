@@ -40,6 +40,7 @@ export function knownIds(): KnownIds {
     categories: idsIn('categories'),
     portals: idsIn('portals'),
     'bodies.yaml': keysIn('bodies.yaml', 'bodies'),
+    'helplines.yaml': keysIn('helplines.yaml', 'helplines'),
     'required-documents.yaml': keysIn('required-documents.yaml', 'documents'),
   };
 }

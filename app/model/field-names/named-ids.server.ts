@@ -19,6 +19,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
     'officeLocation',
     'offices',
   ],
+  'helplines.yaml': ['call', 'helplines'],
   offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
   institutions: ['id'],
   categories: ['categories', 'category', 'id'],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, isoDate, phoneNumber, provenance, slug, webLink } from '../fields.server.ts';
-import { AUDIENCES } from '../schemes/schema.server.ts';
+import { bilingual, isoDate, provenance, slug, webLink } from '../fields.server.ts';
 
 /** content/site.yaml: names, owner and dates for all pages. */
 export const siteSchema = z.strictObject({
@@ -26,14 +25,8 @@ export const siteSchema = z.strictObject({
   securityContactUntil: isoDate.describe('Day on which /.well-known/security.txt expires: less than a year ahead.'),
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
   helplines: z
-    .array(
-      z.strictObject({
-        number: phoneNumber,
-        title: bilingualTitle,
-        audience: z.enum(AUDIENCES).optional().describe('Group that the helpline serves, unless it serves everybody.'),
-        ...provenance,
-      }),
-    )
-    .min(1),
+    .array(slug)
+    .min(1)
+    .describe('Ids from content/helplines.yaml. The footer, the sheets and the finder offer these to everybody.'),
   ...provenance,
 });

@@ -2,9 +2,8 @@ import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
-import { localize } from '#app/model/localize.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import { Finder } from './Finder.island.tsx';
 import { TABLE_ID } from './questions/StartPage.tsx';
@@ -15,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'eligibility');
   return {
     groups: schemesBySituation(language),
-    helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
+    helplines: allHelplines(language),
     provenance: combineProvenance(schemes),
     page: { title: t('title'), description: t('description') },
   };

@@ -9,7 +9,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
-import { allHelplines } from '#app/model/site/helplines.server.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { MAX_PAGES } from '#app/offline/cacheNames.ts';
 import type { Route } from './+types/route';
 import styles from './Offline.module.css';

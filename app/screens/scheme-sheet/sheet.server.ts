@@ -3,12 +3,12 @@ import { reportedLines } from '#app/components/facts/Reported.tsx';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import { helplinesFor } from '#app/model/site/helplines.server.ts';
 
 /** Collects all texts of a sheet, because the client loads the translations of only one language. */
 export function collectSheet(scheme: Scheme, language: Language) {

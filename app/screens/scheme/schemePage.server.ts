@@ -2,12 +2,12 @@ import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
+import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
-import { helplinesFor } from '#app/model/site/helplines.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
 /** Collects the data of a scheme's page; undefined for an unknown id. */

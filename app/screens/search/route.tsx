@@ -1,6 +1,6 @@
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
-import { allHelplines } from '#app/model/site/helplines.server.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import type { Route } from './+types/route';
 import { SearchPage } from './SearchPage.island.tsx';
 

@@ -6,8 +6,8 @@ import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { helplinesFor } from '#app/model/site/helplines.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 
 /** How much of the schemes the sheet says: only the first `count` of them have more than their name. */

@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { referredOffice } from '#app/model/offices/data.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
@@ -13,7 +14,7 @@ function reportEmail(language: Language): string | undefined {
 
 /** Collects the data of the site that every page shows, in the page's language. */
 export function shellSite(language: Language) {
-  const { DEFAULT_LANGUAGE, government, helplines, footerLogos, securityContactUntil, ...rest } = site;
+  const { DEFAULT_LANGUAGE, government, helplines: _, footerLogos, securityContactUntil, ...rest } = site;
   return {
     ...localize(rest, language),
     government: government[language],
@@ -23,7 +24,7 @@ export function shellSite(language: Language) {
       return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
     }),
     reportEmail: reportEmail(language),
-    helplines: helplines.map(({ number, title }) => ({ number, title: title[language] })),
+    helplines: allHelplines(language).map(({ number, title, confidence }) => ({ number, title, confidence })),
   };
 }
 

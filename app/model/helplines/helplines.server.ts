@@ -1,0 +1,28 @@
+import type { Language } from '#app/i18n/language.ts';
+import { refuse } from '../load.server.ts';
+import { localize } from '../localize.ts';
+import type { Scheme } from '../schemes/schema.server.ts';
+import { site } from '../site/data.server.ts';
+import { helplines } from './data.server.ts';
+
+/** Finds helplines by their ids, with the confidence of each. `file`: the content file that names them. */
+export function helplinesById(ids: readonly string[], language: Language, file: string) {
+  return ids.map((id) => {
+    const found = helplines[id] ?? refuse(file, [], 'noSuchEntry', { id, where: 'content/helplines.yaml' });
+    const { asOf: _, reviewed: _reviewed, reviewDue: _due, ...helpline } = localize(found, language);
+    return { id, ...helpline };
+  });
+}
+export type ShownHelpline = ReturnType<typeof helplinesById>[number];
+
+/** Lists the helplines that every page offers, in the order of content/site.yaml. */
+export function allHelplines(language: Language): ShownHelpline[] {
+  return helplinesById(site.helplines, language, 'content/site.yaml');
+}
+
+/** Lists those for these audiences; helplines for a single audience come before those for everybody. */
+export function helplinesFor(audiences: Scheme['audiences'], language: Language): ShownHelpline[] {
+  return allHelplines(language)
+    .filter(({ audience }) => audience === undefined || audiences.includes(audience))
+    .sort((a, b) => Number(a.audience === undefined) - Number(b.audience === undefined));
+}
