@@ -38,7 +38,7 @@ export const SCREENS = {
   '/photogallery/:galleryId': 'album',
   '/videogallery': 'video-gallery',
   '/citizen/services': 'citizen-services',
-  '/grievancesredressal': 'no-data',
+  '/grievancesredressal': 'steps',
   '/rticontacts': 'no-data',
 
   '/situations': 'situations',

@@ -10,6 +10,8 @@ import { hostelProblems } from './hostels/hostelProblems.ts';
 import { institutions } from './institutions/data.server.ts';
 import { problemsWhile } from './load.server.ts';
 import { officeGroups } from './offices/data.server.ts';
+import { pages } from './pages/data.server.ts';
+import type { StepsPage } from './pages/schema.server.ts';
 import { namedPortals, portals } from './portals/data.server.ts';
 import { errorAt, type Path, type Problem } from './problems/problem.ts';
 import { bodies, categories, requiredDocuments, schemes } from './schemes/data.server.ts';
@@ -28,6 +30,7 @@ const IDS = {
   'bodies.yaml': Object.keys(bodies),
   'helplines.yaml': Object.keys(helplines),
   categories: categories.map(({ id }) => id),
+  pages: pages.map(({ id }) => id),
   portals: namedPortals.map(({ id }) => id),
   'required-documents.yaml': Object.keys(requiredDocuments),
   schemes: schemes.map(({ id }) => id),
@@ -51,6 +54,7 @@ export function checkReferences(): Problem[] {
     ]),
     ...services.flatMap((service) => [
       ...unknownIds(`services/${service.id}.yaml`, ['portals'], service.portals, 'portals'),
+      ...unknownIds(`services/${service.id}.yaml`, ['page'], service.page, 'pages'),
       ...unknownIds(`services/${service.id}.yaml`, ['bodies'], service.bodies, 'bodies.yaml'),
       ...unknownIds(`services/${service.id}.yaml`, ['reported', 'ask'], service.reported?.ask, 'bodies.yaml'),
     ]),
@@ -79,11 +83,22 @@ export function checkReferences(): Problem[] {
       ...situationProblems(situation, schemes),
     ]),
     ...schemesWithoutSituation(schemes, situations),
+    ...pages.flatMap((page) => (page.kind === 'steps' ? stepsProblems(page) : [])),
     ...hiddenSources(),
     ...problemsWhile(() => selfDisclosureIn('en')),
     ...unnamedLocations(),
     ...hostelProblems(hostels, institutions),
     ...repeatedPictures(),
+  ];
+}
+
+function stepsProblems({ id, steps, sections }: StepsPage): Problem[] {
+  const file = `pages/${id}.yaml`;
+  return [
+    ...steps.flatMap(({ portal }, at) => unknownIds(file, ['steps', at, 'portal'], portal, 'portals')),
+    ...Object.entries({ steps, sections }).flatMap(([part, entries]) =>
+      entries.flatMap(({ helplines: ids }, at) => unknownIds(file, [part, at, 'helplines'], ids, 'helplines.yaml')),
+    ),
   ];
 }
 

@@ -1,17 +1,19 @@
 import { refuse } from '../load.server.ts';
+import { pagePath } from '../pageOfEntry.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
 /** Returns the time limits, in days, for appeals and for a complaint about a late or wrong answer. */
 export function remedies() {
   const id = rightToServices.grievances;
-  const grievance = services.find((service) => service.id === id)?.timeLimit;
+  const service = services.find((candidate) => candidate.id === id);
+  const grievance = service?.timeLimit;
   if (!grievance) refuse(`content/services/${id}.yaml`, ['timeLimit'], 'missing');
   return {
     firstAppealDays: appealDays(1),
     secondAppealDays: appealDays(2),
     grievanceDays: grievance.days,
-    grievancePath: `/citizen/services/${id}` as const,
+    grievancePath: service.page ? pagePath(service.page) : (`/citizen/services/${id}` as const),
     confidence: rightToServices.timeLimits.confidence,
   };
 }

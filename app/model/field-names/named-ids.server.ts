@@ -23,6 +23,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
   institutions: ['id'],
   categories: ['categories', 'category', 'id'],
+  pages: ['page'],
   portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
   'required-documents.yaml': ['document', 'documents'],
   schemes: ['aboveLimitOf', 'counted', 'related', 'schemes', 'sharesTotalWith'],

@@ -11,6 +11,8 @@ const screenReader = z.strictObject({
   address: fields.webLink.optional().describe('Web address of the maker. Omit it if you are not sure.'),
 });
 
+const siteLinks = z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath }));
+
 /** A page of text: help, policies, feedback, contact. */
 const informationPageSchema = z.strictObject({
   kind: z.literal('information'),
@@ -27,7 +29,7 @@ const informationPageSchema = z.strictObject({
         content: fields.bilingualLines,
         screenReaders: z.array(screenReader).optional(),
         office: officeReference.optional().describe('An office to write to; its address appears below the text.'),
-        links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).optional(),
+        links: siteLinks.optional(),
       }),
     )
     .min(1),
@@ -43,11 +45,45 @@ const emptyPageSchema = z.strictObject({
   description: fields.bilingual,
   whatWillAppear: fields.bilingual,
   askMeanwhile: fields.bilingual,
-  links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).min(1),
+  links: siteLinks.min(1),
   namedFigures: fields.namedFigures,
   asOf: fields.provenance.asOf,
 });
 
-export const pageSchema = z.discriminatedUnion('kind', [informationPageSchema, emptyPageSchema]);
+const helplineIds = z.array(fields.slug).describe('Ids of content/helplines.yaml; each is a button that calls.');
+
+/** A page of numbered steps, each with its buttons, although the department has not published a text for the page. */
+const stepsPageSchema = z.strictObject({
+  kind: z.literal('steps'),
+  id: fields.slug,
+  title: fields.bilingualTitle,
+  description: fields.bilingual,
+  steps: z
+    .array(
+      z.strictObject({
+        what: fields.bilingual.describe('What to do, in one short sentence.'),
+        content: fields.bilingualLines,
+        portal: fields.slug.optional().describe('Id from content/portals: the site on which this step is done.'),
+        helplines: helplineIds.optional(),
+        office: officeReference.optional().describe('An office to call.'),
+        links: siteLinks.optional(),
+      }),
+    )
+    .min(1),
+  sections: z.array(
+    z.strictObject({
+      title: fields.bilingualTitle,
+      content: fields.bilingualLines,
+      helplines: helplineIds.optional(),
+      links: siteLinks.optional(),
+    }),
+  ),
+  whatWillAppear: fields.bilingual,
+  namedFigures: fields.namedFigures,
+  ...fields.provenance,
+});
+
+export const pageSchema = z.discriminatedUnion('kind', [informationPageSchema, emptyPageSchema, stepsPageSchema]);
 export type Page = z.infer<typeof pageSchema>;
+export type StepsPage = z.infer<typeof stepsPageSchema>;
 export type InformationPage = z.infer<typeof informationPageSchema>;

@@ -39,6 +39,9 @@ export const serviceSchema = z
       .describe(
         'Ids from content/portals: further sites of the service. A portal whose address is unknown may be listed too.',
       ),
+    page: fields.slug
+      .optional()
+      .describe('Id of the page of steps (content/pages) that says how the service is used. The search leads to it.'),
     namedFigures: fields.namedFigures,
     ...fields.retirable,
   })

@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink as NewTabIcon } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ExternalLink as NewTabIcon } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
@@ -17,6 +17,8 @@ import { remedies } from '#app/model/acts/remedies.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { pagePath } from '#app/model/pageOfEntry.ts';
+import { stepsPage } from '#app/model/pages/data.server.ts';
 import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -34,6 +36,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { title, help } = content;
   return {
     service: { ...content, reported: localizeReported(service.reported, language) },
+    stepsPage: content.page && { path: pagePath(content.page), title: stepsPage(content.page).title[language] },
     places: content.bodies.map((body) => bodyWithOffices(body, language)),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
@@ -74,7 +77,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
 
 type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 
-function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceData) {
+function ServiceDetails({ service, stepsPage: steps, places, trouble, portals, remedies }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>
@@ -86,6 +89,14 @@ function ServiceDetails({ service, places, trouble, portals, remedies }: Service
           ))}
         </ol>
         <Reported report={service.reported} />
+        {steps && (
+          <p className={styles.stepsPage}>
+            <PageLink to={steps.path} className={buttons.secondary}>
+              {steps.title}
+              <ArrowRight aria-hidden="true" />
+            </PageLink>
+          </p>
+        )}
       </section>
       {service.link && (
         <div className={styles.portal}>

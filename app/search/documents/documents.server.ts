@@ -14,6 +14,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
+import type { Page } from '#app/model/pages/schema.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -83,6 +84,17 @@ const INSTITUTIONS = institutions.flatMap(({ id, category, districts: lists }) =
 const sectionTexts = (sections: { title: Bilingual; content: Bilingual[] }[]) =>
   sections.flatMap(({ title, content }) => [title, ...content]);
 
+function pageTexts(page: Page): Bilingual[] {
+  switch (page.kind) {
+    case 'information':
+      return sectionTexts(page.sections);
+    case 'steps':
+      return [...page.steps.flatMap(({ what, content }) => [what, ...content]), ...sectionTexts(page.sections)];
+    case 'empty':
+      return [page.whatWillAppear, page.askMeanwhile];
+  }
+}
+
 function toAct(path: SitePath, act: { title: Bilingual; subtitle: Bilingual }, body: Bilingual[]) {
   return { path, title: act.title, line: act.subtitle, body };
 }
@@ -115,12 +127,9 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     line: help,
     sentences: inBoth((language) => sentences[language].join(' · ')),
   })),
-  service: services.map(({ id, title, help, Details }) => ({
-    path: `/citizen/services/${id}`,
-    title,
-    line: help,
-    body: Details,
-  })),
+  service: services
+    .filter(({ page }) => page === undefined)
+    .map(({ id, title, help, Details }) => ({ path: `/citizen/services/${id}`, title, line: help, body: Details })),
   office: [...OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }],
   hostel: HOSTELS,
   institution: INSTITUTIONS,
@@ -155,7 +164,8 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
       path: pagePath(page.id),
       title: page.title,
       line: page.description,
-      body: page.kind === 'information' ? sectionTexts(page.sections) : [page.whatWillAppear, page.askMeanwhile],
+      keywords: services.filter((service) => service.page === page.id).map(({ title }) => title),
+      body: pageTexts(page),
     })),
   ],
 };

@@ -1,0 +1,127 @@
+import { ExternalLink as NewTabIcon } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedItems, LinkedParagraph } from '#app/components/links/LinkedText.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
+import { Page } from '#app/components/page/Page.tsx';
+import prose from '#app/components/text/Prose.module.css';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { pagePath } from '#app/model/pageOfEntry.ts';
+import { pages } from '#app/model/pages/data.server.ts';
+import type { LinkedPortal } from '#app/model/portals/data.server.ts';
+import type { Route } from './+types/route';
+import styles from './Steps.module.css';
+import { type ShownSection, type ShownStep, stepsPageContent } from './stepsPage.server.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const path = plainPath(url.pathname);
+  const id = pages.find((page) => pagePath(page.id) === path)?.id ?? '';
+  const content = stepsPageContent(id, languageOf(url.pathname));
+  return { content, page: { title: content.title, description: content.description } };
+}
+
+/** Shows the specification's "No Data Found..!" as small print, because the steps are what a visitor came for. */
+export default function StepsScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { t, language } = useTranslation('components');
+  return (
+    <Page title={content.title} figures="figures-service" provenance={content}>
+      <div className={styles.page}>
+        <ol className={styles.steps}>
+          {content.steps.map((step, index) => (
+            <li key={step.what}>
+              <span className={styles.number} aria-hidden="true">
+                {formatNumber(index + 1, language)}
+              </span>
+              <Step step={step} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.sections}>
+          {content.sections.map((section) => (
+            <Section key={section.title} section={section} />
+          ))}
+          <p className={styles.small}>
+            {t('noDataFound')} {content.whatWillAppear}
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Step({ step: { what, content, portal, office, helplines, links = [] } }: { step: ShownStep }) {
+  return (
+    <div className={styles.step}>
+      <h2>{what}</h2>
+      {content.map((line) => (
+        <LinkedParagraph key={line}>{line}</LinkedParagraph>
+      ))}
+      {portal && <PortalButton portal={portal} />}
+      {office?.office_phone_number && (
+        <CallButton number={office.office_phone_number} title={office.designation} confidence={office.confidence} />
+      )}
+      <Helplines helplines={helplines} />
+      <PageButtons links={links} />
+    </div>
+  );
+}
+
+function Section({ section: { title, content, helplines, links = [] } }: { section: ShownSection }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={prose.bullets}>
+        <LinkedItems lines={content} />
+      </ul>
+      <Helplines helplines={helplines} />
+      <PageButtons links={links} />
+    </section>
+  );
+}
+
+/** Shows the host name, so that citizens can recognise a fraudulent website. */
+function PortalButton({ portal: { title, url, trouble } }: { portal: LinkedPortal }) {
+  const { t } = useTranslation('steps');
+  if (!url) return <PortalTrouble trouble={trouble} />;
+  return (
+    <>
+      <ExternalLink href={url} className={buttons.primary} plain>
+        {t('openPortal', { title })}
+        <NewTabIcon aria-hidden="true" />
+      </ExternalLink>
+      <p className={styles.small}>
+        {t('host', { host: new URL(url).host })}
+        <PortalTrouble trouble={trouble} />
+      </p>
+    </>
+  );
+}
+
+function Helplines({ helplines }: Pick<ShownStep, 'helplines'>) {
+  return helplines.map((helpline) => <CallButton key={helpline.id} {...helpline} />);
+}
+
+type CallButtonProps = { number: string; title: string; confidence: 'high' | 'medium' };
+
+function CallButton({ number, title, confidence }: CallButtonProps) {
+  const { t } = useTranslation('components');
+  return (
+    <>
+      <PhoneLink number={number} of={title} className={buttons.secondary} />
+      <p className={styles.small}>{title}</p>
+      {confidence === 'medium' && <p className={styles.small}>{t('toBeConfirmed')}</p>}
+    </>
+  );
+}
+
+function PageButtons({ links }: { links: NonNullable<ShownStep['links']> }) {
+  return links.map(({ label, path }) => (
+    <PageLink key={path} to={path} className={buttons.secondary}>
+      {label}
+    </PageLink>
+  ));
+}
