@@ -1,4 +1,5 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { joinedPaperNames } from '#app/components/situations/joinedPapers.server.ts';
 import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -9,7 +10,9 @@ import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
 import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodies as allBodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { bodies as allBodies, schemes } from '#app/model/schemes/data.server.ts';
+import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
+import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
@@ -91,7 +94,7 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
     name: withoutAmount(name, figure),
     officialName: plainTitle && title,
     who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
-    papers: papersOf(scheme.documents, language),
+    papers: papersOf(papersOfScheme(scheme, language).map(namePaper), language),
     where: placesOf(scheme.apply.bodies, language),
     bodies: scheme.apply.bodies,
     asOf: t('asOf', { date: formatDate(asOf, language) }),
@@ -118,7 +121,7 @@ function situationHandout(situation: Situation, language: Language): Handout {
       items: [...new Set(own.map(({ plainTitle, title }) => (plainTitle ?? title)[language]))],
     },
     papers: {
-      ...papersOf([...new Set(own.flatMap(({ documents }) => documents))], language),
+      ...papersOf(joinedPaperNames(situation, own, language), language),
       heading: t('papersByScheme'),
     },
     where: placesOf(bodies, language),
@@ -177,9 +180,8 @@ function withoutAmount(name: string, figure: string): string {
   return name.endsWith(` ${figure}`) ? name.slice(0, -figure.length - 1) : name;
 }
 
-function papersOf(ids: readonly string[], language: Language): HandoutList {
+function papersOf(items: string[], language: Language): HandoutList {
   const t = handoutWords(language);
-  const items = ids.flatMap((id) => requiredDocuments[id]?.title[language] ?? []);
   return { heading: t('papers'), items: items.length > 0 ? items : [t('noPapers')] };
 }
 

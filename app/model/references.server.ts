@@ -14,7 +14,7 @@ import { pages } from './pages/data.server.ts';
 import type { StepsPage } from './pages/schema.server.ts';
 import { namedPortals, portals } from './portals/data.server.ts';
 import { errorAt, type Path, type Problem } from './problems/problem.ts';
-import { bodies, categories, requiredDocuments, schemes } from './schemes/data.server.ts';
+import { bodies, categories, paperConditions, requiredDocuments, schemes } from './schemes/data.server.ts';
 import { schemeProblems } from './schemes/schemeProblems.ts';
 import { selfDisclosureIn } from './self-disclosure/data.server.ts';
 import { services } from './services/data.server.ts';
@@ -31,6 +31,7 @@ const IDS = {
   'helplines.yaml': Object.keys(helplines),
   categories: categories.map(({ id }) => id),
   pages: pages.map(({ id }) => id),
+  'paper-conditions.yaml': Object.keys(paperConditions),
   portals: namedPortals.map(({ id }) => id),
   'required-documents.yaml': Object.keys(requiredDocuments),
   schemes: schemes.map(({ id }) => id),
@@ -44,10 +45,14 @@ type Ids = string | readonly string[] | undefined;
 /** Collects problems in references between entries, in pictures and in sources. */
 export function checkReferences(): Problem[] {
   return [
-    ...schemes.flatMap(({ id, category, documents, apply, related, reported }) => [
+    ...schemes.flatMap(({ id, category, documents, documentsIf = [], apply, related, reported }) => [
       ...unknownIds(`schemes/${id}.yaml`, ['reported', 'ask'], reported?.ask, 'bodies.yaml'),
       ...unknownIds(`schemes/${id}.yaml`, ['category'], category, 'categories'),
       ...unknownIds(`schemes/${id}.yaml`, ['documents'], documents, 'required-documents.yaml'),
+      ...documentsIf.flatMap(({ document, condition }, index) => [
+        ...unknownIds(`schemes/${id}.yaml`, ['documentsIf', index, 'condition'], condition, 'paper-conditions.yaml'),
+        ...(documents.includes(document) ? [] : [notAsked(id, index, document)]),
+      ]),
       ...unknownIds(`schemes/${id}.yaml`, ['apply', 'bodies'], apply.bodies, 'bodies.yaml'),
       ...unknownIds(`schemes/${id}.yaml`, ['related'], related, 'schemes'),
       ...portalsWithoutAddress(`schemes/${id}.yaml`, ['apply', 'portal'], apply.portal),
@@ -107,6 +112,12 @@ function unknownIds(file: string, path: Path, ids: Ids, collection: keyof typeof
     errorAt({ file: `content/${file}`, path }, 'noSuchEntry', { id, where: `content/${collection}` }),
   );
 }
+
+/** A condition is for a paper of the same scheme. */
+const notAsked = (scheme: string, index: number, id: string) => {
+  const place = { file: `content/schemes/${scheme}.yaml`, path: ['documentsIf', index, 'document'] };
+  return errorAt(place, 'noSuchEntry', { id, where: 'documents' });
+};
 
 function portalsWithoutAddress(file: string, path: Path, ids: Ids): Problem[] {
   const known = portals.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { namePaper } from '#app/model/schemes/papers.ts';
 import { formatResolution } from '#app/screens/scheme/SchemeSections.tsx';
 import { type SchemePage, schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import type { PlainPage } from './format.server.ts';
@@ -38,11 +39,14 @@ export function schemeText(id: string, language: Language): PlainPage {
   };
 }
 
-type Paper = Pick<SchemePage['documents'][number], 'title' | 'what' | 'issuedBy' | 'issue' | 'validity'>;
+type Paper = Pick<SchemePage['documents'][number], 'title' | 'what' | 'issuedBy' | 'askAt' | 'issue' | 'validity'> & {
+  condition?: string | undefined;
+};
 
-export function paperLine({ title, what, issuedBy, issue, validity }: Paper, language: Language): string {
-  const issuer = issuedBy && words(language, 'scheme')('issuedBy', { issuer: issuedBy });
-  return sentences(title, what, issuer, issue?.text, validity?.text);
+export function paperLine({ title, condition, what, issuedBy, askAt, issue, validity }: Paper, language: Language) {
+  const issuer = words(language, 'scheme')('issuedBy', { issuer: issuedBy });
+  const place = askAt && words(language, 'components')('askAt', { place: askAt });
+  return sentences(namePaper({ title, condition }), what, issuer, place, issue?.text, validity?.text);
 }
 
 function stepLines({ steps, portal }: SchemePage, language: Language): string[] {

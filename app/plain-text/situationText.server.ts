@@ -1,11 +1,12 @@
 import { figureText } from '#app/components/facts/benefitText.ts';
+import { joinedPapers } from '#app/components/situations/joinedPapers.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
-import { requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -33,7 +34,7 @@ export function situationText(situation: Situation, language: Language): PlainPa
     parts: [
       { title: t('first'), lines: first.map(({ what, text }) => sentences(what, text)) },
       { title: t('schemes'), lines: helping.map((scheme) => schemeLine(scheme, helping, language)) },
-      { title: parts('parts.documents'), lines: paperLines(helping, language) },
+      { title: parts('parts.documents'), lines: paperLines(situation, helping, language) },
       {
         title: parts('parts.where'),
         lines: placeLines(
@@ -62,15 +63,17 @@ function schemeLine(scheme: Scheme, helping: readonly Scheme[], language: Langua
   return `${line} ${site.address}${textPath(`/scheme/${id}`, language)}`;
 }
 
-/** Lists each paper once. Names the schemes that ask for it, unless all of them do. */
-function paperLines(helping: readonly Scheme[], language: Language): string[] {
+/** Lists each paper once. Names the schemes that ask for it, unless all of them do, and the condition on which they ask. */
+function paperLines(situation: Situation, helping: readonly Scheme[], language: Language): string[] {
   const t = words(language, 'plain-text');
-  const ids = [...new Set(helping.flatMap(({ documents }) => documents))];
-  return ids.flatMap((id) => {
-    const paper = requiredDocuments[id];
-    if (!paper) return [];
-    const asking = helping.filter(({ documents }) => documents.includes(id)).map(({ title }) => title[language]);
-    const only = asking.length < helping.length && t('onlyFor', { schemes: asking.join('; ') });
-    return [sentences(paperLine(localize(paper, language), language), only)];
-  });
+  return joinedPapers(situation, helping, language).flatMap(({ papers }) =>
+    papers.map(({ uses, ...paper }) => {
+      const asked = uses.map(({ numbers, condition }) => {
+        const named = numbers.map((number) => helping[number - 1]?.title[language]).join('; ');
+        if (!named) return condition;
+        return condition ? t('onlyForIf', { schemes: named, condition }) : t('onlyFor', { schemes: named });
+      });
+      return sentences(paperLine(paper, language), ...asked);
+    }),
+  );
 }

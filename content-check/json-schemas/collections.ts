@@ -54,6 +54,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'notices/*.yaml': noticeSchema,
   'offices/*.yaml': officeGroupSchema,
   'pages/*.yaml': pageSchema,
+  'paper-conditions.yaml': schemes.paperConditionsSchema,
   'portals/*.yaml': portalSchema,
   'required-documents.yaml': schemes.requiredDocumentsSchema,
   'schemes/*.yaml': schemes.schemeSchema,

@@ -41,6 +41,7 @@ export function knownIds(): KnownIds {
     portals: idsIn('portals'),
     'bodies.yaml': keysIn('bodies.yaml', 'bodies'),
     'helplines.yaml': keysIn('helplines.yaml', 'helplines'),
+    'paper-conditions.yaml': keysIn('paper-conditions.yaml', 'conditions'),
     'required-documents.yaml': keysIn('required-documents.yaml', 'documents'),
   };
 }

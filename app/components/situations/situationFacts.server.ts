@@ -1,11 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
-import { listPapers } from '#app/model/schemes/papers.server.ts';
-import { papersFor } from '#app/model/schemes/papers.ts';
+import { bodies, schemes } from '#app/model/schemes/data.server.ts';
 import { collectOnce, firstYear, sharedTotals } from '#app/model/situations/rules.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
+import { fileOf, joinedPapers } from './joinedPapers.server.ts';
 
 /** Collects what the page of a situation and its sheet of paper say: the schemes in order, their papers and offices once each. */
 export function situationFacts(entry: Situation, language: Language) {
@@ -25,7 +24,7 @@ export function situationFacts(entry: Situation, language: Language) {
     })),
     totals: sharedTotals(own),
     year: entry.counted && firstYear(schemesOf(entry, entry.counted)),
-    papers: papersOf(entry, language),
+    papers: joinedPapers(entry, own, language),
     places: collectOnce(own.map(({ apply }) => apply.bodies)).map(({ id, numbers }) => ({
       id,
       title: (bodies[id] ?? refuse(fileOf(entry), ['schemes'], 'noSuchEntry', { id, where: 'content/bodies.yaml' }))
@@ -44,33 +43,10 @@ const isUnique = (schemes: readonly { plainTitle?: string | undefined }[], plain
 const schemeNames = (title: string, plainTitle: string | undefined) =>
   plainTitle ? { name: plainTitle, official: title } : { name: title, official: undefined };
 
-export const fileOf = ({ id }: Situation) => `content/situations/${id}.yaml`;
-
 function schemesOf(situation: Situation, ids: readonly string[]) {
   return ids.map(
     (id) =>
       schemes.find((scheme) => scheme.id === id) ??
       refuse(fileOf(situation), ['schemes'], 'noSuchEntry', { id, where: 'content/schemes' }),
   );
-}
-
-/** Lists every paper once, first those that somebody else issues. `numbers`: omitted if every scheme asks for the paper. */
-function papersOf(situation: Situation, language: Language) {
-  const asked = schemesOf(situation, situation.schemes).map(({ documents }) => documents);
-  const asking = asked.filter((documents) => documents.length > 0).length;
-  const numbersById = new Map(collectOnce(asked).map(({ id, numbers }) => [id, numbers]));
-  const papers = papersFor(listPapers(language), situation.schemes).map(({ id, title, issuedBy }) => {
-    const numbers = numbersById.get(id) ?? [];
-    const obtain = requiredDocuments[id]?.obtain ?? 'get';
-    return {
-      id,
-      title,
-      issuedBy: obtain === 'get' ? issuedBy : undefined,
-      obtain,
-      numbers: numbers.length < asking ? numbers : [],
-    };
-  });
-  return (['get', 'home', 'office'] as const)
-    .map((obtain) => ({ obtain, papers: papers.filter((paper) => paper.obtain === obtain) }))
-    .filter((group) => group.papers.length > 0);
 }

@@ -93,7 +93,16 @@ describe('the page of an entry', () => {
       else without.add(collection);
     }
     expect([...without].sort()).toEqual(
-      ['bodies', 'cards', 'conformance', 'field-names', 'helplines', 'portals', 'search-words'].sort(),
+      [
+        'bodies',
+        'cards',
+        'conformance',
+        'field-names',
+        'helplines',
+        'paper-conditions',
+        'portals',
+        'search-words',
+      ].sort(),
     );
   });
 

@@ -25,6 +25,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   categories: ['categories', 'category', 'id'],
   pages: ['page'],
   portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
+  'paper-conditions.yaml': ['condition', 'conditions'],
   'required-documents.yaml': ['document', 'documents'],
   schemes: ['aboveLimitOf', 'counted', 'related', 'schemes', 'sharesTotalWith'],
   services: ['grievances'],

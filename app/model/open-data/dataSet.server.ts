@@ -83,3 +83,7 @@ export function createDataSet<Entry extends z.ZodType>(set: DataSet, description
     entries: entries.length,
   };
 }
+
+export function titlesById(entries: readonly { id: string; title: Bilingual }[]): Record<string, Bilingual> {
+  return Object.fromEntries(entries.map(({ id, title }) => [id, title]));
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { districts, districtsProvenance, NORTH_TO_SOUTH, townsIn } from '../districts/data.server.ts';
 import { districtId, districtsSchema } from '../districts/schema.server.ts';
-import { type Bilingual, bilingual, slug, webLink } from '../fields.server.ts';
+import { bilingual, slug } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { hostelFields } from '../hostels/schema.server.ts';
@@ -9,52 +9,21 @@ import { hostelSchoolYear } from '../institutions/data.server.ts';
 import { officeGroups } from '../offices/data.server.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
-import { portalById } from '../portals/data.server.ts';
-import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
-import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
+import { schemes } from '../schemes/data.server.ts';
 import { situations } from '../situations/data.server.ts';
 import { situationSchema } from '../situations/schema.server.ts';
-import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
+import {
+  addresses,
+  createDataSet,
+  DATA_SETS,
+  dataPath,
+  provenanceColumns,
+  titlesById,
+  urlsOnSite,
+} from './dataSet.server.ts';
+import { schemeData } from './schemeData.server.ts';
 
 const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
-
-/** The CSV file has one row for each scheme, with only the first benefit, as on the card of the scheme. */
-const schemeData = createDataSet('schemes', {
-  entry: schemeSchema.extend({ url: addresses, portalUrl: webLink.optional().describe('Where one applies online.') }),
-  entries: schemes.map((scheme) => {
-    const { id, apply } = scheme;
-    const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}.yaml`);
-    return { ...scheme, url: urlsOnSite(`/scheme/${id}`), ...(portal && { portalUrl: portal.url }) };
-  }),
-  lists: {
-    categories: { schema: z.record(slug, bilingual), value: titlesById(categories) },
-    documents: { schema: requiredDocumentsSchema.shape.documents, value: requiredDocuments },
-    bodies: { schema: bodiesSchema.shape.bodies, value: bodies },
-  },
-  columns: [
-    { name: 'id', of: ({ id }) => id },
-    { name: 'title', both: ({ title }) => title },
-    { name: 'category', of: ({ category }) => category },
-    { name: 'category_title', both: ({ category }) => categories.find(({ id }) => id === category)?.title },
-    { name: 'summary', both: ({ summary }) => summary },
-    { name: 'for_whom', both: ({ forWhom }) => forWhom },
-    { name: 'audiences', of: ({ audiences }) => audiences },
-    { name: 'conditions', both: ({ eligibility }) => eligibility.map(({ text }) => text) },
-    { name: 'benefit', both: ({ benefits: [first] }) => first?.words ?? first?.what },
-    { name: 'rupees', of: ({ benefits: [first] }) => first?.rupees },
-    { name: 'percent', of: ({ benefits: [first] }) => first?.percent },
-    { name: 'up_to', of: ({ benefits: [first] }) => first?.upTo },
-    { name: 'period', of: ({ benefits: [first] }) => first?.period },
-    { name: 'per', of: ({ benefits: [first] }) => first?.per },
-    { name: 'reported', both: ({ reported }) => reported?.text },
-    { name: 'documents', both: ({ documents }) => findTitles(documents, requiredDocuments) },
-    { name: 'apply_at', both: ({ apply }) => findTitles(apply.bodies, bodies) },
-    { name: 'portal', of: ({ portalUrl }) => portalUrl },
-    { name: 'time_limit_days', of: ({ timeLimit }) => timeLimit?.days },
-    { name: 'government_resolutions', of: ({ governmentResolutions }) => governmentResolutions },
-    ...provenanceColumns,
-  ],
-});
 
 /** Omits what only the page and its search need: answers for the finder, sentences, the choice for the home page. */
 const situationData = createDataSet('situations', {
@@ -168,14 +137,6 @@ const hostelData = createDataSet('hostels', {
     ...provenanceColumns,
   ],
 });
-
-function titlesById(entries: readonly { id: string; title: Bilingual }[]): Record<string, Bilingual> {
-  return Object.fromEntries(entries.map(({ id, title }) => [id, title]));
-}
-
-function findTitles(ids: readonly string[], named: Record<string, { title: Bilingual }>): Bilingual[] {
-  return ids.flatMap((id) => named[id]?.title ?? []);
-}
 
 export const openDataSets = {
   schemes: schemeData,

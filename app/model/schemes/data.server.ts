@@ -1,6 +1,12 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { loadEntry } from '../load.server.ts';
-import { bodiesSchema, categorySchema, requiredDocumentsSchema, schemeSchema } from './schema.server.ts';
+import {
+  bodiesSchema,
+  categorySchema,
+  paperConditionsSchema,
+  requiredDocumentsSchema,
+  schemeSchema,
+} from './schema.server.ts';
 
 export const schemes = loadCurrent('schemes', schemeSchema);
 
@@ -12,5 +18,7 @@ export const requiredDocuments = papers.documents;
 
 const { asOf, reviewed, reviewDue, confidence } = papers;
 export const requiredDocumentsProvenance = { asOf, reviewed, reviewDue, confidence };
+
+export const paperConditions = loadEntry('paper-conditions.yaml', paperConditionsSchema).conditions;
 
 export const bodies = loadEntry('bodies.yaml', bodiesSchema).bodies;

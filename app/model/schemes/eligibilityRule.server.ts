@@ -45,10 +45,10 @@ export const conditionSource = z
   .min(1, code('missingSource'))
   .describe('Where this condition comes from: an exact copy of one line of the field `source` of the scheme.');
 const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
-const situations = z.array(z.enum(SITUATIONS)).min(1);
+export const situations = z.array(z.enum(SITUATIONS)).min(1);
 const communities = z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1);
 const orElse = situations.optional().describe('One of these is enough instead, if the sentence says so.');
-const forWhom = z
+export const forWhom = z
   .enum(['person', 'organisation'])
   .optional()
   .describe('Only if the scheme is for persons and organisations, but this condition is for one of the two.');

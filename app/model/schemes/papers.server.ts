@@ -1,13 +1,31 @@
 import type { Language } from '#app/i18n/language.ts';
 import { localize } from '../localize.ts';
-import { categories, requiredDocuments, schemes } from './data.server.ts';
+import { categories, paperConditions, requiredDocuments, schemes } from './data.server.ts';
 import type { Paper, PaperScheme } from './papers.ts';
+import type { Scheme } from './schema.server.ts';
+
+/** Lists the papers of a scheme in its order. `condition`: who needs the paper, if not everybody does. */
+export function papersOfScheme({ documents, documentsIf = [] }: Scheme, language: Language) {
+  return documents.flatMap((id) => {
+    const document = requiredDocuments[id];
+    const conditionId = documentsIf.find((one) => one.document === id)?.condition;
+    const condition = conditionId === undefined ? undefined : paperConditions[conditionId]?.title[language];
+    return document ? [{ id, ...localize(document, language), conditionId, condition }] : [];
+  });
+}
 
 /** Lists the papers that at least one scheme requires, in the order of the content. */
 export function listPapers(language: Language): Paper[] {
   return Object.entries(requiredDocuments).flatMap(([id, document]) => {
-    const schemeIds = schemes.filter(({ documents }) => documents.includes(id)).map((scheme) => scheme.id);
-    return schemeIds.length > 0 ? [{ id, ...localize(document, language), schemeIds }] : [];
+    const asking = schemes.filter(({ documents }) => documents.includes(id));
+    const conditions = asking.flatMap((scheme) => {
+      const condition = papersOfScheme(scheme, language).find((paper) => paper.id === id)?.condition;
+      return condition ? [[scheme.id, condition] as const] : [];
+    });
+    const schemeIds = asking.map((scheme) => scheme.id);
+    return schemeIds.length > 0
+      ? [{ id, ...localize(document, language), schemeIds, conditions: Object.fromEntries(conditions) }]
+      : [];
   });
 }
 

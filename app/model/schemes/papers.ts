@@ -4,10 +4,14 @@ import type { requiredDocumentsSchema } from './schema.server.ts';
 
 type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 
-/** `schemeIds`: schemes that require the paper. */
-export type Paper = Localized<Document> & { id: string; schemeIds: string[] };
+/** `schemeIds`: schemes that require the paper. `conditions`: who needs it, by scheme, if not everybody does. */
+export type Paper = Localized<Document> & { id: string; schemeIds: string[]; conditions: Record<string, string> };
 
 export type PaperScheme = { id: string; title: string; plainTitle?: string };
+
+/** Formats a paper for lists that have one text for each paper. */
+export const namePaper = ({ title, condition }: { title: string; condition?: string | undefined }) =>
+  condition === undefined ? title : `${title} (${condition})`;
 
 /** Lists the papers of these schemes, sorted by earliest expiry, then longest time to get, then number of schemes. */
 export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity' | 'issue'>>(

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from '../fields.server.ts';
 import { issueAt } from '../problems/problem.ts';
-import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
+import { conditionSource, eligibilityRule, forWhom, situations } from './eligibilityRule.server.ts';
 
 /** Section names, copied verbatim from the catalogue specification, section 3. */
 export const SECTION_NAMES = keysOf(words.sections);
@@ -76,6 +76,16 @@ const schemeFields = z.strictObject({
   benefits: z.array(benefit).min(1),
   reported,
   documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
+  documentsIf: z
+    .array(
+      z.strictObject({
+        document: slug.describe('Id from content/required-documents.yaml.'),
+        condition: slug.describe('Id from content/paper-conditions.yaml.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('Papers of this scheme that only some applicants need, each with the condition.'),
   apply: z.strictObject({
     bodies: z.array(slug).min(1).describe('Ids from content/bodies.yaml.'),
     portal: slug.optional().describe('Id from content/portals.'),
@@ -143,7 +153,8 @@ export const requiredDocumentsSchema = z.strictObject({
     z.strictObject({
       title: bilingualTitle,
       what: bilingual.describe('What this paper is or shows, in one short sentence.'),
-      issuedBy: bilingual.optional(),
+      issuedBy: bilingual.describe('Who issues it, in the words of the village: gram panchayat, tahsil office.'),
+      askAt: bilingual.optional().describe('Where one asks for it, if not at the office that issues it.'),
       obtain: z
         .enum(['home', 'office'])
         .optional()
@@ -152,6 +163,20 @@ export const requiredDocumentsSchema = z.strictObject({
         ),
       validity: daysAsWords.optional().describe('Days for which the paper is valid, if a source gives them.'),
       issue: daysAsWords.optional().describe('Days within which the paper is issued, if a source gives them.'),
+    }),
+  ),
+  ...provenance,
+});
+
+/** content/paper-conditions.yaml: who needs a paper that not everybody needs; the fields are those of an eligibility rule. */
+export const paperConditionsSchema = z.strictObject({
+  conditions: z.record(
+    slug,
+    z.strictObject({
+      title: bilingualTitle.describe('The condition as pages show it beside the paper: "if you are divorced".'),
+      anyOf: situations.optional().describe('One of these must be true.'),
+      noneOf: situations.optional().describe('None of these may be true.'),
+      for: forWhom,
     }),
   ),
   ...provenance,

@@ -2,7 +2,7 @@ import { ChevronDown, Clock } from 'lucide-react';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { type Paper, type PaperScheme, urgencyOf } from '#app/model/schemes/papers.ts';
+import { namePaper, type Paper, type PaperScheme, urgencyOf } from '#app/model/schemes/papers.ts';
 import styles from './Papers.module.css';
 
 type MyPapersProps = {
@@ -14,8 +14,11 @@ type MyPapersProps = {
 
 export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
   const { t } = useTranslation('papers');
-  const formatSchemes = ({ schemeIds }: Paper) =>
-    schemes.flatMap(({ id, title }) => (schemeIds.includes(id) ? [title] : [])).join('; ');
+  const only = schemes.length === 1 ? schemes[0] : undefined;
+  const formatSchemes = ({ schemeIds, conditions }: Paper) =>
+    schemes
+      .flatMap(({ id, title }) => (schemeIds.includes(id) ? namePaper({ title, condition: conditions[id] }) : []))
+      .join('; ');
   return (
     <ul className={styles.list}>
       {papers.map((paper) => (
@@ -25,7 +28,7 @@ export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
             aria-describedby={`about-${paper.id}`}
             onChange={({ target }) => onTick(paper.id, target.checked)}
           >
-            <b>{paper.title}</b>
+            <b>{namePaper({ ...paper, condition: only && paper.conditions[only.id] })}</b>
           </TickBox>
           <div id={`about-${paper.id}`} className={styles.about}>
             <PaperText paper={paper} />
@@ -56,7 +59,7 @@ export function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: Paper
                 .filter(({ id }) => paper.schemeIds.includes(id))
                 .map(({ id, title }) => (
                   <li key={id}>
-                    <PageLink to={`/scheme/${id}`}>{title}</PageLink>
+                    <PageLink to={`/scheme/${id}`}>{namePaper({ title, condition: paper.conditions[id] })}</PageLink>
                   </li>
                 ))}
             </ul>
@@ -68,8 +71,8 @@ export function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: Paper
 }
 
 function PaperText({ paper }: { paper: Omit<Paper, 'schemeIds'> }) {
-  const { t } = useTranslation('papers');
-  const { what, issuedBy, issue, validity } = paper;
+  const { t } = useTranslation(['papers', 'components']);
+  const { what, issuedBy, askAt, issue, validity } = paper;
   const urgency = urgencyOf(paper);
   return (
     <>
@@ -80,7 +83,8 @@ function PaperText({ paper }: { paper: Omit<Paper, 'schemeIds'> }) {
         </p>
       )}
       <p>{what}</p>
-      {issuedBy && <p>{t('issuedBy', { issuer: issuedBy })}</p>}
+      <p>{t('issuedBy', { issuer: issuedBy })}</p>
+      {askAt && <p>{t('components:askAt', { place: askAt })}</p>}
       {issue && <p>{issue.text}</p>}
       {validity && <p>{validity.text}</p>}
     </>

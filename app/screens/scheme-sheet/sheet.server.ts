@@ -7,7 +7,8 @@ import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
-import { requiredDocuments } from '#app/model/schemes/data.server.ts';
+import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
+import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 /** Collects all texts of a sheet, because the client loads the translations of only one language. */
@@ -37,7 +38,7 @@ export function collectSheet(scheme: Scheme, language: Language) {
       })),
     reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
     who: eligibility.map(({ text }) => text),
-    documents: scheme.documents.flatMap((id) => requiredDocuments[id]?.title[language] ?? []),
+    documents: papersOfScheme(scheme, language).map(namePaper),
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,

@@ -6,6 +6,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
+import { namePaper } from '#app/model/schemes/papers.ts';
 import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
@@ -53,10 +54,8 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
     unitsText(benefit, words.schemes),
     scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
   ];
-  const papers = joinWithin(
-    scheme.documents.map(({ title }) => title),
-    MAX_PAPERS_LENGTH,
-    (left) => t('send.more', { count: left, n: formatNumber(left, language) }),
+  const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
+    t('send.more', { count: left, n: formatNumber(left, language) }),
   );
   const phone = findPhone(scheme, district);
   return [

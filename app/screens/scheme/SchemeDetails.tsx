@@ -9,6 +9,7 @@ import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { namePaper } from '#app/model/schemes/papers.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 import styles from './SchemeDetails.module.css';
 import { GovernmentResolutions, HowToApply, Section } from './SchemeSections.tsx';
@@ -101,7 +102,7 @@ function AmountList({ benefits }: { benefits: Benefit[] }) {
 }
 
 function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
-  const { t } = useTranslation('scheme');
+  const { t } = useTranslation(['scheme', 'components']);
   return (
     <Section id="documents" title={t('parts.documents')}>
       {documents.length === 0 ? (
@@ -109,13 +110,14 @@ function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
       ) : (
         <>
           <ul className={styles.ticks}>
-            {documents.map(({ id: document, title, what, issuedBy, issue, validity }) => (
+            {documents.map(({ id: document, title, condition, what, issuedBy, askAt, issue, validity }) => (
               <li key={document}>
                 <FileText aria-hidden="true" />
                 <span>
-                  {title}
+                  {namePaper({ title, condition })}
                   <span className={styles.from}>{what}</span>
-                  {issuedBy && <span className={styles.from}>{t('issuedBy', { issuer: issuedBy })}</span>}
+                  <span className={styles.from}>{t('issuedBy', { issuer: issuedBy })}</span>
+                  {askAt && <span className={styles.from}>{t('components:askAt', { place: askAt })}</span>}
                   {issue && <span className={styles.from}>{issue.text}</span>}
                   {validity && <span className={styles.from}>{validity.text}</span>}
                 </span>

@@ -7,7 +7,8 @@ import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
-import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
 /** Collects the data of a scheme's page; undefined for an unknown id. */
@@ -16,7 +17,8 @@ export function schemePage(id: string | undefined, language: Language) {
   if (!entry) return undefined;
   const {
     apply,
-    documents,
+    documents: _documents,
+    documentsIf: _documentsIf,
     related = [],
     plainTitle: _plainTitle,
     audiences,
@@ -27,10 +29,7 @@ export function schemePage(id: string | undefined, language: Language) {
   } = localize(entry, language);
   const category = localize(categories, language).find((candidate) => candidate.id === scheme.category);
   if (!category) throw new Error(`content/categories has no ${scheme.category}`);
-  const papers = documents.flatMap((documentId) => {
-    const document = requiredDocuments[documentId];
-    return document ? [{ id: documentId, ...localize(document, language) }] : [];
-  });
+  const papers = papersOfScheme(entry, language);
   return {
     ...scheme,
     timeLimit: timeLimit?.text,

@@ -119,8 +119,11 @@ function paperTexts(groups: SituationFacts['papers'], helping: readonly { docume
     papersLead: asking.length > 1 ? lead : t(asking.length === 1 ? 'papers.leadOne' : 'papers.none'),
     papers: groups.map(({ obtain, papers }) => ({
       heading: t(`papers.${obtain}`),
-      texts: papers.map(({ title, issuedBy, numbers }) => {
-        const added = [issuedBy, numbers.length > 0 && forSchemes(numbers, language)].filter(Boolean).join('; ');
+      texts: papers.map(({ title, issuedBy, uses }) => {
+        const asked = uses.map(({ numbers, condition }) =>
+          [numbers.length > 0 && forSchemes(numbers, language), condition].filter(Boolean).join(', '),
+        );
+        const added = [obtain === 'get' && issuedBy, ...asked].filter(Boolean).join('; ');
         return added ? `${title} (${added})` : title;
       }),
     })),

@@ -2,13 +2,14 @@ import { MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
+import { formatUses } from '#app/components/situations/paperUses.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'schemes'>) {
-  const { t, language } = useTranslation('situation');
+  const { t, language } = useTranslation(['situation', 'components']);
   const all = papers.flatMap((group) => group.papers);
   return (
     <section className={styles.papers} aria-labelledby="papers">
@@ -24,13 +25,16 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
                 <span aria-hidden="true">{formatNumber(all.indexOf(paper) + 1, language)}</span>
                 <div>
                   {paper.title}
-                  {paper.issuedBy && <p className={styles.small}>{paper.issuedBy}</p>}
+                  {group.obtain !== 'office' && <p className={styles.small}>{paper.issuedBy}</p>}
+                  {paper.askAt && <p className={styles.small}>{t('components:askAt', { place: paper.askAt })}</p>}
                 </div>
-                {paper.numbers.length > 0 && (
-                  <p className={styles.small}>
-                    {t('papers.for', { numbers: joinNumbers(paper.numbers, t, language) })}
-                  </p>
-                )}
+                <div>
+                  {formatUses(paper.uses, t, language).map((use) => (
+                    <p key={use} className={styles.small}>
+                      {use}
+                    </p>
+                  ))}
+                </div>
               </li>
             ))}
           </ol>

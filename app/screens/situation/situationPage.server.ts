@@ -1,12 +1,10 @@
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
-import { fileOf, situationFacts } from '#app/components/situations/situationFacts.server.ts';
-import { type Answers, isAnswerTo } from '#app/eligibility/answers.ts';
+import { answersOf } from '#app/components/situations/joinedPapers.server.ts';
+import { situationFacts } from '#app/components/situations/situationFacts.server.ts';
 import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
-import { isQuestion, QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -27,7 +25,7 @@ export function situationPage(id: string | undefined, language: Language) {
   return {
     ...situation,
     ...facts,
-    answers: { texts: answerTexts(entry, language), fragment: formatAnswers(toAnswers(entry)) },
+    answers: { texts: answerTexts(entry, language), fragment: formatAnswers(answersOf(entry)) },
     picture: sharedPicture(`/situations/${entry.id}`, language),
     related: situations
       .filter((other) => entry.related.includes(other.id))
@@ -38,15 +36,6 @@ export function situationPage(id: string | undefined, language: Language) {
 }
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
-
-/** Returns the answers for the finder. Stops the build at an answer that a visitor cannot choose. */
-function toAnswers(situation: Situation): Answers {
-  const answers = Object.entries(situation.answers).map(([question, chosen]) => [question, { chosen }] as const);
-  for (const [question, answer] of answers)
-    if (!isQuestion(question) || !isAnswerTo(question, answer))
-      refuse(fileOf(situation), ['answers', question], 'notOneOf', { choices: [...QUESTION_IDS] });
-  return Object.fromEntries(answers);
-}
 
 /** Names the chosen options as the finder does. */
 function answerTexts({ answers }: Situation, language: Language): string[] {

@@ -1,0 +1,91 @@
+import { type Answers, isAnswerTo, isOrganisation, isPerson, isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { checkConditions } from '#app/eligibility/conditions.ts';
+import { isQuestion, QUESTION_IDS } from '#app/eligibility/questions.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { refuse } from '#app/model/load.server.ts';
+import { paperConditions, requiredDocuments } from '#app/model/schemes/data.server.ts';
+import { listPapers, papersOfScheme } from '#app/model/schemes/papers.server.ts';
+import { namePaper, papersFor } from '#app/model/schemes/papers.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import type { Situation } from '#app/model/situations/schema.server.ts';
+
+/** Schemes that ask for a paper, by their places in the list, from 1. `condition`: who of their applicants needs it. */
+export type PaperUse = { numbers: number[]; condition?: string | undefined };
+
+export const fileOf = ({ id }: Situation) => `content/situations/${id}.yaml`;
+
+/** Returns the answers for the finder. Stops the build at an answer that a visitor cannot choose. */
+export function answersOf(situation: Situation): Answers {
+  const answers = Object.entries(situation.answers).map(([question, chosen]) => [question, { chosen }] as const);
+  for (const [question, answer] of answers)
+    if (!isQuestion(question) || !isAnswerTo(question, answer))
+      refuse(fileOf(situation), ['answers', question], 'notOneOf', { choices: [...QUESTION_IDS] });
+  return Object.fromEntries(answers);
+}
+
+type PaperCondition = (typeof paperConditions)[string];
+
+/** Tells whether the answers exclude a condition, by the rules of the finder, which never asks some people some questions. */
+export function isExcluded({ anyOf, noneOf, for: applicant }: PaperCondition, answers: Answers): boolean {
+  if (applicant === 'person' && !isPerson(answers)) return true;
+  if (applicant === 'organisation' && !isOrganisation(answers)) return true;
+  const rule = { kind: 'situation' as const, text: '', anyOf, noneOf };
+  return checkConditions({ eligibility: [rule] }, undefined, answers, '').some(
+    ({ state, question }) =>
+      state === 'failed' ||
+      (state === 'open' &&
+        question !== undefined &&
+        question !== 'situation' &&
+        !isQuestionRelevant(question, answers)),
+  );
+}
+
+/** Lists every paper of the schemes once, first those that somebody else issues. Omits a paper whose condition the answers exclude. */
+export function joinedPapers(situation: Situation, schemes: readonly Scheme[], language: Language) {
+  const answers = answersOf(situation);
+  const asked = schemes.map((scheme) =>
+    papersOfScheme(scheme, language).filter(({ conditionId }) => {
+      const condition = conditionId === undefined ? undefined : paperConditions[conditionId];
+      return condition === undefined || !isExcluded(condition, answers);
+    }),
+  );
+  const asking = asked.filter((papers) => papers.length > 0).length;
+  const ids = schemes.map(({ id }) => id);
+  const papers = papersFor(listPapers(language), ids).flatMap(
+    ({ id, title, what, issuedBy, askAt, issue, validity }) => {
+      const uses = usesOf(id, asked);
+      const [only] = uses;
+      if (!only) return [];
+      const isForAll = uses.length === 1 && only.numbers.length === asking;
+      const shown = isForAll ? (only.condition ? [{ numbers: [], condition: only.condition }] : []) : uses;
+      const obtain = requiredDocuments[id]?.obtain ?? ('get' as const);
+      return [{ id, title, what, issuedBy, askAt, issue, validity, obtain, uses: shown }];
+    },
+  );
+  return (['get', 'home', 'office'] as const)
+    .map((obtain) => ({ obtain, papers: papers.filter((paper) => paper.obtain === obtain) }))
+    .filter((group) => group.papers.length > 0);
+}
+
+/** Groups the schemes that ask for a paper by the condition on which they ask for it. */
+function usesOf(id: string, asked: readonly { id: string; condition: string | undefined }[][]): PaperUse[] {
+  const numbers = new Map<string | undefined, number[]>();
+  asked.forEach((papers, index) => {
+    for (const paper of papers.filter((candidate) => candidate.id === id))
+      numbers.set(paper.condition, [...(numbers.get(paper.condition) ?? []), index + 1]);
+  });
+  return [...numbers].map(([condition, places]) => ({ numbers: places, condition }));
+}
+
+/** Lists the papers as names. Adds the condition of a paper if no scheme asks everybody for it. */
+export function joinedPaperNames(...[situation, schemes, language]: Parameters<typeof joinedPapers>): string[] {
+  return joinedPapers(situation, schemes, language).flatMap(({ papers }) =>
+    papers.map(({ title, uses }) => {
+      const conditions = new Set(uses.map(({ condition }) => condition));
+      return namePaper({
+        title,
+        condition: conditions.has(undefined) ? undefined : [...conditions].join('; ') || undefined,
+      });
+    }),
+  );
+}

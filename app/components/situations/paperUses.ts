@@ -1,0 +1,14 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
+import type { PaperUse } from './joinedPapers.server.ts';
+import { joinNumbers } from './joinNumbers.ts';
+
+/** Formats which schemes of the list ask for a paper, and on which condition. */
+export function formatUses(uses: readonly PaperUse[], t: Translate<'situation'>, language: Language): string[] {
+  return uses.flatMap(({ numbers, condition }) => {
+    if (numbers.length === 0) return condition ?? [];
+    const named = { numbers: joinNumbers(numbers, t, language) };
+    if (condition) return t('papers.forIf', { ...named, condition });
+    return t(uses.length > 1 ? 'papers.forThese' : 'papers.for', named);
+  });
+}
