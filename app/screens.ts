@@ -48,6 +48,7 @@ export const SCREENS = {
   '/scheme/:schemeId': 'scheme',
   '/citizen/services/:serviceId': 'citizen-service',
   '/scheme/:schemeId/sheet': 'scheme-sheet',
+  '/elsewhere': 'elsewhere',
   '/eligibility': 'eligibility',
   '/papers': 'papers',
   '/print': 'print',

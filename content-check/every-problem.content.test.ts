@@ -266,6 +266,13 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
     entry('hostels/*.yaml', (hostel) => Object.assign(hostel, { hostelcapacity: 100, current: 120 })),
   nobodyToAsk: () =>
     entry('services/*.yaml', (service) => Object.assign(service, { bodies: [], whomToAsk: undefined })),
+  uncertainAmount: () =>
+    entry('elsewhere/*.yaml', (other) =>
+      Object.assign(other, {
+        confidence: 'medium',
+        namedFigures: [{ figure: 'made-up', what: both('Help'), rupees: 500 }],
+      }),
+    ),
   noWayToReach: () => field(officeSchema.shape.branches, [{ title: both('A branch') }]),
   idTwice: () => entry('self-disclosure.yaml', ({ heads }) => (heads[1].id = heads[0].id)),
   saysNothing: () =>

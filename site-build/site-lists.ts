@@ -45,7 +45,7 @@ function listAddresses(folder: string, language: Language, published: ReadonlyMa
   const isPart = new RegExp(`^/assets/(${language}/)?[^/]+\\.(js|css|svg)$`);
   const parts = [...published.keys()].filter((address) => isPart.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
-  const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
+  const data = [`/search/${language}.json`, `/eligibility/${language}.json`, `/eligibility/elsewhere-${language}.json`];
   const all = [...pages, ...needed, ...parts, ...drawings, ...data, ...pageFonts(html(pathIn(language, '/')))];
   return [...new Set(all)];
 }

@@ -15,6 +15,7 @@ const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> =
   albums: (id) => `/photogallery/${encodeURIComponent(id)}`,
   categories: (id) => `/scheme?category=${id}`,
   districts: '/district',
+  elsewhere: (id) => `/elsewhere#${id}`,
   events: (id) => `/notices/events/${id}`,
   home: '/',
   hostels: hostelPath,

@@ -2,6 +2,7 @@
 import { manualScavengerAct, rightToInformation, rightToServices } from './acts/data.server.ts';
 import { albums } from './albums/data.server.ts';
 import { cards } from './cards/data.server.ts';
+import { elsewhere } from './elsewhere/data.server.ts';
 import { entryFileName } from './entryFileName.ts';
 import { helplines } from './helplines/data.server.ts';
 import { home } from './home/data.server.ts';
@@ -87,6 +88,11 @@ export function checkReferences(): Problem[] {
       ...unknownIds(`situations/${situation.id}.yaml`, ['related'], situation.related, 'situations'),
       ...situationProblems(situation, schemes),
     ]),
+    ...elsewhere.flatMap(({ id, ask, schemes, situations }) => [
+      ...unknownIds(`elsewhere/${id}.yaml`, ['ask', 'helplines'], ask.helplines, 'helplines.yaml'),
+      ...unknownIds(`elsewhere/${id}.yaml`, ['schemes'], schemes, 'schemes'),
+      ...unknownIds(`elsewhere/${id}.yaml`, ['situations'], situations, 'situations'),
+    ]),
     ...schemesWithoutSituation(schemes, situations),
     ...pages.flatMap((page) => (page.kind === 'steps' ? stepsProblems(page) : [])),
     ...hiddenSources(),
@@ -145,6 +151,7 @@ function hiddenSources(): Problem[] {
   const cite = (file: string, { source }: { source: string[] }, path: Path = []) => ({ file, path, source });
   const cited = [
     ...schemes.map((scheme) => cite(`schemes/${scheme.id}.yaml`, scheme)),
+    ...elsewhere.map((entry) => cite(`elsewhere/${entry.id}.yaml`, entry)),
     ...hostels.map((hostel) => cite(`hostels/${hostel.name}.yaml`, hostel)),
     ...officeGroups.flatMap(({ id, offices }) =>
       Object.entries(offices).map(([at, office]) => cite(`offices/${id}.yaml`, office, ['offices', at])),

@@ -6,6 +6,7 @@ import type { SitePath } from '#app/screens.ts';
 export const ENTRY_KINDS = [
   'scheme',
   'situation',
+  'elsewhere',
   'service',
   'office',
   'hostel',

@@ -6,6 +6,7 @@ import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { conformanceSchema } from '#app/model/conformance/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
+import { elsewhereSchema } from '#app/model/elsewhere/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { glossarySchema } from '#app/model/glossary/schema.server.ts';
@@ -43,6 +44,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'categories/*.yaml': schemes.categorySchema,
   'changes/*.yaml': changesSchema,
   'districts.yaml': districtsSchema,
+  'elsewhere/*.yaml': elsewhereSchema,
   'events/*.yaml': eventSchema,
   'field-names.yaml': fieldNamesSchema,
   'glossary.yaml': glossarySchema,

@@ -1,5 +1,8 @@
 import { cataloguePath, type FinderRule, type FinderScheme } from '#app/eligibility/catalogue.ts';
+import { elsewherePath, type FinderElsewhere } from '#app/eligibility/elsewhere.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import { shownElsewhere } from '#app/model/elsewhere/shown.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
@@ -7,7 +10,20 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 /** Maps addresses to the data files of the eligibility finder, one for each language. */
 export function finderData(): Map<string, string> {
-  return new Map(LANGUAGES.map((language) => [cataloguePath(language), JSON.stringify(finderCatalogue(language))]));
+  return new Map(
+    LANGUAGES.flatMap((language) => [
+      [cataloguePath(language), JSON.stringify(finderCatalogue(language))],
+      [elsewherePath(language), JSON.stringify(finderElsewhere(language))],
+    ]),
+  );
+}
+
+/** Lists what other departments give to whom; entries without `fits` are for the page and the search only. */
+export function finderElsewhere(language: Language): FinderElsewhere[] {
+  return elsewhere.flatMap((entry) => {
+    const { id, title, owner, helplines } = shownElsewhere(entry, language);
+    return entry.fits ? [{ id, title, owner, fits: entry.fits, helplines }] : [];
+  });
 }
 
 export function finderCatalogue(language: Language): FinderScheme[] {

@@ -3,6 +3,7 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { releases } from '#app/model/changes/data.server.ts';
 import { entriesOf } from '#app/model/districts/districtFacts.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { entryPages } from '#app/model/entryPages.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { home } from '#app/model/home/data.server.ts';
@@ -69,6 +70,7 @@ const LISTS: Record<string, readonly Dated[]> = {
   '/scheme': schemes,
   '/situations': situations,
   '/citizen/services': services,
+  '/elsewhere': elsewhere,
   '/notices/events': events,
   '/notices/pastevents': events,
   '/notices/notices': notices,

@@ -3,6 +3,7 @@ import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albumSchema } from '../albums/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
+import { elsewhereSchema } from '../elsewhere/schema.server.ts';
 import { calendarPath } from '../events/rules.ts';
 import { eventSchema } from '../events/schema.server.ts';
 import type { Bilingual } from '../fields.server.ts';
@@ -73,6 +74,7 @@ export const KINDS = {
     files: doc ? [] : Object.values(generatedPdf(`hostels/${name}`)),
   })),
   portals: kind(portalSchema, () => ({ list: '/' })),
+  elsewhere: kind(elsewhereSchema, () => ({ list: '/elsewhere' })),
   leaders: kind(leaderSchema, () => ({ list: '/about/whoswho' })),
 };
 

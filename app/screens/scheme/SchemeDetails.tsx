@@ -1,4 +1,5 @@
 import { Check, FileText } from 'lucide-react';
+import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
@@ -19,8 +20,8 @@ import type { SchemePage } from './schemePage.server.ts';
 const PARTS = ['who', 'get', 'documents', 'apply', 'where', 'after'] as const;
 
 export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
-  const { t, language } = useTranslation('scheme');
-  const { governmentResolutions = [], related, publishedDate, asOf } = scheme;
+  const { t, language } = useTranslation(['scheme', 'elsewhere']);
+  const { governmentResolutions = [], related, elsewhere, publishedDate, asOf } = scheme;
   const date = formatDate(publishedDate ?? asOf, language);
   const sections = (scheme.sections ?? []).map(({ name, lines }, index) => ({
     id: `section-${index + 1}`,
@@ -61,6 +62,11 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
           </Section>
         ))}
         {governmentResolutions.length > 0 && <GovernmentResolutions resolutions={governmentResolutions} />}
+        {elsewhere.length > 0 && (
+          <Section id="elsewhere" title={t('elsewhere:onPages')}>
+            <ElsewhereLinks entries={elsewhere} />
+          </Section>
+        )}
         {related.length > 0 && <Related schemes={related} />}
         <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
       </div>

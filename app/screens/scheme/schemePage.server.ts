@@ -2,6 +2,8 @@ import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
@@ -45,6 +47,7 @@ export function schemePage(id: string | undefined, language: Language) {
     steps: apply.steps,
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),
     places: apply.bodies.map((body) => bodyWithOffices(body, language)),
+    elsewhere: elsewhereOf(elsewhere, 'schemes', entry.id, language),
     related: related.flatMap((relatedId) =>
       schemes.filter(({ id }) => id === relatedId).map(({ id, title }) => ({ id, title: title[language] })),
     ),

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatUses } from '#app/components/situations/paperUses.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -65,6 +66,17 @@ export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'sche
         <MapPin aria-hidden="true" />
         {t('places.district')}
       </PageLink>
+    </section>
+  );
+}
+
+export function Elsewhere({ elsewhere }: Pick<SituationPage, 'elsewhere'>) {
+  const { t } = useTranslation('elsewhere');
+  return (
+    <section className={styles.related} aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t('onPages')}</h2>
+      <ElsewhereLinks entries={elsewhere} />
+      <OnwardLink to="/elsewhere">{t('all')}</OnwardLink>
     </section>
   );
 }

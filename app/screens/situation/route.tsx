@@ -5,7 +5,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
-import { Papers, Places, Related } from './PapersAndPlaces.tsx';
+import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
@@ -44,6 +44,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         <Papers papers={situation.papers} schemes={schemes} />
         <div className={styles.aside}>
           <Places places={situation.places} schemes={schemes} />
+          {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
           <Related related={situation.related} />
         </div>
       </div>

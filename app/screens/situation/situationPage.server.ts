@@ -5,6 +5,8 @@ import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -30,6 +32,7 @@ export function situationPage(id: string | undefined, language: Language) {
     related: situations
       .filter((other) => entry.related.includes(other.id))
       .map((other) => ({ id: other.id, title: other.title[language] })),
+    elsewhere: elsewhereOf(elsewhere, 'situations', entry.id, language),
     sources: collectSources([entry]),
     minutes: estimateMinutes([facts.first, facts.schemes, facts.papers], language),
   };

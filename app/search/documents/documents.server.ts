@@ -22,6 +22,7 @@ import { AS_OF } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
+import { ELSEWHERE } from './elsewhere.server.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
 
 const SCHEMES = schemes.map((scheme) => ({
@@ -127,6 +128,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     line: help,
     sentences: inBoth((language) => sentences[language].join(' · ')),
   })),
+  elsewhere: ELSEWHERE,
   service: services
     .filter(({ page }) => page === undefined)
     .map(({ id, title, help, Details }) => ({ path: `/citizen/services/${id}`, title, line: help, body: Details })),

@@ -27,6 +27,7 @@ export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual
     videoGallery: '/videogallery',
   }),
   screenWithLine('situations', '/situations'),
+  screenWithLine('elsewhere', '/elsewhere'),
   screenWithLine('eligibility', '/eligibility'),
   screenWithLine('papers', '/papers'),
   screenWithLine('print', '/print'),

@@ -44,7 +44,7 @@ const { paths } = await siteAddresses();
 describe.each([...collections.values()])('the page of an entry of $name', (collection) => {
   it.each(listEntryNames(collection, CONTENT_ROOT))('is a page of the site: %s', (entry) => {
     const value = parse(readFileSync(join(CONTENT_ROOT, collection.files.replace('*', entry)), 'utf8'));
-    const [path = ''] = decodeURIComponent(entryPage(collection.name, value)).split('?');
+    const [path = ''] = decodeURIComponent(entryPage(collection.name, value)).split(/[?#]/);
     expect(paths.has(path), path).toBe(true);
     if (/^(schemes|events|services|albums)$/.test(collection.name)) expect(path).toContain(String(value.id));
   });

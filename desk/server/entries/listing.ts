@@ -30,7 +30,7 @@ export type ListedCollection = {
 /** Collections by use, in the order of the list. All others are seldom edited, and belong to the group `more`. */
 const GROUPS = {
   daily: ['schemes', 'notices', 'events', 'albums'],
-  places: ['hostels', 'offices', 'institutions', 'services', 'portals'],
+  places: ['hostels', 'offices', 'institutions', 'services', 'portals', 'elsewhere'],
   pages: ['pages', 'home', 'about-introduction', 'about-administrative-setup', 'leaders', 'videos'],
 } as const;
 

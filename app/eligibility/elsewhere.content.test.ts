@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import { finderElsewhere } from '#site-build/files/finder-data.ts';
+import { type Answer, type Answers, isAnswerTo } from './answers.ts';
+import { findElsewhere } from './elsewhere.ts';
+import { isQuestion, QUESTIONS } from './questions.ts';
+
+const entries = finderElsewhere('en');
+const chosen = (...options: string[]): Answer => ({ chosen: options });
+
+/** The department itself serves these communities. */
+const OWN_COMMUNITIES = ['SC', 'matang', 'charmakar', 'NB'];
+const otherCommunities = QUESTIONS.community.options.filter((option) => !OWN_COMMUNITIES.includes(option));
+
+describe('what other departments give', () => {
+  it('fits only by answers that a visitor can choose', () => {
+    const wrong = elsewhere.flatMap(({ id, fits = [] }) =>
+      fits.flatMap(({ answers = {} }) =>
+        Object.entries(answers).flatMap(([question, options]) =>
+          options
+            .filter((option) => !isQuestion(question) || !isAnswerTo(question, chosen(option)))
+            .map((option) => `${id}: ${question} ${option}`),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names somebody for every community that this department does not serve, at every age and in every situation', () => {
+    const persons = fc.record({
+      community: fc.constantFrom(...otherCommunities).map((option) => chosen(option)),
+      age: fc.integer({ min: 0, max: 120 }).map((age): Answer => ({ from: age, to: age })),
+      situation: fc
+        .subarray(QUESTIONS.situation.options.filter((option) => option !== 'organisation'))
+        .map((options) => chosen(...options)),
+      gender: fc.constantFrom(...QUESTIONS.gender.options).map((option) => chosen(option)),
+    });
+    fc.assert(
+      fc.property(persons, (answers) => {
+        expect(findElsewhere(entries, answers)).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('names somebody for the destitute, the ill, the disabled, orphans and children of every community and age', () => {
+    const inNeed: Answers[] = [
+      ...['nobody-to-support', 'serious-illness', 'orphan', 'earner-died', 'atrocity-victim', 'untouchability'].map(
+        (option): Answers => ({ hardship: chosen(option) }),
+      ),
+      { situation: chosen('disability') },
+      { situation: chosen('single') },
+      { situation: chosen('farm-labourer') },
+      { bpl: chosen('yes') },
+      { age: { from: 0, to: 17 } },
+      { age: { from: 65, to: 79 } },
+    ];
+    const communities = QUESTIONS.community.options.map((option) => chosen(option));
+    const without = inNeed.flatMap((answers) =>
+      communities
+        .map((community) => ({ ...answers, community }))
+        .filter((person) => findElsewhere(entries, person).length === 0),
+    );
+    expect(without).toEqual([]);
+  });
+});

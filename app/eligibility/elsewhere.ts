@@ -1,0 +1,79 @@
+import { cachePerLanguage } from '#app/cachePerLanguage.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
+import { type Answers, chosenFor, isPerson } from './answers.ts';
+import { checkBounds } from './bounds.ts';
+import type { QuestionId } from './questions.ts';
+
+type Fitting = NonNullable<Elsewhere['fits']>[number];
+
+/** What another department gives, as the result lists it. In `/eligibility/elsewhere-{language}.json`. */
+export type FinderElsewhere = {
+  id: string;
+  title: string;
+  owner: string;
+  fits: readonly Fitting[];
+  helplines: { number: string; title: string }[];
+};
+
+export const elsewherePath = (language: Language) => `/eligibility/elsewhere-${language}.json`;
+
+export const loadElsewhere = cachePerLanguage(async (language): Promise<FinderElsewhere[]> => {
+  const response = await fetch(elsewherePath(language));
+  if (!response.ok) throw new Error(`${elsewherePath(language)}: ${response.status}`);
+  return response.json();
+});
+
+/** Lists the entries that fit the answers: first those whose every part is answered, then those of which some part is. */
+export function findElsewhere<Entry extends Pick<FinderElsewhere, 'fits'>>(
+  entries: readonly Entry[],
+  answers: Answers,
+): Entry[] {
+  if (!isPerson(answers)) return [];
+  const rated = entries.map((entry) => ({ entry, share: Math.max(...entry.fits.map((one) => rate(one, answers))) }));
+  return rated
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => Number(b.share === 1) - Number(a.share === 1))
+    .map(({ entry }) => entry);
+}
+
+/** Returns the share (0 to 1) of the parts that agree with the answers; 0 if one part contradicts them. */
+function rate({ answers: wanted = {}, age }: Fitting, answers: Answers): number {
+  const states = Object.entries(wanted).map(([question, options]) =>
+    checkChosen(chosenOrImplied(answers, question as QuestionId), options),
+  );
+  if (age) states.push(checkBounds({ question: 'age', min: age.from, max: age.to }, answers, '').state);
+  if (states.includes('failed')) return 0;
+  return states.filter((state) => state === 'met').length / states.length;
+}
+
+function checkChosen(chosen: readonly string[] | undefined, options: readonly string[]) {
+  if (chosen === undefined) return 'open';
+  return chosen.some((option) => options.includes(option)) ? 'met' : 'failed';
+}
+
+/** Derives the gender from "widow or single woman", which saves the question. */
+function chosenOrImplied(answers: Answers, question: QuestionId): readonly string[] | undefined {
+  const chosen = chosenFor(answers, question);
+  const isSingleWoman = question === 'gender' && chosenFor(answers, 'situation')?.includes('single');
+  return isSingleWoman ? ['woman'] : chosen;
+}
+
+type Helpline = { number: string; audience?: string | undefined };
+
+/** Lists the helplines for this person: those of the entries that fit, then the general ones; never one for seniors to anybody younger. */
+export function findHelplines<One extends Helpline>(
+  general: readonly One[],
+  entries: readonly FinderElsewhere[],
+  answers: Answers,
+): (One | FinderElsewhere['helplines'][number])[] {
+  const isSenior =
+    chosenFor(answers, 'situation')?.includes('senior') === true ||
+    checkBounds({ question: 'age', min: SENIOR_FROM }, answers, '').state === 'met';
+  const own = general.filter(({ audience }) => audience === 'senior' && isSenior);
+  const everybody = general.filter(({ audience }) => audience === undefined);
+  const all = [...own, ...entries.flatMap(({ helplines }) => helplines), ...everybody];
+  return [...new Map(all.map((helpline) => [helpline.number, helpline])).values()];
+}
+
+const SENIOR_FROM = 60;

@@ -1,0 +1,24 @@
+import en from '#app/i18n/en/elsewhere.json' with { type: 'json' };
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { inBoth } from '#app/i18n/language.ts';
+import mr from '#app/i18n/mr/elsewhere.json' with { type: 'json' };
+import { createTranslator } from '#app/i18n/translate.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
+import { hasAmount } from '#app/model/elsewhere/shown.server.ts';
+
+/** What other departments give. The result names the department, and of which day an amount is. */
+export const ELSEWHERE = elsewhere.map((entry) => ({
+  path: `/elsewhere#${entry.id}` as const,
+  title: entry.title,
+  line: inBoth((language) => `${entry.owner[language]}: ${entry.gives[language]}`),
+  note: hasAmount(entry) ? mayHaveChanged(entry) : undefined,
+  sentences: inBoth((language) => entry.sentences[language].join(' · ')),
+  body: [entry.ask.office],
+}));
+
+function mayHaveChanged({ asOf }: Elsewhere) {
+  return inBoth((language) =>
+    createTranslator(language, { en, mr })('mayHaveChanged', { date: formatDate(asOf, language) }),
+  );
+}

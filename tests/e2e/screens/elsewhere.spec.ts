@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import { helplines } from '#app/model/helplines/data.server.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
+
+/** Has a helpline that another department answers. */
+const asked = elsewhere.find(({ ask }) => ask.helplines);
+const number = helplines[asked?.ask.helplines?.[0] ?? '']?.number;
+if (!asked || !number) throw new Error('No entry of content/elsewhere names a helpline.');
+
+const readers = [
+  { code: 'en' as const, root: '', search: 'Schemes, offices, hostels' },
+  { code: 'mr' as const, root: '/mr', search: 'योजना, कार्यालये, वसतिगृहे' },
+];
+
+for (const { code, root, search } of readers) {
+  const { inEnglish, inMarathi } = testsIn(code);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    inEnglish(`the page names for each entry who gives it and where to ask: "${code}"`, async ({ page }) => {
+      await page.goto(`${root}/elsewhere`);
+      for (const { id, title, owner, ask } of elsewhere) {
+        const entry = page.locator(`#${id}`);
+        await expect(entry.getByRole('heading', { name: title[code] })).toBeVisible();
+        await expect(entry.getByText(owner[code], { exact: true })).toBeVisible();
+        if (ask.office) await expect(entry.getByText(ask.office[code])).toBeVisible();
+        if (ask.site) await expect(entry.locator(`a[href^="${ask.site}"]`)).toBeVisible();
+        for (const helpline of ask.helplines ?? [])
+          await expect(entry.locator(`a[href="${telephoneAddress(helplines[helpline]?.number ?? '')}"]`)).toBeVisible();
+      }
+    });
+  });
+
+  inMarathi(`whoever types the name of another department's scheme ends at its number: "${code}"`, async ({ page }) => {
+    await page.goto(`${root}/search`);
+    await page.getByRole('main').getByRole('combobox', { name: search }).fill(asked.title[code]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: asked.title[code] }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${asked.id}$`));
+    await expect(page.locator(`#${asked.id} a[href="${telephoneAddress(number)}"]`)).toBeInViewport();
+  });
+}
