@@ -1,23 +1,36 @@
-import { type Answers, intervalFor, isOrganisation, isPerson } from './answers.ts';
+import { type Answers, intervalFor, isPerson } from './answers.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme } from './catalogue.ts';
 import { type Applicant, type Condition, checkConditions, findApplicant } from './conditions.ts';
+import type { Addable } from './finding.ts';
 
-/** `likely`: nothing speaks against the scheme. `check`: something is not known yet. `notNow`: a condition is not met. */
-export type Verdict = 'likely' | 'check' | 'notNow';
+/**
+ * `likely`: every condition is met. `check`: something is not known yet, or only the office can tell. `otherSituation`: not
+ * known, because the visitor did not tick the life situation of the scheme. `notNow`: a condition is not met.
+ */
+export type Verdict = 'likely' | 'check' | 'otherSituation' | 'notNow';
 
-/** A bound that the person may still meet later: a minimum age or an income limit. `who`: which partner of a couple. */
-export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
+/** A bound that the person may still meet later: a minimum age, years of residence or an income limit. `who`: which partner of a couple. */
+export type NearMiss = { kind: 'age' | 'residence' | 'income'; bound: number; who?: 'groom' | 'bride' };
 export type AssessedCondition = Condition & { nearMiss?: NearMiss };
-export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
-const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
+/** `add`: the situation to tick, if the verdict is `otherSituation`. */
+export type Assessment = {
+  scheme: FinderScheme;
+  verdict: Verdict;
+  conditions: AssessedCondition[];
+  add?: Addable | undefined;
+};
+
+const RANK: Record<Verdict, number> = { likely: 0, check: 1, otherSituation: 2, notNow: 3 };
 
 /** Assesses a scheme. For a scheme for both people and organisations, assesses both and returns the better assessment. `today` is an ISO date. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
-  const assessments = possibleApplicants(scheme, answers).map((applicant) => {
+  const assessments = possibleApplicants(scheme, answers).map((applicant): Assessment => {
     const conditions = checkConditions(scheme, applicant, answers, today);
-    return { scheme, verdict: decideVerdict(scheme, conditions), conditions: addNearMiss(conditions, answers) };
+    const verdict = decideVerdict(scheme, conditions);
+    const add = verdict === 'otherSituation' ? findSituationToAdd(conditions) : undefined;
+    return { scheme, verdict, conditions: addNearMiss(conditions, answers), add };
   });
   return assessments.reduce((best, next) => (RANK[next.verdict] < RANK[best.verdict] ? next : best));
 }
@@ -25,14 +38,20 @@ export function assess(scheme: FinderScheme, answers: Answers, today: string): A
 function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
   const applicants = new Set(eligibility.flatMap((rule) => findApplicant(rule) ?? []));
   if (!applicants.has('organisation') || !applicants.has('person')) return [undefined];
-  const isPossible = { person: isPerson(answers), organisation: isOrganisation(answers) };
-  return (['person', 'organisation'] as const).filter((applicant) => isPossible[applicant]);
+  return isPerson(answers) ? ['person', 'organisation'] : ['organisation'];
 }
 
 function decideVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
-  if (conditions.some(({ state }) => state === 'failed')) return 'notNow';
-  if (reported?.ended) return 'check';
-  return conditions.some(({ state }) => state === 'open') ? 'check' : 'likely';
+  const states = new Set(conditions.map(({ state }) => state));
+  if (states.has('failed')) return 'notNow';
+  if (states.has('unticked')) return 'otherSituation';
+  return states.has('open') || states.has('office') || reported?.ended ? 'check' : 'likely';
+}
+
+/** Prefers a situation that decides every unticked condition. */
+function findSituationToAdd(conditions: readonly Condition[]): Addable | undefined {
+  const [first, ...others] = conditions.flatMap(({ state, add }) => (state === 'unticked' && add ? [add] : []));
+  return first?.find((one) => others.every((add) => add.includes(one))) ?? first?.[0];
 }
 
 /** Adds a near miss only if no other condition failed, because "at 40 you may" would otherwise be untrue. */
@@ -56,6 +75,7 @@ export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | und
     const { who } = rule;
     return { kind: 'age', bound: min, ...((who === 'groom' || who === 'bride') && { who }) };
   }
+  if (rule.kind === 'residence' && min !== undefined && value.from < min) return { kind: 'residence', bound: min };
   if (rule.kind === 'income' && max !== undefined && value.from > max && value.from <= max * INCOME_TOLERANCE)
     return { kind: 'income', bound: max };
   return undefined;

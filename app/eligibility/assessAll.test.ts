@@ -10,6 +10,11 @@ const TODAY = '2026-11-22';
 const chosen = (...options: string[]) => ({ chosen: options });
 const exactly = (number: number) => ({ from: number, to: number });
 
+const withoutOfficeCheck = (scheme: FinderScheme | undefined) => ({
+  ...(scheme ?? schemeOf()),
+  eligibility: scheme?.eligibility.filter((rule) => rule.kind !== 'income' || rule.maxRupees !== undefined) ?? [],
+});
+
 const schemeIds = (group: keyof Results, answers: Answers) =>
   assessAll(catalogue, answers, TODAY)[group].map(({ scheme }) => scheme.id);
 
@@ -32,11 +37,11 @@ describe('assessAll', () => {
     expect(nearMiss).toEqual({ kind: 'age', bound: 65 });
   });
 
-  it('sorts schemes with the verdict "check" by audience, then by the number of open conditions', () => {
-    const { check } = assessAll(catalogue, { situation: chosen('senior') }, TODAY);
-    const order = check.map(({ scheme, conditions }) => [
-      scheme.audiences.includes('senior') ? 0 : 1,
-      conditions.filter(({ state }) => state === 'open').length,
+  it('sorts schemes with the verdict "check" by whether the ticked situation meets a condition, then by what is unknown', () => {
+    const { check } = assessAll(catalogue, { situation: chosen('farm-labourer', 'disability') }, TODAY);
+    const order = check.map(({ conditions }) => [
+      conditions.some(({ state, question }) => state === 'met' && question === 'situation') ? 0 : 1,
+      conditions.filter(({ state }) => state === 'open' || state === 'office').length,
     ]);
     const byBoth = ([near = 0, open = 0]: number[], [otherNear = 0, otherOpen = 0]: number[]) =>
       near - otherNear || open - otherOpen;
@@ -53,8 +58,9 @@ describe('assessAll', () => {
       income: exactly(200_000),
       residence: chosen('yes'),
     };
-    const likely = schemeIds('likely', student);
-    expect(likely.indexOf('made-up-college-scholarship')).toBeLessThan(likely.indexOf('made-up-education-loan'));
+    const [scholarship, loan] = ['made-up-college-scholarship', 'made-up-education-loan'].map(schemeById);
+    const { likely } = assessAll([loan, scholarship].map(withoutOfficeCheck), student, TODAY);
+    expect(likely.map(({ scheme }) => scheme.id)).toEqual([scholarship?.id, loan?.id]);
   });
 
   it('sorts a loan after a smaller grant', () => {
@@ -73,7 +79,6 @@ describe('assessAll', () => {
   const { benefit } = schemeById('made-up-aids');
   const isOld: FinderRule = { kind: 'age', text: 'You are 60 or older.', min: 60 };
   const isPoor: FinderRule = { kind: 'situation', text: 'You are poor.', anyOf: ['bpl'] };
-  const isSeen: FinderRule = { kind: 'other', text: 'The office looks at it.' };
   const paid = (rupees: number, period: 'once' | 'month' | 'year') => ({
     ...schemeOf(isOld),
     benefit: { ...benefit, rupees, period },
@@ -87,11 +92,6 @@ describe('assessAll', () => {
       what: 'a scheme with more conditions met before a larger amount',
       first: { ...paid(1, 'once'), eligibility: [isOld, isPoor] },
       second: paid(90_000, 'once'),
-    },
-    {
-      what: 'a scheme without an office check before a larger amount',
-      first: paid(1, 'once'),
-      second: { ...paid(90_000, 'once'), eligibility: [isOld, isSeen] },
     },
   ])('sorts $what', ({ first, second }) => {
     const both = [
@@ -203,56 +203,105 @@ describe('assessAll', () => {
       registered: chosen('yes'),
       groupCommunity: chosen('SC'),
     });
-    expect(schemeIds('likely', organisation('spinning-mill'))).toContain('made-up-mill-loan');
+    expect(schemeIds('check', organisation('spinning-mill'))).toContain('made-up-mill-loan');
     expect(schemeIds('notNow', organisation('voluntary'))).toContain('made-up-mill-loan');
   });
 });
 
 describe('a scheme', () => {
-  it.each<[title: string, scheme: string, answers: Answers]>([
-    ['when it is for a life situation that was not ticked', 'made-up-aids', { situation: chosen('student') }],
-    [
-      'when the deciding question does not apply to the person',
-      'made-up-award',
-      { situation: chosen('senior'), age: exactly(70) },
-    ],
-    [
-      'when it requires an event that did not happen',
-      'made-up-relief',
-      { situation: chosen('senior'), hardship: chosen() },
-    ],
-    ['when the person is above its maximum age', 'made-up-training', { situation: chosen('couple'), age: exactly(30) }],
-    ['when it is for households and the person is only a student', 'made-up-house', { situation: chosen('student') }],
-  ])('is irrelevant %s: %s', (_, scheme, answers) => {
-    expect(schemeIds('irrelevant', answers)).toContain(scheme);
-  });
-
-  it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
+  it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results; add?: string }>([
     {
-      title: 'when the age implies its audience',
-      scheme: 'made-up-aids',
-      answers: { ...widow, age: exactly(70) },
+      title: 'for other situations if its deciding question does not apply to the person',
+      scheme: 'made-up-weddings',
+      answers: { situation: chosen('senior') },
+      group: 'otherSituation',
+      add: 'organisation',
+    },
+    {
+      title: 'for other situations if only organisations are asked and it is for people',
+      scheme: 'made-up-homes',
+      answers: { situation: chosen('organisation') },
+      group: 'otherSituation',
+      add: 'person',
+    },
+    {
+      title: 'for other situations if they give an exception to a community',
+      scheme: 'made-up-hostels',
+      answers: { situation: chosen('student'), community: chosen('none'), hardship: chosen() },
+      group: 'otherSituation',
+      add: 'disability',
+    },
+    {
+      title: 'refused if it requires an event that did not happen',
+      scheme: 'made-up-relief',
+      answers: { situation: chosen('senior'), hardship: chosen() },
+      group: 'notNow',
+    },
+    {
+      title: 'refused if the person is above its maximum age',
+      scheme: 'made-up-training',
+      answers: { situation: chosen('couple'), age: exactly(30) },
+      group: 'notNow',
+    },
+    {
+      title: 'to be checked if it is for households and the person is a student',
+      scheme: 'made-up-house',
+      answers: { situation: chosen('student') },
       group: 'check',
     },
     {
-      title: 'when it is for households and a couple fails a condition',
-      scheme: 'made-up-house',
-      answers: { situation: chosen('couple'), community: chosen('OBC') },
-      group: 'notNow',
+      title: 'to be checked if no question is answered',
+      scheme: 'made-up-weddings',
+      answers: {},
+      group: 'check',
     },
-    { title: 'when no question is answered', scheme: 'made-up-weddings', answers: {}, group: 'check' },
-  ])('is relevant $title: $scheme', ({ scheme, answers, group }) => {
+    {
+      title: 'offered to a woman who is old enough for it but no senior',
+      scheme: 'made-up-homes',
+      answers: { situation: chosen('single'), age: exactly(55) },
+      group: 'likely',
+    },
+    {
+      title: 'offered to a parent of any age whose children give no support',
+      scheme: 'made-up-maintenance',
+      answers: { situation: chosen(), age: exactly(50), hardship: chosen('children-do-not-support') },
+      group: 'likely',
+    },
+    {
+      title: 'offered to a destitute person who ticked no situation',
+      scheme: 'made-up-hardship-pension',
+      answers: {
+        situation: chosen(),
+        age: exactly(30),
+        hardship: chosen('nobody-to-support'),
+        income: exactly(1),
+        residenceYears: exactly(30),
+      },
+      group: 'likely',
+    },
+    {
+      title: 'to be checked by a person who may belong to an unlisted group',
+      scheme: 'made-up-hardship-pension',
+      answers: {
+        situation: chosen(),
+        age: exactly(30),
+        hardship: chosen(),
+        income: exactly(1),
+        residenceYears: exactly(30),
+      },
+      group: 'check',
+    },
+  ])('is $title: $scheme', ({ scheme, answers, group, add }) => {
     expect(schemeIds(group, answers)).toContain(scheme);
+    expect(assess(schemeById(scheme), answers, TODAY).add).toBe(add);
   });
 });
 
-it('a scheme for seniors is relevant from the age of 60 even if the situation "senior" is not ticked', () => {
-  const forSeniors = { ...schemeOf(), audiences: ['senior' as const] };
-  const groupAt = (age: number) => {
-    const results = assessAll([forSeniors], { situation: chosen('single'), age: exactly(age) }, TODAY);
-    return Object.entries(results).find(([, found]) => found.length > 0)?.[0];
-  };
-  expect([groupAt(59), groupAt(60), groupAt(64)]).toEqual(['irrelevant', 'unconditional', 'unconditional']);
+it('a disability below the bound is the reason of a refusal', () => {
+  const answers: Answers = { situation: chosen('disability'), disability: exactly(39), hardship: chosen() };
+  const { verdict, conditions } = assess(schemeById('made-up-hardship-pension'), answers, TODAY);
+  expect(verdict).toBe('notNow');
+  expect(conditions.filter(({ state }) => state === 'failed').map(({ question }) => question)).toEqual(['disability']);
 });
 
 describe('a scheme for people and organisations', () => {
@@ -261,7 +310,11 @@ describe('a scheme for people and organisations', () => {
 
   it.each<[title: string, answers: Answers, verdict: string]>([
     ['a man who is too young but may represent an organisation', young, 'check'],
-    ['a man who is too young and represents no organisation', { ...young, situation: chosen('social-work') }, 'notNow'],
+    [
+      'a man who is too young and ticked no organisation',
+      { ...young, situation: chosen('social-work') },
+      'otherSituation',
+    ],
     ['an organisation, whatever the age of the respondent', { ...young, situation: chosen('organisation') }, 'check'],
     [
       'an organisation that is not registered',

@@ -1,46 +1,52 @@
 import type { Answers } from './answers.ts';
-import { type Assessment, assess, type Verdict } from './assess.ts';
+import { type AssessedCondition, type Assessment, assess, type Verdict } from './assess.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { isRelevant, matchAudiences } from './relevance.ts';
+import { questionById } from './questions.ts';
 
-/** Puts each scheme into one group. `unconditional` schemes have no condition, `irrelevant` schemes are for other life situations. */
-export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessment[]>;
+/** Puts each scheme into one group. `unconditional` schemes have no condition. */
+export type Results = Record<Verdict | 'unconditional', Assessment[]>;
 
 type Compare = (a: Assessment, b: Assessment) => number;
 
-/** Groups the schemes. Sorts `likely`, `check` and `notNow` by match with the answers, then by benefit. `today` is an ISO date. */
+/** Groups the schemes, and sorts each group: schemes for the person's situation first, then by benefit. `today` is an ISO date. */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
-  const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
+  const results: Results = { likely: [], check: [], otherSituation: [], notNow: [], unconditional: [] };
   for (const scheme of catalogue) {
     const assessment = assess(scheme, answers, today);
-    results[chooseGroup(assessment, answers)].push(assessment);
+    results[assessment.conditions.length === 0 ? 'unconditional' : assessment.verdict].push(assessment);
   }
-  const byAudience: Compare = (a, b) =>
-    Math.sign(matchAudiences(b.scheme, answers)) - Math.sign(matchAudiences(a.scheme, answers));
-  const byFit: Compare = (a, b) => byAudience(a, b) || compareBenefits(a, b);
   results.likely.sort(byFit);
-  results.check.sort((a, b) => byAudience(a, b) || countState('open', a) - countState('open', b) || byFit(a, b));
+  results.check.sort((a, b) => byTicked(a, b) || countUnknown(a) - countUnknown(b) || byFit(a, b));
   results.notNow.sort(
     (a, b) =>
-      Number(isNearMiss(b)) - Number(isNearMiss(a)) || countState('failed', a) - countState('failed', b) || byFit(a, b),
+      Number(isNearMiss(b)) - Number(isNearMiss(a)) ||
+      byTicked(a, b) ||
+      count('failed', a) - count('failed', b) ||
+      byFit(a, b),
   );
   return results;
 }
+
+/** Recognises a condition that is met by a ticked life situation or hardship, which not everybody has. */
+const isByTick = ({ state, question }: AssessedCondition) =>
+  state === 'met' &&
+  question !== undefined &&
+  (question === 'situation' || question === 'hardship' || typeof questionById(question).respondents !== 'string');
+
+const byTicked: Compare = (a, b) => Number(b.conditions.some(isByTick)) - Number(a.conditions.some(isByTick));
+
+const byFit: Compare = (a, b) => byTicked(a, b) || compareBenefits(a, b);
 
 const compareBenefits: Compare = (a, b) =>
   Number(isLoan(a)) - Number(isLoan(b)) ||
   Number(isRegular(b)) - Number(isRegular(a)) ||
   countMet(b) - countMet(a) ||
-  countState('office', a) - countState('office', b) ||
   rupeesPerYear(b) - rupeesPerYear(a);
 
-function chooseGroup(assessment: Assessment, answers: Answers): keyof Results {
-  if (!isRelevant(assessment, answers)) return 'irrelevant';
-  return assessment.conditions.length === 0 ? 'unconditional' : assessment.verdict;
-}
+const count = (wanted: AssessedCondition['state'], { conditions }: Assessment) =>
+  conditions.filter(({ state }) => state === wanted).length;
 
-const countState = (state: 'open' | 'failed' | 'office', { conditions }: Assessment) =>
-  conditions.filter((condition) => condition.state === state).length;
+const countUnknown = (assessment: Assessment) => count('open', assessment) + count('office', assessment);
 
 const isNearMiss = ({ conditions }: Assessment) => conditions.some(({ nearMiss }) => nearMiss);
 const isLoan = ({ scheme }: Assessment) => scheme.lends === true;

@@ -1,6 +1,6 @@
 import { type Answers, intervalFor } from './answers.ts';
 import type { FinderRule, FinderScheme } from './catalogue.ts';
-import { type Finding, open } from './finding.ts';
+import { type Finding, unanswered } from './finding.ts';
 import type { Interval, QuestionId } from './questions.ts';
 import { checkOption } from './situations.ts';
 
@@ -12,6 +12,13 @@ export type Bounds = {
   asOf?: string | undefined;
 };
 
+/** Whose age each question asks for, other than the applicant's. */
+const AGE_QUESTIONS: Readonly<Record<string, QuestionId>> = {
+  groom: 'groomAge',
+  bride: 'brideAge',
+  earner: 'earnerAge',
+};
+
 const COUNT_QUESTIONS = { couples: 'couples', 'years-of-work': 'workYears', residents: 'residents' } as const;
 
 /** Returns the inclusive bounds of a rule with a number; "above" and "below" are shifted by one. */
@@ -19,7 +26,7 @@ export function findBounds(rule: FinderRule): Bounds | undefined {
   switch (rule.kind) {
     case 'age':
       return {
-        question: rule.who === 'groom' || rule.who === 'bride' ? `${rule.who}Age` : 'age',
+        question: AGE_QUESTIONS[rule.who ?? 'applicant'] ?? 'age',
         min: rule.above === undefined ? rule.min : rule.above + 1,
         max: rule.max,
         asOf: rule.asOf,
@@ -49,7 +56,7 @@ export function findBounds(rule: FinderRule): Bounds | undefined {
 /** Compares an answered number with bounds. A bracket that contains a bound leaves the condition open. */
 export function checkBounds({ question, min, max, asOf }: Bounds, answers: Answers, today: string): Finding {
   const value = intervalFor(answers, question);
-  if (value === undefined) return open(question);
+  if (value === undefined) return unanswered(question, answers);
   if (asOf === undefined) return { state: compare(value, min, max), question };
   const state = compare(ageOn(asOf, value, today), min, max);
   return state === 'open' ? checkOption(answers, 'born', 'yes') : { state, question };

@@ -2,15 +2,13 @@ import { type Answer, type Answers, chosenFor, intervalFor } from './answers.ts'
 import { type Bounds, checkBounds, findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme, RuleOfKind } from './catalogue.ts';
 import { checkAgeCourse, evaluateStudyRule } from './education.ts';
-import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts';
-import type { QuestionId } from './questions.ts';
+import { allOf, anyOf, type Finding, failed, met, not, open, unanswered } from './finding.ts';
 import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
 
-/** The result for one rule. State `office`: only the office can decide. `question`: the question whose answer decides. */
-export type Condition = {
+/** The result for one rule. State `office`: only the office can decide; `paper`: a paper that people can get, which is not asked about. */
+export type Condition = Omit<Finding, 'state'> & {
   rule: FinderRule;
-  state: Finding['state'] | 'office';
-  question?: QuestionId;
+  state: Finding['state'] | 'office' | 'paper';
   answer?: Answer;
 };
 
@@ -27,7 +25,7 @@ export function checkConditions(
   const rules = eligibility.filter((rule) => rule.kind !== 'note' && isForApplicant(rule));
   return rules.flatMap((rule): Condition[] => {
     const finding = evaluateRule(rule, answers, today);
-    if (finding === undefined) return [{ rule, state: 'office' }];
+    if (finding === undefined) return [{ rule, state: rule.kind === 'holds' ? 'paper' : 'office' }];
     const applicable = applyScope(rule, finding, rules, answers, today);
     if (applicable === undefined) return [];
     const answer = applicable.question && answers[applicable.question];
@@ -41,7 +39,7 @@ export function findApplicant(rule: FinderRule): Applicant | undefined {
   return rule.for;
 }
 
-/** Omits a rule that does not apply. If it is not yet known whether a rule applies, a failed rule stays open, unless all its alternatives fail too. */
+/** Omits a rule that does not apply. If it is not yet known whether a rule applies, a failed rule stays undecided, unless all its alternatives fail too. */
 function applyScope(
   rule: FinderRule,
   finding: Finding,
@@ -56,7 +54,7 @@ function applyScope(
   const alternatives = split === undefined ? [] : rules.filter((other) => findSplit(other) === split);
   const allFail =
     alternatives.length > 1 && alternatives.every((other) => evaluateRule(other, answers, today)?.state === 'failed');
-  return allFail ? finding : open(scope.question);
+  return allFail ? finding : scope;
 }
 
 /** Returns what distinguishes a rule from its alternative: gender (men or women) or area (villages or towns). */
@@ -81,13 +79,18 @@ function checkDisability(answers: Answers): Finding {
   return situations.includes('disability') ? met('situation') : failed('situation');
 }
 
-/** Documents whose absence excludes a person. Other documents can be obtained, so their absence excludes nobody. */
+/** Papers that the finder asks about. Without such a paper a scheme is to be checked: the paper must be obtained first, but excludes nobody. */
 export const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
   aadhaar: ['aadhaar', 'yes'],
   fir: ['fir', 'yes'],
   'loan-sanction': ['loanSanction', 'yes'],
-  'shg-registration': ['organisationKind', 'self-help-group'],
 };
+
+function checkDocument(document: string, answers: Answers): Finding | undefined {
+  const source = DOCUMENTS[document];
+  const finding = source && checkOption(answers, ...source);
+  return finding?.state === 'failed' ? open(finding.question) : finding;
+}
 
 /** Compares a rule with the answers; undefined if only the office can decide. */
 function evaluateRule(rule: FinderRule, answers: Answers, today: string): Finding | undefined {
@@ -105,7 +108,7 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
     case 'gender':
       return checkGender(rule.is, answers);
     case 'disability':
-      return anyOf([inBounds ?? checkSituations(answers, ['disabled']), ...checkException(rule.orElse, answers)]);
+      return anyOf([inBounds ?? checkSituations(answers, ['disabled']), ...disabilityExceptions(rule, answers)]);
     case 'marks':
     case 'members':
     case 'count':
@@ -117,10 +120,8 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
       return evaluateStudyRule(rule, answers);
     case 'gap':
       return rule.of === 'free-equipment' ? not(checkOption(answers, 'freeEquipment', 'yes')) : undefined;
-    case 'holds': {
-      const source = DOCUMENTS[rule.document];
-      return source && checkOption(answers, ...source);
-    }
+    case 'holds':
+      return checkDocument(rule.document, answers);
     case 'share':
     case 'once':
     case 'other':
@@ -139,9 +140,16 @@ function checkResidence(answers: Answers): Finding {
   return years && years.from > 0 && !isAnswered ? met('residenceYears') : checkOption(answers, 'residence', 'yes');
 }
 
-/** Applies the exception to the lower bound only: the exception admits younger people but never older ones. */
-function evaluateAge({ youngerIf }: RuleOfKind<'age'>, bounds: Bounds, answers: Answers, today: string): Finding {
+/**
+ * Applies the exception to the lower bound only: the exception admits younger people but never older ones. Leaves ages on
+ * which the sources disagree to the office.
+ */
+function evaluateAge(rule: RuleOfKind<'age'>, bounds: Bounds, answers: Answers, today: string): Finding {
+  const { youngerIf, uncertainTo } = rule;
   const inBounds = checkBounds(bounds, answers, today);
+  const isUncertain =
+    uncertainTo !== undefined && checkBounds({ ...bounds, max: uncertainTo }, answers, today).state !== 'failed';
+  if (isUncertain && inBounds.state === 'failed') return open();
   if (youngerIf === undefined) return inBounds;
   const notTooOld = checkBounds({ ...bounds, min: undefined }, answers, today);
   return allOf([notTooOld, anyOf([inBounds, checkSituations(answers, youngerIf)])]);
@@ -149,23 +157,28 @@ function evaluateAge({ youngerIf }: RuleOfKind<'age'>, bounds: Bounds, answers: 
 
 function checkHigherLimit({ disabledMaxRupees }: RuleOfKind<'income'>, answers: Answers): Finding[] {
   if (disabledMaxRupees === undefined) return [];
-  const isDisabled = chosenFor(answers, 'situation')?.includes('disability');
-  if (isDisabled === false) return [];
   const limit = checkBounds({ question: 'income', max: disabledMaxRupees }, answers, '');
-  return [isDisabled ? limit : allOf([limit, open('situation')])];
+  return [allOf([limit, checkSituations(answers, ['disabled'])])];
 }
 
 const checkException = (situations: readonly Situation[] | undefined, answers: Answers) =>
   situations === undefined ? [] : [checkSituations(answers, situations)];
 
+/** Omits unticked exceptions of a rule for disabled people only: its percentage is then the reason of the refusal. */
+function disabilityExceptions({ onlyDisabled, orElse }: RuleOfKind<'disability'>, answers: Answers): Finding[] {
+  return checkException(orElse, answers).filter(({ state }) => !onlyDisabled || state !== 'unticked');
+}
+
 /** Communities whose members also belong to a Scheduled Caste. */
 const SCHEDULED_CASTES = ['matang', 'charmakar'];
 
-function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'community'>, answers: Answers): Finding {
+function evaluateCommunity(rule: RuleOfKind<'community'>, answers: Answers): Finding {
+  const { anyOf: wanted, noneOf = [], askOffice = [], of } = rule;
   const question = of === 'group' ? 'groupCommunity' : 'community';
   const [community] = chosenFor(answers, question) ?? [];
-  if (community === undefined) return open(question);
+  if (community === undefined) return unanswered(question, answers);
   const own = SCHEDULED_CASTES.includes(community) ? [community, 'SC'] : [community];
+  if (askOffice.some((name) => own.includes(name))) return open();
   const isWanted = wanted.some((name) => own.includes(name)) && !noneOf.some((name) => own.includes(name));
   return isWanted ? met(question) : failed(question);
 }
@@ -181,10 +194,8 @@ function evaluateSituation(rule: RuleOfKind<'situation'>, answers: Answers): Fin
   const { anyOf: wanted, noneOf = [], andOthers, askOffice } = rule;
   const leaveToOffice = (finding: Finding) => (finding.state === 'met' ? open() : finding);
   const listed = wanted ? checkSituations(answers, wanted) : met();
-  const included = anyOf([listed, ...checkException(askOffice, answers).map(leaveToOffice)]);
-  const isUnlisted = andOthers && included.state === 'failed';
   return allOf([
-    isUnlisted ? open() : included,
+    anyOf([listed, ...checkException(askOffice, answers).map(leaveToOffice), ...(andOthers ? [open()] : [])]),
     ...noneOf.map((situation) => not(checkSituations(answers, [situation]))),
   ]);
 }

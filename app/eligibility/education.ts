@@ -1,6 +1,6 @@
 import { type Answers, chosenFor } from './answers.ts';
 import type { RuleOfKind } from './catalogue.ts';
-import { allOf, anyOf, type Finding, failed, met, open } from './finding.ts';
+import { allOf, anyOf, type Finding, failed, met, open, unanswered } from './finding.ts';
 import { checkOption } from './situations.ts';
 
 type StudyRule = RuleOfKind<'study'>;
@@ -30,7 +30,7 @@ const BY_ADMISSION: readonly StudyRule['stage'][] = ['iti', 'abroad', 'national-
 /** Compares a rule on school, class or course with current studies, or else with an admission. */
 export function evaluateStudyRule(rule: StudyRule, answers: Answers): Finding {
   const now = chosenFor(answers, 'study')?.[0];
-  if (now === undefined) return open('study');
+  if (now === undefined) return unanswered('study', answers);
   return anyOf([now === 'none' ? failed('study') : checkCourse(rule, now, answers), checkAdmission(rule, answers)]);
 }
 

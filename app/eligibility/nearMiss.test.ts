@@ -30,6 +30,14 @@ describe('an age below the minimum', () => {
   });
 });
 
+describe('years of residence below the minimum', () => {
+  it('are a near miss', () => {
+    const rule: FinderRule = { kind: 'residence', text, years: 15 };
+    expect(findNearMiss(rule, { residenceYears: exactly(14) })).toEqual({ kind: 'residence', bound: 15 });
+    expect(findNearMiss(rule, { residenceYears: exactly(15) })).toBeUndefined();
+  });
+});
+
 describe('an income just above the limit', () => {
   it.each([
     { income: 100_000, near: undefined },

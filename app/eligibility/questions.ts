@@ -1,21 +1,20 @@
 /** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. An exact number has equal bounds. */
 export type Interval = { from: number; to?: number };
 
-/** The life situations in the order of asking, each with the audiences of its schemes. */
-export const AUDIENCES = {
-  student: ['student'],
-  senior: ['senior'],
-  single: ['widow', 'woman'],
-  disability: ['disabled'],
-  couple: ['couple'],
-  'farm-labourer': ['farm-labourer'],
-  business: ['entrepreneur'],
-  work: ['sanitation-worker', 'leather-worker', 'matang'],
-  'social-work': [],
-  organisation: ['organisation'],
-} as const;
-export type SituationId = keyof typeof AUDIENCES;
-export const SITUATION_OPTIONS = Object.keys(AUDIENCES) as SituationId[];
+/** The life situations in the order of asking. */
+export const SITUATION_OPTIONS = [
+  'student',
+  'senior',
+  'single',
+  'disability',
+  'couple',
+  'farm-labourer',
+  'business',
+  'work',
+  'social-work',
+  'organisation',
+] as const;
+export type SituationId = (typeof SITUATION_OPTIONS)[number];
 
 /** Who is asked: everyone, every person but no organisation, or visitors with one of these situations. */
 type Respondents = 'person' | 'everyone' | readonly SituationId[];
@@ -98,9 +97,11 @@ export const QUESTIONS = {
       'atrocity-victim',
       'untouchability',
       'sewer-accident',
+      'children-do-not-support',
     ],
     respondents: 'person',
   },
+  earnerAge: { ...AGE, respondents: 'person' },
   bpl: { ...YES_OR_NO, respondents: 'person' },
   income: { ...RUPEES, respondents: 'person' },
   area: { form: 'choice', options: ['rural', 'urban'], respondents: 'person' },
@@ -109,7 +110,6 @@ export const QUESTIONS = {
   residence: { ...YES_OR_NO, respondents: 'everyone' },
   gender: { form: 'choice', options: ['woman', 'man', 'other'], respondents: 'person' },
   otherPension: { ...YES_OR_NO, respondents: 'person' },
-  parent: { ...YES_OR_NO, respondents: 'person' },
   aadhaar: { ...YES_OR_NO, respondents: 'person' },
   freeEquipment: { ...YES_OR_NO, respondents: 'person' },
   landOrKutchaHouse: { ...YES_OR_NO, respondents: 'person' },
@@ -117,8 +117,8 @@ export const QUESTIONS = {
   marks: { ...PERCENT, respondents: ['student'] },
   lodging: { form: 'choice', options: ['home', 'government-hostel', 'elsewhere'], respondents: ['student'] },
   registered: { ...YES_OR_NO, respondents: ['organisation'] },
-  antiAddiction: { ...YES_OR_NO, respondents: ['organisation', 'social-work'] },
-  workYears: { form: 'number', unit: 'years', max: 150, respondents: ['organisation', 'social-work'] },
+  antiAddiction: { ...YES_OR_NO, respondents: ['social-work', 'organisation'] },
+  workYears: { form: 'number', unit: 'years', max: 150, respondents: ['social-work', 'organisation'] },
   groupCommunity: { form: 'choice', options: COMMUNITIES, respondents: ['organisation'] },
   membersSc: { ...PERCENT, respondents: ['organisation'] },
   membersScOrNb: { ...PERCENT, respondents: ['organisation'] },

@@ -3,7 +3,6 @@ import { type Assessment, assess } from './assess.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
 import { type Interval, QUESTION_IDS, type QuestionId, questionById } from './questions.ts';
-import { isRelevant } from './relevance.ts';
 
 /** Returns the questions, in order, whose answers can still change a result. An answer can remove or add questions. */
 export function remainingQuestions(
@@ -33,16 +32,15 @@ export function findBrackets(
 }
 
 function findUndecided(catalogue: readonly FinderScheme[], answers: Answers, today: string): Assessment[] {
-  return catalogue
-    .map((scheme) => assess(scheme, answers, today))
-    .filter((assessment) => assessment.verdict === 'check' && isRelevant(assessment, answers));
+  return catalogue.map((scheme) => assess(scheme, answers, today)).filter(({ verdict }) => verdict === 'check');
 }
 
 /** Finds the numbers at which a condition of the scheme starts or stops being met. */
 function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): number[] {
   return eligibility.flatMap((rule) => {
     const { question, min, max } = findBounds(rule) ?? {};
-    const starts = [min, max === undefined ? undefined : max + 1];
+    const last = rule.kind === 'age' ? [max, rule.uncertainTo] : [max];
+    const starts = [min, ...last.map((end) => (end === undefined ? undefined : end + 1))];
     return question === id ? starts.filter((start) => start !== undefined) : [];
   });
 }

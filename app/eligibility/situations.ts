@@ -1,6 +1,6 @@
 import type { SITUATIONS } from '#app/model/schemes/eligibilityRule.server.ts';
-import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
-import { anyOf, type Finding, failed, met, open } from './finding.ts';
+import { type Answers, chosenFor } from './answers.ts';
+import { anyOf, type Finding, failed, met, unanswered, unticked } from './finding.ts';
 import type { QuestionId } from './questions.ts';
 
 export type Situation = (typeof SITUATIONS)[number];
@@ -13,7 +13,7 @@ const SOURCES: Record<Situation, OptionSource> = {
   'single-woman': ['marital', 'separated'],
   disabled: ['situation', 'disability'],
   'several-disabilities': ['severalDisabilities', 'yes'],
-  parent: ['parent', 'yes'],
+  parent: ['hardship', 'children-do-not-support'],
   orphan: ['hardship', 'orphan'],
   'serious-illness': ['hardship', 'serious-illness'],
   'nobody-to-support': ['hardship', 'nobody-to-support'],
@@ -40,21 +40,22 @@ const SOURCES: Record<Situation, OptionSource> = {
   'registered-organisation': ['registered', 'yes'],
   'registered-cooperative': ['organisationKind', 'cooperative', 'spinning-mill'],
   'spinning-mill': ['organisationKind', 'spinning-mill'],
+  'self-help-group': ['organisationKind', 'self-help-group'],
+  student: ['situation', 'student'],
+  business: ['situation', 'business'],
+  transgender: ['gender', 'other'],
   'hostel-or-disability-institution': ['organisationKind', 'care-institution'],
   'deaddiction-work': ['antiAddiction', 'yes'],
 };
 
-/** Checks whether an option was chosen. An unticked life situation stays open, because people do not tick all that apply. */
+/** Checks whether an option was chosen. An unticked life situation decides nothing, because people do not tick all that apply. */
 export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
   const chosen = chosenFor(answers, question);
-  if (chosen?.some((option) => options.includes(option))) return met(question);
-  return chosen === undefined || question === 'situation' ? open(question) : failed(question);
+  if (chosen === undefined) return unanswered(question, answers);
+  if (chosen.some((option) => options.includes(option))) return met(question);
+  return question === 'situation' ? unticked(question, options) : failed(question);
 }
 
-/** Checks whether one of the situations holds; of several open situations, prefers one whose question applies to this person. */
-export function checkSituations(answers: Answers, situations: readonly Situation[]): Finding {
-  const findings = situations.map((situation) => checkOption(answers, ...SOURCES[situation]));
-  const isPreferred = ({ state, question }: Finding) =>
-    state !== 'open' || question === undefined || isQuestionRelevant(question, answers);
-  return anyOf([...findings.filter(isPreferred), ...findings]);
-}
+/** Checks whether one of the situations holds. */
+export const checkSituations = (answers: Answers, situations: readonly Situation[]): Finding =>
+  anyOf(situations.map((situation) => checkOption(answers, ...SOURCES[situation])));

@@ -35,7 +35,7 @@ export function finderScheme(
   categories: readonly { id: string; lends?: true | undefined }[],
   language: Language,
 ): FinderScheme {
-  const { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
+  const { id, title, plainTitle, category, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
     scheme,
     language,
   );
@@ -47,7 +47,7 @@ export function finderScheme(
   return {
     id,
     title,
-    audiences,
+    plainTitle,
     documents,
     sharesTotalWith,
     asOf,

@@ -29,7 +29,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   'required-documents.yaml': ['document', 'documents'],
   schemes: ['aboveLimitOf', 'counted', 'related', 'schemes', 'sharesTotalWith'],
   services: ['grievances'],
-  situations: ['related', 'situations'],
+  situations: ['related', 'situation', 'situations'],
   videos: ['videos'],
 };
 

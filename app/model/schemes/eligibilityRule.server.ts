@@ -32,7 +32,11 @@ export const SITUATIONS = [
   'other-pension',
   'away-from-home',
   'no-hostel-place',
+  'student',
+  'business',
+  'transgender',
   'registered-organisation',
+  'self-help-group',
   'registered-cooperative',
   'spinning-mill',
   'hostel-or-disability-institution',
@@ -44,7 +48,7 @@ export const conditionSource = z
   .string({ error: code('missingSource') })
   .min(1, code('missingSource'))
   .describe('Where this condition comes from: an exact copy of one line of the field `source` of the scheme.');
-const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
+const who = z.enum(['applicant', 'groom', 'bride', 'earner', 'man', 'woman', 'boy', 'girl']).optional();
 export const situations = z.array(z.enum(SITUATIONS)).min(1);
 const communities = z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1);
 const orElse = situations.optional().describe('One of these is enough instead, if the sentence says so.');
@@ -68,6 +72,9 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     min: wholeNumber.optional(),
     above: wholeNumber.optional(),
     max: wholeNumber.optional(),
+    uncertainTo: wholeNumber
+      .optional()
+      .describe('Above `max` the sources disagree, up to this age: the office decides.'),
     asOf: isoDate.optional(),
     youngerIf: situations.optional().describe('Who may be younger than `min`, if the sentence says so.'),
     course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The course that the limit is for.'),
@@ -85,6 +92,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('community', {
     anyOf: communities,
     noneOf: communities.optional(),
+    askOffice: communities.optional().describe('Another office helps these, or the sources disagree on them.'),
     of: z.literal('group').optional().describe('This is about members or residents, not the applicant.'),
     orElse,
   }),
@@ -119,7 +127,10 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     of: z.enum(['free-equipment', 'first-prize']),
   }),
   rule('once', { per: z.enum(['person', 'family', 'organisation']) }),
-  rule('holds', { document: slug.describe('Id from content/required-documents.yaml.') }),
+  rule('holds', {
+    document: slug.describe('Id from content/required-documents.yaml.'),
+    situation: slug.optional().describe('Id of the situation whose page says how to get this paper.'),
+  }),
   rule('other', {}),
   rule('note', {}),
 ]);

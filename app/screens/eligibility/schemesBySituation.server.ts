@@ -1,13 +1,29 @@
 import { amountAndUnits } from '#app/components/facts/benefitText.ts';
-import { AUDIENCES, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import { SITUATION_OPTIONS, type SituationId } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
+type Audience = Scheme['audiences'][number];
+
+/** The audiences of each life situation, for the table. The finder itself reads the conditions, not the audiences. */
+const AUDIENCES: Record<SituationId, readonly Audience[]> = {
+  student: ['student'],
+  senior: ['senior'],
+  single: ['widow', 'woman'],
+  disability: ['disabled'],
+  couple: ['couple'],
+  'farm-labourer': ['farm-labourer'],
+  business: ['entrepreneur'],
+  work: ['sanitation-worker', 'leather-worker', 'matang'],
+  'social-work': [],
+  organisation: ['organisation'],
+};
+
 /** Audiences that no life situation covers. */
-const OTHERS: readonly Scheme['audiences'][number][] = ['anyone', 'family'];
+const OTHERS: readonly Audience[] = ['anyone', 'family'];
 
 export type SchemeGroup = ReturnType<typeof schemesBySituation>[number];
 
@@ -22,7 +38,7 @@ export function schemesBySituation(language: Language) {
     })
     .sort((a, b) => compare(a.row.title, b.row.title));
   const groups = [
-    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] as typeof OTHERS })),
+    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
     { id: 'others' as const, audiences: OTHERS },
   ];
   return groups
