@@ -39,13 +39,17 @@ export function isAnswerTo(id: QuestionId, answer: unknown): boolean {
   const question = questionById(id);
   if (question.form === 'number') {
     const { from, to } = answer;
-    return isCount(from) && from <= question.max && (to === undefined || (isCount(to) && to >= from));
+    const isNumber = (value: unknown): value is number =>
+      isCount(question.unit === 'percent' ? hundredths(value) : value);
+    return isNumber(from) && from <= question.max && (to === undefined || (isNumber(to) && to >= from));
   }
   const { chosen } = answer;
   if (!Array.isArray(chosen) || (question.form === 'choice' && chosen.length !== 1)) return false;
   return chosen.every((option) => question.options.includes(option));
 }
 
+/** Multiplies by 100, without the rounding errors of 59.99 * 100. */
+const hundredths = (value: unknown) => (typeof value === 'number' ? Number((value * 100).toFixed(6)) : undefined);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

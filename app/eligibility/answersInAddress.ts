@@ -35,7 +35,7 @@ export function parseAnswers(fragment: string): Answers | undefined {
 function parseAnswer(text: string, form: Question['form']): Answer | undefined {
   if (text === SKIPPED) return { skipped: true };
   if (form !== 'number') return { chosen: text === NONE ? [] : text.split(',') };
-  const [, from, end, to] = /^(\d{1,9})(-(\d{1,9})?)?$/.exec(text) ?? [];
+  const [, from, end, to] = /^(\d{1,9}(?:\.\d{1,2})?)(-(\d{1,9}(?:\.\d{1,2})?)?)?$/.exec(text) ?? [];
   if (from === undefined) return undefined;
   if (end === undefined) return { from: Number(from), to: Number(from) };
   return to === undefined ? { from: Number(from) } : { from: Number(from), to: Number(to) };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { schemeById } from '#tests/fixtures/eligibility/catalogues.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
-import { QUESTION_IDS, questionById } from './questions.ts';
+import { type NumberQuestion, QUESTION_IDS, questionById } from './questions.ts';
 import { findBrackets } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
@@ -23,14 +24,21 @@ describe('findBrackets', () => {
   it('covers every number exactly once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), someAnswers, (question, answers) => {
+        const { unit } = questionById(question) as NumberQuestion;
         const groups = findBrackets(question, catalogue, answers, TODAY);
         expect(groups[0]?.from).toBe(0);
         groups.forEach(({ to }, index) => {
           const next = groups[index + 1];
-          expect(to).toBe(next && next.from - 1);
+          expect(to).toBe(next && next.from - (unit === 'percent' ? 0.01 : 1));
         });
       }),
     );
+  });
+
+  it('puts 59.9% into the bracket below a bound of 60%', () => {
+    const student = { situation: { chosen: ['student'] }, community: { chosen: ['matang'] } };
+    const brackets = findBrackets('marks', [schemeById('made-up-merit')], student, TODAY);
+    expect(brackets).toEqual([{ from: 0, to: 59.99 }, { from: 60 }]);
   });
 
   it('ends income brackets at the limits of relevant schemes', () => {

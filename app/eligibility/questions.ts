@@ -1,4 +1,4 @@
-/** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. An exact number has equal bounds. */
+/** Numbers from `from` to `to`, inclusive; without `to` unbounded. An exact number has equal bounds. Only percentages have decimals. */
 export type Interval = { from: number; to?: number };
 
 /** The life situations in the order of asking. */
@@ -138,3 +138,6 @@ export const isQuestion = (id: unknown): id is QuestionId => QUESTION_IDS.some((
 export function questionById(id: QuestionId): Question {
   return QUESTIONS[id];
 }
+
+/** The smallest difference between two answers in a unit. */
+export const stepOf = (unit: NumberQuestion['unit']) => (unit === 'percent' ? 0.01 : 1);

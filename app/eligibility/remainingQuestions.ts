@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import { type Assessment, assess } from './assess.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { type Interval, QUESTION_IDS, type QuestionId, questionById } from './questions.ts';
+import { type Interval, QUESTION_IDS, type QuestionId, questionById, stepOf } from './questions.ts';
 
 /** Returns the questions, in order, whose answers can still change a result. An answer can remove or add questions. */
 export function remainingQuestions(
@@ -25,10 +25,13 @@ export function findBrackets(
 ): readonly Interval[] {
   const question = questionById(id);
   if (question.form !== 'number') return [];
-  if (question.bracketStarts) return toIntervals(question.bracketStarts);
+  if (question.bracketStarts) return toIntervals(question.bracketStarts, 1);
   const undecided = findUndecided(catalogue, { ...answers, [id]: undefined }, today);
   const starts = undecided.flatMap(({ scheme }) => findBracketStarts(scheme, id));
-  return toIntervals([...new Set([0, ...starts])].sort((a, b) => a - b));
+  return toIntervals(
+    [...new Set([0, ...starts])].sort((a, b) => a - b),
+    stepOf(question.unit),
+  );
 }
 
 function findUndecided(catalogue: readonly FinderScheme[], answers: Answers, today: string): Assessment[] {
@@ -46,10 +49,10 @@ function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): numbe
 }
 
 /** Merges a bracket of a single number into the bracket before it: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
-function toIntervals(starts: readonly number[]): Interval[] {
+function toIntervals(starts: readonly number[], step: number): Interval[] {
   const distinct = starts.filter((start, index) => index === 0 || starts[index + 1] !== start + 1);
   return distinct.map((from, index) => {
     const next = distinct[index + 1];
-    return next === undefined ? { from } : { from, to: next - 1 };
+    return next === undefined ? { from } : { from, to: next - step };
   });
 }

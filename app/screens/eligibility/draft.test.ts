@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { questionById } from '#app/eligibility/questions.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
 import { createDraft, parseDraft, parseNumber } from './draft.ts';
+import { finderText } from './finderText.ts';
 
 const age = questionById('age');
 const brackets = [{ from: 0, to: 17 }, { from: 18, to: 79 }, { from: 80 }];
@@ -33,13 +37,55 @@ describe('the draft of an answer', () => {
 });
 
 describe('parseNumber', () => {
-  it('parses the digits of both languages and the commas of amounts', () => {
+  const rupees = { unit: 'rupees', max: 999_999_999 } as const;
+
+  it('parses every number as this site prints it', () => {
+    const percent = fc.nat(10_000).map((hundredths) => hundredths / 100);
     fc.assert(
-      fc.property(fc.nat(99_999_999), fc.constantFrom('en' as const, 'mr' as const), (number, language) => {
-        expect(parseNumber(formatNumber(number, language), 99_999_999)).toBe(number);
-        expect(parseNumber(` ${formatAmount(number, language)} `, 99_999_999)).toBe(number);
+      fc.property(
+        fc.nat(999_999_999),
+        fc.nat(120),
+        percent,
+        fc.constantFrom(...LANGUAGES),
+        (n, years, share, language) => {
+          for (const printed of [formatNumber, formatAmount, formatRupees])
+            expect(parseNumber(` ${printed(n, language)} `, rupees)).toBe(n);
+          const { answer } = finderText(wordsFor(language).of('eligibility'), false);
+          const said = (id: 'age' | 'income' | 'marks', value: number) => answer(id, { from: value, to: value });
+          expect(parseNumber(said('age', years), { unit: 'age', max: 120 })).toBe(years);
+          expect(parseNumber(said('income', n), rupees)).toBe(n);
+          expect(parseNumber(said('marks', share), { unit: 'percent', max: 100 })).toBe(share);
+        },
+      ),
+    );
+  });
+
+  it('parses any amount as people write it', () => {
+    const around = fc.constantFrom(
+      ...['', '₹', 'Rs. ', 'Rs', 'रु. ', 'रु'].flatMap((before) =>
+        ['', '/-', '.', '.00', ' रुपये', ' rupees only'].map((after) => [before, after]),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.nat(999_999_999), around, fc.constantFrom(...LANGUAGES), (n, [before, after], language) => {
+        expect(parseNumber(`${before}${formatNumber(n, language)}${after}`, rupees)).toBe(n);
       }),
     );
+  });
+
+  it.each([
+    ['1.5 लाख', 150_000],
+    ['2 lakh', 200_000],
+    ['₹१.३२ लाख', 132_000],
+    ['1.1 lakh rupees', 110_000],
+    ['२१ हजार', 21_000],
+    ['1 crore', 10_000_000],
+    ['21,000.50', 21_000],
+    ['2 to 3 lakh', undefined],
+    ['-5000', undefined],
+    ['1000 crore', undefined],
+  ])('parses "%s" as %s rupees', (text, amount) => {
+    expect(parseNumber(text, rupees)).toBe(amount);
   });
 
   it.each([
@@ -47,17 +93,25 @@ describe('parseNumber', () => {
     { text: '120', age: 120 },
     { text: '१२०', age: 120 },
     { text: '४5', age: 45 },
+    { text: '६५ वर्षे', age: 65 },
+    { text: '65 yrs', age: 65 },
+    { text: '59.9', age: 59 },
     { text: '121', age: undefined },
     { text: '-1', age: undefined },
-    { text: '45.5', age: undefined },
     { text: '4e1', age: undefined },
     { text: '0x10', age: undefined },
     { text: 'forty', age: undefined },
-    { text: '४५ वर्षे', age: undefined },
     { text: '', age: undefined },
     { text: '   ', age: undefined },
+    { text: '.', age: undefined },
     { text: '९'.repeat(400), age: undefined },
   ])('parses "$text" as the age $age', ({ text, age }) => {
-    expect(parseNumber(text, 120)).toBe(age);
+    expect(parseNumber(text, { unit: 'age', max: 120 })).toBe(age);
+  });
+
+  it('keeps the decimals of a percentage, which never reach the next whole number', () => {
+    expect(parseNumber('59.9%', { unit: 'percent', max: 100 })).toBe(59.9);
+    expect(parseNumber('५९.९९ टक्के', { unit: 'percent', max: 100 })).toBe(59.99);
+    expect(parseNumber('100.01', { unit: 'percent', max: 100 })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer } from '#app/eligibility/answers.ts';
-import type { Interval, Question } from '#app/eligibility/questions.ts';
+import type { Interval, NumberQuestion, Question } from '#app/eligibility/questions.ts';
 
 /** Represents the unsubmitted form: a typed number, or the values of the chosen tiles. */
 export type Draft = { text: string; chosen: readonly string[] };
@@ -34,7 +34,7 @@ export function parseDraft(
 ): Answer | undefined {
   if (question.form === 'number') {
     if (text.trim() === '') return brackets.find((bracket) => chosen[0] === bracketValue(bracket));
-    const number = parseNumber(text, question.max);
+    const number = parseNumber(text, question);
     return number === undefined ? undefined : { from: number, to: number };
   }
   return chosen.length === 0 ? undefined : { chosen: chosen.filter((value) => value !== NONE) };
@@ -43,11 +43,32 @@ export function parseDraft(
 const DEVANAGARI_DIGITS = /[०-९]/g;
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Parses a whole number up to `max` in Latin or Devanagari digits, with or without commas and ₹. */
-export function parseNumber(text: string, max: number): number | undefined {
+const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रुपये)/;
+/** What people write behind a number, with the factor that it stands for. */
+const AFTER: readonly [RegExp, number][] = [
+  [/(?:\/-|\/=|only|मात्र|फक्त)$/, 1],
+  [/(?:₹|rs\.?|rupees?|रु\.?|रुपये|रुपया|years?|yrs?\.?|वर्षे?|%|percent|per ?cent|टक्के)$/, 1],
+  [/(?:thousand|हजार)$/, 1000],
+  [/(?:lakhs?|lacs?|लाख)$/, 100_000],
+  [/(?:crores?|कोटी)$/, 10_000_000],
+];
+
+/**
+ * Parses a number up to `max` as people write it, in Latin or Devanagari digits: 21,000/-, Rs. 21000, रु. २१,०००, 1.5 लाख,
+ * ६५ वर्षे. Keeps decimals of percentages only: ages are completed years, and paise do not exceed a limit.
+ */
+export function parseNumber(text: string, { unit, max }: Pick<NumberQuestion, 'unit' | 'max'>): number | undefined {
   const latin = text.replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  const digits = latin.replace(/[₹,\s]/g, '');
-  if (!/^\d+$/.test(digits)) return undefined;
-  const number = Number(digits);
+  let rest = latin.trim().toLowerCase().replace(BEFORE, '').trim();
+  let factor = 1;
+  for (const [written, by] of AFTER) {
+    const shorter = rest.replace(written, '').trim();
+    if (shorter !== rest) factor *= by;
+    rest = shorter;
+  }
+  const digits = rest.replace(/[,\s]/g, '');
+  if (!/^\d+\.?\d*$/.test(digits)) return undefined;
+  const hundredths = Math.round(Number(digits) * factor * 100);
+  const number = unit === 'percent' ? hundredths / 100 : Math.floor(hundredths / 100);
   return number <= max ? number : undefined;
 }

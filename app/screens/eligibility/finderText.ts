@@ -6,6 +6,7 @@ import {
   type Question,
   type QuestionId,
   questionById,
+  stepOf,
 } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/format/numbers.ts';
@@ -75,6 +76,8 @@ function intervalText(
     return t('value.moreThanUpTo', { from: format(from - 1), to: format(to) });
   }
   if (to === undefined) return t('value.orMore', { number: format(from) });
-  if (from === 0) return t('value.under', { number: format(to + 1) });
+  const end = format(to + stepOf(unit));
+  if (from === 0) return t('value.under', { number: end });
+  if (unit === 'percent') return t('value.rangeUnder', { from: format(from), to: end });
   return t('value.range', { from: format(from), to: format(to) });
 }

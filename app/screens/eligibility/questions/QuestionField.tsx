@@ -63,9 +63,9 @@ function NumberField({ id, unit, brackets, draft, onDraft, errorId }: NumberFiel
         <label htmlFor="answer">{text.t(`field.${unit}`)}</label>
         <input
           id="answer"
-          inputMode="numeric"
+          inputMode={unit === 'percent' || unit === 'rupees' ? 'decimal' : 'numeric'}
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           value={draft.text}
           aria-invalid={errorId ? true : undefined}
           aria-describedby={[text.hint(id) && 'hint', errorId].filter(Boolean).join(' ') || undefined}
