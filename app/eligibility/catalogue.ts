@@ -21,6 +21,8 @@ export type FinderScheme = Pick<
 > & {
   benefit: Localized<Scheme>['benefits'][number];
   lends?: true;
+  /** The monthly amount is paid all year. */
+  wholeYear?: true;
   reported?: ReportedText;
   eligibility: FinderRule[];
 };

@@ -7,6 +7,7 @@ import { localize } from '#app/model/localize.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 
 /** Maps addresses to the data files of the eligibility finder, one for each language. */
 export function finderData(): Map<string, string> {
@@ -54,9 +55,16 @@ export function finderScheme(
     reviewed,
     benefit,
     ...(lends && { lends }),
+    ...(isPaidAllYear(scheme) && { wholeYear: true as const }),
     ...(reported && { reported }),
     eligibility,
   };
+}
+
+/** Recognises a monthly amount that a situation counts towards the first year, or that shares a total with one. */
+function isPaidAllYear({ id, benefits, sharesTotalWith = [] }: Scheme): boolean {
+  const counted = new Set(situations.flatMap((situation) => situation.counted ?? []));
+  return benefits[0]?.period === 'month' && [id, ...sharesTotalWith].some((one) => counted.has(one));
 }
 
 /** Keeps a source only if it is a web address. */

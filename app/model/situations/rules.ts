@@ -55,7 +55,7 @@ export function firstYear(schemes: readonly SchemeAmounts[]): { rupees: number; 
 }
 
 /** Divides schemes into groups that share a total; most groups have one scheme. Keeps the order of the list. */
-function groupShared<One extends SchemeAmounts>(schemes: readonly One[]): One[][] {
+export function groupShared<One extends SchemeAmounts>(schemes: readonly One[]): One[][] {
   const groups: One[][] = [];
   for (const scheme of schemes) {
     const own = groups.filter((group) => group.some((other) => areShared(scheme, other)));

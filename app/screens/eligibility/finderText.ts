@@ -9,7 +9,7 @@ import {
   stepOf,
 } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/format/numbers.ts';
+import { formatAmount, formatNumber, formatPercent, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Translation } from '#app/i18n/words.ts';
 
 export type FinderText = ReturnType<typeof finderText>;
@@ -47,6 +47,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     option,
     interval,
     rupees: (value: number) => formatRupees(value, language),
+    exactRupees: (value: number) => formatAmount(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
     /** Returns the error message of the form. `hasBrackets`: the visitor can also choose a range. */
     error: (question: Question, hasBrackets: boolean) => {

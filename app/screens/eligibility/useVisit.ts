@@ -61,7 +61,8 @@ export function useVisit() {
     answer: (submitted: [QuestionId, Answer][], findNextPage: (answers: Answers) => StepPage | undefined) => {
       const answers = submitted.reduce((all, [id, answer]) => setAnswer(all, id, answer), step?.answers ?? {});
       const current: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };
-      const next = { ...current, answers, turn: current.turn + 1 };
+      const goal = current.at === 'results' ? 'results' : current.goal;
+      const next: Step = { ...current, goal, answers, turn: current.turn + 1 };
       newest = { run: next.run, turn: next.turn, answers };
       replaceHistoryEntry({ state: next });
       pushHistoryEntry({ state: { ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 } });

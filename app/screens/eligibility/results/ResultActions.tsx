@@ -1,4 +1,4 @@
-import { Building2, FileCheck, Printer } from 'lucide-react';
+import { ChevronDown, FileCheck, MapPin, Printer } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
@@ -12,8 +12,6 @@ import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import { useFinder } from '../FinderContext.ts';
-import { Privacy } from '../FinderParts.tsx';
-import { AnswerList } from '../questions/ReviewPage.tsx';
 import styles from './ResultActions.module.css';
 
 const loadQr = retryableImport(() => import('./ResultQr.tsx'));
@@ -32,16 +30,12 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
   return (
-    <aside className={styles.aside} aria-labelledby="your-answers">
-      <div className={styles.answers}>
-        <h2 id="your-answers">{t('answers.title', context)}</h2>
-        <AnswerList />
-      </div>
-      <div className={`no-print ${styles.ways}`}>
+    <div className={`no-print ${styles.actions}`}>
+      <div className={styles.three}>
         {withDocuments.length > 0 && (
           <PageLink
             to="/papers"
-            className={buttons.secondary}
+            className={buttons.primary}
             onClick={() => sessionChecklist.addSchemes(withDocuments.map(({ id }) => id))}
           >
             <FileCheck aria-hidden="true" />
@@ -49,40 +43,47 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
           </PageLink>
         )}
         <PageLink to="/office" className={buttons.secondary}>
-          <Building2 aria-hidden="true" />
+          <MapPin aria-hidden="true" />
           {t('results.where')}
         </PageLink>
-        <button type="button" className={buttons.primary} onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          {t('results.print')}
-        </button>
         {schemes.length > 0 && (
           <ShareButton
             title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
             lines={lines}
-            className={buttons.quiet}
+            className={buttons.secondary}
           />
         )}
-        <label>
-          <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
-          {t('results.addAnswers', context)}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={withCode && !failed}
-            onChange={({ target }) => {
-              setWithCode(target.checked);
-              if (target.checked) open();
-            }}
-          />
-          {t('results.addQr')}
-        </label>
-        <LoadError failed={failed} />
       </div>
+      <details className={styles.more}>
+        <summary>
+          {t('results.printOrCode')}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div className={styles.ways}>
+          <label>
+            <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
+            {t('results.addAnswers', context)}
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={withCode && !failed}
+              onChange={({ target }) => {
+                setWithCode(target.checked);
+                if (target.checked) open();
+              }}
+            />
+            {t('results.addQr')}
+          </label>
+          <LoadError failed={failed} />
+          <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {t('results.print')}
+          </button>
+        </div>
+      </details>
       {withCode && Code && <Code />}
-      <Privacy onClear={visit.clear} />
-    </aside>
+    </div>
   );
 }
 
@@ -101,10 +102,10 @@ function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): st
   });
   const room = answerTexts.length > 0 ? MAX_LINES - 1 : MAX_LINES;
   const shownCount = schemes.length > room ? room - 1 : room;
-  const lines = schemes.slice(0, shownCount).map(({ title, benefit, sharesTotalWith = [] }, index) => {
+  const lines = schemes.slice(0, shownCount).map(({ title, plainTitle, benefit, sharesTotalWith = [] }, index) => {
     const amount = amountAndUnits(benefit, amounts, language);
     const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
-    return `${title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.title }) : amount}`;
+    return `${plainTitle ?? title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.plainTitle ?? sharer.title }) : amount}`;
   });
   return [
     ...lines,

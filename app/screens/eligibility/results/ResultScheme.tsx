@@ -1,155 +1,79 @@
-import { ArrowRight, CalendarClock, Check, CircleHelp, X } from 'lucide-react';
+import { ArrowRight, Check, CircleHelp } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { provenanceText } from '#app/components/facts/Provenance.tsx';
-import { Reported } from '#app/components/facts/Reported.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
-import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
-import type { FinderScheme } from '#app/eligibility/catalogue.ts';
-import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AssessedCondition, Assessment } from '#app/eligibility/assess.ts';
 import { useFinder } from '../FinderContext.ts';
 import { TEXT_BUTTON } from '../FinderParts.tsx';
+import { AllConditions } from './AllConditions.tsx';
+import { mainReasons } from './mainReasons.ts';
+import { schemeAnchor } from './ResultList.tsx';
 import styles from './ResultScheme.module.css';
 
-/** Shows a scheme with its conditions. Shows only the failed conditions if the scheme is refused. */
-export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { assessment: Assessment }) {
-  const { visit, text } = useFinder();
-  const { t } = text;
-  const isRefused = verdict === 'notNow';
-  const listed = isRefused ? conditions.filter(({ state }) => state === 'failed') : conditions;
-  const checkedByOffice = isRefused ? [] : conditions.filter(({ state }) => state === 'office');
-  const openQuestion = conditions.find(({ state, question }) => state === 'open' && question)?.question;
+/** Shows why a scheme fits, in two lines, and what is not known yet, with all conditions below. */
+export function ResultScheme({ assessment }: { assessment: Assessment }) {
+  const { text } = useFinder();
+  const { scheme, conditions, verdict } = assessment;
+  const unknown =
+    conditions.find(({ state }) => state === 'open') ?? conditions.find(({ state }) => state === 'office');
   return (
-    <article className={styles.scheme}>
+    <article className={styles.scheme} id={schemeAnchor(scheme.id)}>
       <h3>
-        <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+        <PageLink to={`/scheme/${scheme.id}`}>{scheme.plainTitle ?? scheme.title}</PageLink>
       </h3>
+      {scheme.plainTitle && <p className={styles.official}>{scheme.title}</p>}
       <div className={styles.amount}>
         <BenefitAmount benefit={scheme.benefit} />
       </div>
-      <div className={styles.why}>
-        <Reported report={scheme.reported} />
-        {!isRefused && <SharedTotal scheme={scheme} />}
-        <ul>
-          {listed.map((condition) => (
-            <ConditionItem key={condition.rule.text} condition={condition} />
-          ))}
-        </ul>
-        {conditions.map(({ rule, nearMiss }) => nearMiss && <NearMissNote key={rule.text} nearMiss={nearMiss} />)}
-        {checkedByOffice.length > 0 && (
-          <div className={styles.office}>
-            <p>{t('results.officeChecks')}</p>
-            <ul>
-              {checkedByOffice.map(({ rule }) => (
-                <li key={rule.text}>{rule.text}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <SchemeSources scheme={scheme} conditions={conditions} />
-        <p className={`no-print ${styles.ways}`}>
-          {!isRefused && (
-            <OnwardLink to={`/scheme/${scheme.id}#apply`}>
-              {t('results.howToApply')}
-              <span className="sr">: {scheme.title}</span>
-            </OnwardLink>
-          )}
-          {verdict === 'check' && openQuestion && (
-            <button type="button" className={TEXT_BUTTON} onClick={() => visit.open(openQuestion)}>
-              {t('results.answerThis')}
-              <span className="sr">: {text.name(openQuestion)}</span>
-              <ArrowRight aria-hidden="true" />
-            </button>
-          )}
-        </p>
+      <ul className={styles.reasons}>
+        {mainReasons(conditions).map(({ question, answer }) => (
+          <li key={question} data-state="met" data-answer>
+            <Check aria-hidden="true" />
+            <span>
+              <span className="sr">{text.t('results.state.met')} </span>
+              {text.name(question)}: {text.answer(question, answer)}
+            </span>
+          </li>
+        ))}
+        {verdict === 'check' && unknown && <Unknown condition={unknown} />}
+      </ul>
+      <div className={styles.ways}>
+        <AllConditions assessment={assessment} />
+        <OnwardLink to={`/scheme/${scheme.id}#apply`}>
+          {text.t('results.howToApply')}
+          <span className="sr">: {scheme.title}</span>
+        </OnwardLink>
       </div>
     </article>
   );
 }
 
-/** Warns that schemes share one total, because each of them shows the whole amount. */
-function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: FinderScheme }) {
-  const { catalogue, text } = useFinder();
-  const amount = text.rupees(benefit.rupees ?? 0);
-  return catalogue
-    .filter(({ id }) => sharesTotalWith.includes(id))
-    .map(({ id, title }) => (
-      <p key={id} className={styles.total}>
-        {text.t('results.sharedTotal', { scheme: title, amount })}
-      </p>
-    ));
-}
-
-const ICONS = { met: Check, open: CircleHelp, failed: X } as const;
-
-/** Shows a condition and the visitor's answer. `data-answer` lets the stylesheet hide the answer in print. */
-function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
-  const { text } = useFinder();
-  if (state === 'office') return null;
+/** Says what is not known yet, and how the visitor finds out. */
+function Unknown({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
+  const { visit, text } = useFinder();
   const { t, context } = text;
-  const Icon = ICONS[state];
-  const answerText = question && answer && !('skipped' in answer) ? text.answer(question, answer) : undefined;
+  const given = question && answer && !('skipped' in answer) ? text.answer(question, answer) : undefined;
+  const isPaper = rule.kind === 'holds' && given !== undefined;
   return (
-    <li className={styles.condition} data-state={state}>
-      <Icon aria-hidden="true" />
-      <span>
-        <span className="sr">{t(`results.state.${state}`)} </span>
-        {state === 'failed' ? t('results.failed', { rule: rule.text }) : rule.text}{' '}
-        {answerText && (
-          <span data-answer>
-            {t(state === 'open' ? 'results.unclear' : 'results.answer', { ...context, answer: answerText })}
-          </span>
+    <li data-state="open">
+      <CircleHelp aria-hidden="true" />
+      <div>
+        <p>
+          {t(state === 'office' ? 'results.officeChecks' : isPaper ? 'results.getFirst' : 'results.notSettled', {
+            rule: rule.text,
+          })}{' '}
+          {given && !isPaper && <span data-answer>{t('results.answer', { ...context, answer: given })}</span>}
+        </p>
+        {rule.kind === 'holds' && rule.situation && (
+          <OnwardLink to={`/situations/${rule.situation}`}>{t('results.howToGet')}</OnwardLink>
         )}
-        {state === 'open' && !answerText && question && (
-          <span>
-            {t(answer ? 'results.skipped' : 'results.unasked', { ...context, question: text.name(question) })}
-          </span>
+        {question && !isPaper && (
+          <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => visit.open(question)}>
+            {t(given ? 'results.answerExactly' : 'results.answerThis')}
+            <span className="sr">: {text.name(question)}</span>
+            <ArrowRight aria-hidden="true" />
+          </button>
         )}
-        {state === 'open' && !question && <span>{t('results.officeTells')}</span>}
-      </span>
+      </div>
     </li>
-  );
-}
-
-function NearMissNote({ nearMiss: { kind, bound, who } }: { nearMiss: NearMiss }) {
-  const { t, context, rupees } = useFinder().text;
-  return (
-    <p className={styles.nearMiss}>
-      <CalendarClock aria-hidden="true" />
-      <span>
-        {kind === 'age'
-          ? t('results.nearAge', { ...(who ? { context: who } : context), age: bound })
-          : t('results.nearIncome', { ...context, amount: rupees(bound) })}
-      </span>
-    </p>
-  );
-}
-
-function SchemeSources({ scheme, conditions }: Pick<Assessment, 'scheme' | 'conditions'>) {
-  const { t } = useFinder().text;
-  const { t: components, language } = useTranslation('components');
-  const sources = new Set(conditions.flatMap(({ rule }) => rule.source ?? []));
-  return (
-    <details className={styles.sources}>
-      <summary>
-        {t('results.sources')}
-        <span className="sr">: {scheme.title}</span>
-      </summary>
-      <dl>
-        {Array.from(sources, (source) => (
-          <div key={source}>
-            <dt>
-              <LinkedText>{source}</LinkedText>
-            </dt>
-            {conditions
-              .filter(({ rule }) => rule.source === source)
-              .map(({ rule }) => (
-                <dd key={rule.text}>{rule.text}</dd>
-              ))}
-          </div>
-        ))}
-      </dl>
-      <p>{provenanceText(scheme, components, language)}</p>
-    </details>
   );
 }

@@ -1,107 +1,98 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
-import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
-import type { Assessment, Verdict } from '#app/eligibility/assess.ts';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import type { Assessment } from '#app/eligibility/assess.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import { useFinder } from '../FinderContext.ts';
+import { Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
+import { AnswerList } from '../questions/ReviewPage.tsx';
+import { NotNow, OtherSituations } from './FoldedGroups.tsx';
 import { ResultActions } from './ResultActions.tsx';
-import { ResultScheme } from './ResultScheme.tsx';
+import { ResultGroup } from './ResultGroup.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ResultSum } from './ResultSum.tsx';
 import styles from './ResultsPage.module.css';
+import { groupSharedTotals } from './resultSum.ts';
 
-/** Shows the schemes by verdict, with reasons; prints the answers only if the visitor chooses to. */
+/** Shows the schemes that may fit, what they bring, and the reason for each other scheme. Prints the answers only if the visitor chooses to. */
 export function ResultsPage({ helplines }: { helplines: { number: string; title: string }[] }) {
   const { visit, catalogue, today, text } = useFinder();
   const { t, context } = text;
   const [withAnswers, setWithAnswers] = useState(false);
-  const { likely, check, notNow, unconditional, irrelevant } = assessAll(catalogue, visit.answers, today);
+  const { likely: fitting, check, otherSituation, notNow, unconditional } = assessAll(catalogue, visit.answers, today);
+  const likely = groupSharedTotals(fitting);
   const schemes = (likely.length > 0 ? likely : check).map(({ scheme }) => scheme);
+  const isNothing = likely.length === 0;
   return (
     <div data-answers={withAnswers} className={styles.results}>
-      <Breadcrumbs crumbs={[{ label: t('title'), path: '/eligibility' }, { label: t('results.crumb') }]} />
-      <PageHead
-        title={t('results.title', { ...context, count: likely.length, number: likely.length })}
-        lead={t('results.lead')}
-        figures="figures-event"
-      />
+      <div className={styles.up}>
+        <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => visit.open('review')}>
+          <ArrowLeft aria-hidden="true" />
+          {t('results.changeAnswers', context)}
+        </button>
+        <Drawing name="figures-event" className={styles.figures} />
+      </div>
       <div className={styles.page}>
-        <div className={styles.groups}>
-          {isForSomebodyElse(visit.answers) && <p className={styles.you}>{t('results.rulesSayYou')}</p>}
-          {likely.length === 0 && (
-            <div className={styles.nothing}>
-              <p>{t('results.none')}</p>
-              <p>
-                <PageLink to="/office" className={buttons.secondary}>
-                  {t('results.nearestOffice')}
-                </PageLink>
-              </p>
-              <h2>{t('results.helplines')}</h2>
-              <ul>
-                {helplines.map(({ number, title }) => (
-                  <li key={number}>
-                    <span>{title}</span>
-                    <PhoneLink number={number} of={title} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+        <h1>{t('results.title', { ...context, count: likely.length, number: likely.length })}</h1>
+        <div className={styles.side}>
+          <ResultSum assessments={likely} />
+        </div>
+        <div className={styles.list}>
+          {isNothing && <p>{t('results.none')}</p>}
+          <ResultList assessments={likely} />
+        </div>
+        <div className={styles.actions}>
+          <ResultActions schemes={schemes} withAnswers={withAnswers} onWithAnswers={setWithAnswers} />
+        </div>
+        <div>
+          {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
           <ResultGroup verdict="likely" assessments={likely} />
           <ResultGroup verdict="check" assessments={check} />
-          <ResultGroup verdict="notNow" assessments={notNow} />
-          <OtherSchemes unconditional={unconditional} irrelevantCount={irrelevant.length} />
+          {isNothing && <Helplines helplines={helplines} />}
+          <div className={styles.folds}>
+            <NotNow assessments={notNow} />
+            <OtherSituations assessments={otherSituation} />
+          </div>
+          <Unconditional assessments={unconditional} />
+          <details className={`${styles.fold} ${styles.answers}`}>
+            <summary>
+              <h2 id="your-answers">{t('answers.title', context)}</h2>
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <AnswerList />
+          </details>
+          <Privacy onClear={visit.clear} />
         </div>
-        <ResultActions schemes={schemes} withAnswers={withAnswers} onWithAnswers={setWithAnswers} />
       </div>
       {isForSomebodyElse(visit.answers) && <PeopleHelped schemes={schemes} />}
     </div>
   );
 }
 
-/** `initialCount`: number of schemes shown at first. */
-const GROUPS = {
-  likely: { Icon: CircleCheck, initialCount: 8 },
-  check: { Icon: CircleHelp, initialCount: 5 },
-  notNow: { Icon: CircleX, initialCount: 3 },
-} as const;
-
-function ResultGroup({ verdict, assessments }: { verdict: Verdict; assessments: readonly Assessment[] }) {
-  const { t, context } = useFinder().text;
-  const list = useRef<HTMLDivElement>(null);
-  const [isExpanded, setExpanded] = useState(false);
-  if (assessments.length === 0) return null;
-  const { Icon, initialCount } = GROUPS[verdict];
-  const hiddenCount = assessments.length - initialCount;
-  const showAll = () => {
-    flushSync(() => setExpanded(true));
-    list.current?.querySelectorAll<HTMLElement>('h3 a')[initialCount]?.focus();
-  };
+function Helplines({ helplines }: { helplines: { number: string; title: string }[] }) {
+  const { t } = useFinder().text;
   return (
-    <section className={styles.group} data-verdict={verdict} aria-labelledby={verdict}>
-      <h2 id={verdict}>
-        <Icon aria-hidden="true" />
-        {t(`results.${verdict}`, { ...context, number: assessments.length })}
-      </h2>
-      <div ref={list}>
-        {assessments.map((assessment, index) => (
-          <div key={assessment.scheme.id} className={!isExpanded && index >= initialCount ? styles.later : undefined}>
-            <ResultScheme assessment={assessment} />
-          </div>
+    <section className={styles.nothing} aria-labelledby="helplines">
+      <h2 id="helplines">{t('results.helplines')}</h2>
+      <ul>
+        {helplines.map(({ number, title }) => (
+          <li key={number}>
+            <span>{title}</span>
+            <PhoneLink number={number} of={title} />
+          </li>
         ))}
-      </div>
-      {!isExpanded && hiddenCount > 0 && (
-        <button type="button" className={`no-print ${buttons.secondary}`} onClick={showAll}>
-          {t('results.showMore', { number: hiddenCount })}
-        </button>
-      )}
+      </ul>
+      <PageLink to="/office" className={buttons.secondary}>
+        {t('results.nearestOffice')}
+      </PageLink>
     </section>
   );
 }
@@ -118,32 +109,20 @@ function PeopleHelped({ schemes }: { schemes: readonly FinderScheme[] }) {
   return People ? <People schemes={schemes} /> : <LoadError failed={failed} />;
 }
 
-type OtherSchemesProps = { unconditional: readonly Assessment[]; irrelevantCount: number };
-
-function OtherSchemes({ unconditional, irrelevantCount }: OtherSchemesProps) {
+function Unconditional({ assessments }: { assessments: readonly Assessment[] }) {
   const { t } = useFinder().text;
+  if (assessments.length === 0) return null;
   return (
-    <section className={styles.others} aria-labelledby="everybody">
-      <h2 id="everybody">{t('results.everybody')}</h2>
-      {unconditional.length > 0 && (
-        <>
-          <p>{t('results.noConditions')}</p>
-          <ul>
-            {unconditional.map(({ scheme }) => (
-              <li key={scheme.id}>
-                <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
-                <BenefitAmount benefit={scheme.benefit} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {irrelevantCount > 0 && (
-        <p className="no-print">
-          {t('results.elsewhere', { count: irrelevantCount, number: irrelevantCount })}{' '}
-          <OnwardLink to="/scheme">{t('results.allSchemes')}</OnwardLink>
-        </p>
-      )}
+    <section className={styles.everybody} aria-labelledby="everybody">
+      <h2 id="everybody">{t('results.noConditions')}</h2>
+      <ul>
+        {assessments.map(({ scheme }) => (
+          <li key={scheme.id}>
+            <PageLink to={`/scheme/${scheme.id}`}>{scheme.plainTitle ?? scheme.title}</PageLink>
+            <BenefitAmount benefit={scheme.benefit} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import type { Assessment } from '#app/eligibility/assess.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useFinder } from '../FinderContext.ts';
+import styles from './ResultList.module.css';
+import { totalsOf } from './resultSum.ts';
+
+export const schemeAnchor = (id: string) => `scheme-${id}`;
+
+/** Lists the schemes with their amounts; each row leads to the reasons below. Says once which schemes make one amount. */
+export function ResultList({ assessments }: { assessments: readonly Assessment[] }) {
+  const { text } = useFinder();
+  const { t: amounts, language } = useTranslation('schemes');
+  const totals = totalsOf(assessments);
+  if (assessments.length === 0) return null;
+  const list = (numbers: readonly number[]) =>
+    new Intl.ListFormat(`${language}-IN`).format(numbers.map((number) => text.digits(number)));
+  return (
+    <ol className={styles.list}>
+      {assessments.map(({ scheme: { id, title, plainTitle, benefit, lends } }, index) => {
+        const total = totals.find(({ numbers }) => numbers.includes(index + 1));
+        return (
+          <Fragment key={id}>
+            <li className={total && styles.shared}>
+              <a href={`#${schemeAnchor(id)}`}>
+                <span className={styles.number} aria-hidden="true">
+                  {text.digits(index + 1)}
+                </span>
+                <span className={styles.name}>{plainTitle ?? title}</span>
+                <span className={styles.amount}>
+                  <b>{figureText(benefit, amounts, language)}</b>{' '}
+                  <small>{lends ? text.t('results.loan') : unitsText(benefit, amounts)}</small>
+                </span>
+              </a>
+            </li>
+            {total && total.numbers.at(-1) === index + 1 && (
+              <li className={styles.total}>
+                {text.t('results.oneAmount', { numbers: list(total.numbers), amount: text.rupees(total.rupees) })}
+              </li>
+            )}
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
