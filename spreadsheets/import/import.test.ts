@@ -319,7 +319,7 @@ describe('a sheet is refused', () => {
     ]);
     expect(problems).toEqual([
       ['F', 'Condition in words, Marathi', 'notMarathi'],
-      ['Q', 'At most, rupees', 'unknownField'],
+      ['R', 'At most, rupees', 'unknownField'],
     ]);
   });
 

@@ -107,7 +107,9 @@ const schemeFields = z.strictObject({
     .array(slug)
     .min(1)
     .optional()
-    .describe('Ids of schemes that share a total with this one or exclude it. Whoever could get several of them gets the total once.'),
+    .describe(
+      'Ids of schemes that share a total with this one or exclude it. Whoever could get several of them gets the total once.',
+    ),
   retired,
   ...provenance,
 });
