@@ -23,6 +23,10 @@ export function isPerson(answers: Answers): boolean {
   return situations === undefined || situations.length !== 1 || situations[0] !== 'organisation';
 }
 
+export function isOrganisation(answers: Answers): boolean {
+  return chosenFor(answers, 'situation')?.includes('organisation') ?? true;
+}
+
 /** Tells whether a question applies to the ticked life situations. All questions apply while the situations are unknown. */
 export function isQuestionRelevant(question: QuestionId, answers: Answers): boolean {
   const { respondents } = questionById(question);

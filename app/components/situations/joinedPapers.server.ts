@@ -1,4 +1,4 @@
-import { type Answers, isAnswerTo, isOrganisation, isPerson, isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { type Answers, isAnswerTo, isOrganisation, isPerson } from '#app/eligibility/answers.ts';
 import { checkConditions } from '#app/eligibility/conditions.ts';
 import { isQuestion, QUESTION_IDS } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -31,12 +31,7 @@ export function isExcluded({ anyOf, noneOf, for: applicant }: PaperCondition, an
   if (applicant === 'organisation' && !isOrganisation(answers)) return true;
   const rule = { kind: 'situation' as const, text: '', anyOf, noneOf };
   return checkConditions({ eligibility: [rule] }, undefined, answers, '').some(
-    ({ state, question }) =>
-      state === 'failed' ||
-      (state === 'open' &&
-        question !== undefined &&
-        question !== 'situation' &&
-        !isQuestionRelevant(question, answers)),
+    ({ state, question }) => state === 'failed' || (state === 'unticked' && question !== 'situation'),
   );
 }
 

@@ -36,7 +36,7 @@ const readers = [
       'Have you been admitted to a new course?': 'To a postgraduate course',
       'What is true of the course?': 'Admitted to a course abroad',
     } as Record<string, string>,
-    noneYet: /schemes? fits? (all )?your answers$/,
+    noneYet: /^(You may get \d+ schemes?|No scheme fits your answers)$/,
     abroad: abroad.title.en,
     admitted: 'Your answer: Admitted to a course abroad.',
     widow: 'Widow or single woman',
@@ -52,7 +52,7 @@ const readers = [
       value: '45',
       said: '45 years',
     },
-    wrong: 'Write a whole number from 0 to 120, or choose a group.',
+    wrong: 'Write a number from 0 to 120 in digits, or choose a group.',
     community: 'Which community do you belong to?',
     answers: {
       'Are you a widow, divorced, deserted or unmarried?': 'Widow',
@@ -62,13 +62,17 @@ const readers = [
     } as Record<string, string>,
     review: 'Check your answers',
     show: 'See the schemes',
-    fits: /^\d+ schemes? fits? your answers$/,
-    may: /^You may get these \(\d+\)$/,
-    pension: pension.title.en,
+    fits: /^You may get \d+ schemes?$/,
+    why: 'Why they fit',
+    conditions: /^All conditions \(\d+\)/,
+    pension: (pension.plainTitle ?? pension.title).en,
+    official: pension.title.en,
     reason: `${age?.text.en} Your answer: 45 years.`,
-    shared: /^Together with “.+” it makes one amount/,
-    guide: 'This is a guide, not a decision. The office checks the documents and decides.',
-    papers: 'Papers for these schemes',
+    other: /^For other situations \(\d+\)$/,
+    refused: /^Not for you now \(\d+\)$/,
+    answer: /Your answer: /,
+    add: 'This fits me too: Student, or admitted to a course',
+    papers: 'Papers',
     bring: 'Papers to bring',
     paper: paper.en,
     apply: 'How to apply',
@@ -91,7 +95,7 @@ const readers = [
       'आपल्याला नव्या अभ्यासक्रमास प्रवेश मिळाला आहे का?': 'पदव्युत्तर अभ्यासक्रमास',
       'अभ्यासक्रमाबाबत यांपैकी काय खरे आहे?': 'परदेशातील अभ्यासक्रमास प्रवेश मिळाला आहे',
     } as Record<string, string>,
-    noneYet: /उत्तरांशी .*योजना/,
+    noneYet: /योजना (मिळू शकते|मिळू शकतात|नाही)$/,
     abroad: abroad.title.mr,
     admitted: 'आपले उत्तर: परदेशातील अभ्यासक्रमास प्रवेश मिळाला आहे.',
     widow: 'विधवा किंवा एकल महिला',
@@ -107,7 +111,7 @@ const readers = [
       value: '४५',
       said: '४५ वर्षे',
     },
-    wrong: '० ते १२० यांमधील पूर्ण संख्या लिहा किंवा गट निवडा.',
+    wrong: '० ते १२० यांमधील संख्या आकड्यांत लिहा किंवा गट निवडा.',
     community: 'आपण कोणत्या समाजातील आहात?',
     answers: {
       'आपण विधवा, घटस्फोटित, पतीने सोडलेल्या (परित्यक्ता) की अविवाहित आहात?': 'विधवा',
@@ -117,16 +121,20 @@ const readers = [
     } as Record<string, string>,
     review: 'आपली उत्तरे तपासा',
     show: 'योजना पाहा',
-    fits: /^आपल्या उत्तरांशी [०-९]+ योजना (जुळते|जुळतात)$/,
-    may: /^या योजनांचा लाभ मिळू शकतो \([०-९]+\)$/,
-    pension: pension.title.mr,
+    fits: /^[०-९]+ योजना मिळू (शकते|शकतात)$/,
+    why: 'या योजना का जुळतात',
+    conditions: /^सर्व अटी \([०-९]+\)/,
+    pension: (pension.plainTitle ?? pension.title).mr,
+    official: pension.title.mr,
     reason: `${age?.text.mr} आपले उत्तर: ४५ वर्षे.`,
-    shared: /^“.+” व ही योजना मिळून एकच रक्कम मिळते/,
-    guide: 'ही केवळ प्राथमिक माहिती आहे. कागदपत्रे तपासून अंतिम निर्णय कार्यालय घेते.',
-    papers: 'या योजनांसाठी कागदपत्रे',
+    other: /^इतर परिस्थितींसाठी \([०-९]+\)$/,
+    refused: /^सध्या लागू नाहीत \([०-९]+\)$/,
+    answer: /आपले उत्तर: /,
+    add: 'हे मलाही लागू आहे: विद्यार्थी, किंवा शिक्षणासाठी प्रवेश मिळालेली व्यक्ती',
+    papers: 'कागदपत्रे',
     bring: 'सोबत न्यायची कागदपत्रे',
     paper: paper.mr,
-    apply: 'अर्ज कसा करावा',
+    apply: 'अर्ज कसा करायचा',
     offices: 'जिल्ह्यानुसार सर्व कार्यालये',
     district: 'आपला जिल्हा',
     clear: 'पुन्हा सुरू करा, सर्व पुसून टाका',
@@ -199,21 +207,23 @@ for (const reader of readers) {
         await page.getByRole('button', { name: reader.show }).press('Enter');
 
         await expect(heading(page, reader.fits)).toBeFocused();
-        await expect(page.getByText(reader.guide)).toBeVisible();
-        const likely = page.getByRole('region', { name: reader.may });
+        await expect(page.getByRole('listitem').getByRole('link', { name: reader.pension })).toBeVisible();
+        const likely = page.getByRole('region', { name: reader.why });
         const card = likely
           .getByRole('article')
           .filter({ has: page.getByRole('link', { name: reader.pension, exact: true }) });
+        await card.getByText(reader.conditions).click();
         await expect(card.getByRole('listitem').filter({ hasText: reader.reason })).toHaveCount(1);
-        await expect(card.getByText(reader.shared)).toHaveCount(pension.sharesTotalWith ? 1 : 0);
+        await page.getByRole('heading', { name: reader.refused }).click();
+        await expect(page.getByRole('listitem').filter({ hasText: reader.answer }).first()).toBeVisible();
 
-        await page.getByRole('link', { name: reader.papers }).press('Enter');
+        await page.getByRole('main').getByRole('link', { name: reader.papers, exact: true }).press('Enter');
         await expect(page.getByRole('heading', { level: 2, name: reader.bring })).toBeVisible();
         await expect(page.getByRole('main').getByText(reader.paper).first()).toBeVisible();
         await page.goBack();
         await expect(heading(page, reader.fits)).toBeVisible();
         await card.getByRole('link', { name: reader.apply }).press('Enter');
-        await expect(heading(page, reader.pension)).toBeVisible();
+        await expect(heading(page, reader.official)).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: reader.offices }).press('Enter');
         await page.getByLabel(reader.district, { exact: true }).selectOption('palghar');
         await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
@@ -229,6 +239,16 @@ for (const reader of readers) {
       await expect(heading(page, reader.noneYet)).toBeFocused();
       const refused = page.locator('[data-verdict="check"] article').filter({ hasText: reader.abroad });
       await expect(refused).toContainText(reader.admitted);
+    });
+
+    inEnglish('who ticked nothing adds a situation to the result with one press', async ({ page }) => {
+      await page.goto(`${reader.root}/eligibility#situation=-`);
+      await expect(heading(page, reader.age.title)).toBeVisible();
+      await answerTheRest(page, reader, {});
+      await page.getByRole('button', { name: reader.show }).press('Enter');
+      await page.getByRole('heading', { name: reader.other }).click();
+      await page.getByRole('button', { name: reader.add }).click();
+      await expect(heading(page, Object.keys(reader.graduate)[0] ?? '')).toBeVisible();
     });
 
     inMarathi('who goes back, skips and reloads loses no answer', { tag: '@conformance/finder' }, async ({ page }) => {
