@@ -17,6 +17,7 @@ import { DevelopmentScripts, EarlyScript } from './shell/document/PageScripts.ts
 import { PageStyles } from './shell/document/PageStyles.tsx';
 import { shellSite } from './shell/document/site.server.ts';
 import { Footer } from './shell/Footer.tsx';
+import { LoadFailure } from './shell/LoadFailure.tsx';
 import { BottomBar } from './shell/navigation/BottomBar.tsx';
 import { Header } from './shell/navigation/Header.tsx';
 import { MainNavigation } from './shell/navigation/MainNavigation.tsx';
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <Footer site={shell.site} />}
         <BottomBar />
         <SideDrawer />
+        <LoadFailure />
         <DevelopmentScripts />
       </body>
     </html>

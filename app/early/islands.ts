@@ -2,6 +2,7 @@ import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
 import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
+import { readWithRetries } from '#app/readWithRetries.ts';
 import { isChanged } from './chosenPart.ts';
 import { isFastConnection } from './connection.ts';
 
@@ -25,9 +26,6 @@ const CONTROLS = 'button:not([data-choice]),input,select,textarea,[data-hydrates
 
 /** Controls whose press is repeated. Excludes the submit button of a form that works without React. */
 const REPEATED = 'button[type="button"],.needs-script button,[data-hydrates]';
-
-/** Wait before the second attempt; doubles before each further attempt. */
-const FIRST_WAIT_MS = 1000;
 
 const started = new WeakSet<Element>();
 
@@ -102,31 +100,10 @@ function saveScroll(): void {
     history.replaceState({ ...history.state, scroll: scrollY }, '');
 }
 
+/** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
 async function start(island: HTMLElement): Promise<void> {
   if (started.has(island)) return;
   started.add(island);
-  for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
-    try {
-      await hydrate(island);
-      break;
-    } catch {
-      showFailure(island, true);
-      await new Promise((resolve) => {
-        setTimeout(resolve, wait);
-        addEventListener('online', resolve, { once: true });
-      });
-    }
-  }
-}
-
-/** Writes or removes the text in the live region in which the island itself would report a failure. */
-function showFailure(island: HTMLElement, hasFailed: boolean): void {
-  for (const region of island.querySelectorAll<HTMLElement>('[data-failed]'))
-    region.textContent = hasFailed ? (region.dataset.failed as string) : '';
-}
-
-/** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
-async function hydrate(island: HTMLElement): Promise<void> {
   const page = readStart();
   const index = [...document.querySelectorAll('[data-island]')].indexOf(island);
   const { module, words, props, files } = page.islands[index] as IslandStart;
@@ -145,8 +122,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>,
     import(/* @vite-ignore */ module),
   ]);
-  // React expects the HTML of the build.
-  showFailure(island, false);
   await starter.hydrateIsland(island, {
     Component: exports[island.dataset.island as string],
     props: data,
@@ -166,7 +141,8 @@ function readStart(): PageStart {
   return JSON.parse(script.textContent as string) as PageStart;
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  return response.ok ? response.text() : Promise.reject(new Error(address));
-}
+const fetchText = (address: string): Promise<string> =>
+  readWithRetries(async () => {
+    const response = await fetch(address);
+    return response.ok ? response.text() : Promise.reject(new Error(address));
+  });

@@ -22,14 +22,11 @@ export function useLazyComponent<Name extends string, Props>(
   return { Component, failed, open, close: () => setComponent(undefined) };
 }
 
-/**
- * Renders a live region before it has text, because screen readers announce only later changes. app/early/islands.ts shows
- * the text if the files of the island cannot be fetched.
- */
+/** Renders a live region before it has text, because screen readers announce only later changes. */
 export function LoadError({ failed }: { failed: boolean }) {
   const { t } = useTranslation('components');
   return (
-    <p role="status" className={styles.error} data-failed={t('notFetched')}>
+    <p role="status" className={styles.error}>
       {failed && t('notFetched')}
     </p>
   );

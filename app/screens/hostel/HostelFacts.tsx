@@ -36,7 +36,7 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact name={t('ngo')} value={hostel.ngo} />
         <Fact name={t('head')} value={<HostelHead hostel={hostel} office={office} />} />
         <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity) ?? unpublished} />
-        <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity)} />
+        <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity) ?? unpublished} />
         <Fact name={t('current', { year: hostel.schoolYear })} value={number(hostel.current) ?? unpublished} />
         <Fact
           name={t('vacant')}

@@ -49,6 +49,7 @@ const readers = [
     back: 'Back to hostels',
     noPhotos: 'No photos available for this hostel',
     sample: 'This is a sample for illustration, not a real record.',
+    building: 'Building capacity',
     vacant: 'Free seats',
     notPublished: 'Not published yet. Ask the office named under “Head”.',
     unknown: 'This hostel is not in our list.',
@@ -75,6 +76,7 @@ const readers = [
     back: 'वसतिगृहांकडे परत जा',
     noPhotos: 'या वसतिगृहाची छायाचित्रे उपलब्ध नाहीत',
     sample: 'हा केवळ नमुना आहे, खरी नोंद नाही.',
+    building: 'इमारतीची क्षमता',
     vacant: 'रिक्त जागा',
     notPublished: 'अजून प्रसिद्ध केलेले नाही. “प्रमुख” या ओळीत दिलेल्या कार्यालयात विचारा.',
     unknown: 'हे वसतिगृह आमच्या यादीत नाही.',
@@ -256,10 +258,10 @@ for (const reader of readers) {
         await expect(page.getByRole('dialog').getByText(counter(first))).toBeVisible();
 
         await page.goto(`${prefix}${hostelPath(hostelWithoutFigures.name)}`);
-        const vacant = page
-          .getByRole('row')
-          .filter({ has: page.getByRole('rowheader', { name: reader.vacant, exact: true }) });
-        await expect(vacant.getByRole('cell')).toHaveText(reader.notPublished);
+        for (const name of [reader.building, reader.vacant]) {
+          const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+          await expect(row.getByRole('cell')).toHaveText(reader.notPublished);
+        }
         const number = numberIn(hostelWithoutFigures.district) ?? '';
         await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible();
       },

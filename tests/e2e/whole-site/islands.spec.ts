@@ -22,6 +22,8 @@ const readers = [
     album: anAlbum.title.en,
     students: 'Students',
     more: 'Show 8 more',
+    notArrived: 'A part of this page has not arrived.',
+    tryAgain: 'Try again',
   },
   {
     language: 'Marathi',
@@ -34,20 +36,24 @@ const readers = [
     album: anAlbum.title.mr,
     students: 'विद्यार्थी',
     more: 'आणखी ८ दाखवा',
+    notArrived: 'या पानाचा काही भाग आला नाही.',
+    tryAgain: 'पुन्हा प्रयत्न करा',
   },
 ];
 
 type Reader = (typeof readers)[number];
 
+const SHARE = {
+  what: 'Share',
+  path: schemePath,
+  control: (page: Page, { share }: Reader) => page.getByRole('button', { name: share, exact: true }),
+  answer: (page: Page, { shareDialog }: Reader) =>
+    expect(page.getByRole('dialog', { name: shareDialog })).toHaveCount(1),
+};
+
 /** Presses on controls that need React, and what must happen once. */
 const PRESSES = [
-  {
-    what: 'Share',
-    path: schemePath,
-    control: (page: Page, { share }: Reader) => page.getByRole('button', { name: share, exact: true }),
-    answer: (page: Page, { shareDialog }: Reader) =>
-      expect(page.getByRole('dialog', { name: shareDialog })).toHaveCount(1),
-  },
+  SHARE,
   {
     what: 'Listen',
     path: schemePath,
@@ -73,6 +79,16 @@ const PRESSES = [
     answer: (page: Page) => expect(page.getByRole('article').filter({ visible: true })).toHaveCount(16),
   },
 ];
+
+/** Returns the addresses of the texts that the first island with a "Share" button needs. */
+const textFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const island = [...document.querySelectorAll('[data-island]')].findIndex((part) =>
+      part.matches('[data-island="ShareButton"]'),
+    );
+    const start = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '');
+    return Object.values(start.islands[island].words);
+  });
 
 /** Records whether a control was marked as busy, and how many dialogs the page has opened. */
 const watchBusy = (page: Page) =>
@@ -113,6 +129,34 @@ for (const reader of readers) {
         await waitForIdle(page);
         await answer(page, reader);
       });
+
+    test('reads after the fifth retry that the texts have not arrived, and tries again without pressing twice', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto(pathIn(code, schemePath));
+      const texts = await textFiles(page);
+      const attempts: string[] = [];
+      const isText = (url: URL) => texts.includes(url.pathname);
+      await page.route(isText, (route) => {
+        attempts.push(new URL(route.request().url()).pathname);
+        return route.abort();
+      });
+      await SHARE.control(page, reader).click();
+      const note = page.getByRole('alert').filter({ hasText: reader.notArrived });
+      await expect(async () => {
+        await page.clock.runFor('00:06');
+        await expect(note).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await page.clock.runFor('10:00');
+      const each = texts.map((text) => attempts.filter((attempt) => attempt === text).length);
+      expect(each).toEqual(texts.map(() => 6));
+
+      await page.unroute(isText);
+      await note.getByRole('button', { name: reader.tryAgain }).click();
+      await SHARE.answer(page, reader);
+      await expect(note).toBeHidden();
+    });
 
     inEnglish('who types while React starts keeps every letter', async ({ page }) => {
       // Delays what the page does after a frame until the whole word is typed.

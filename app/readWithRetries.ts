@@ -1,0 +1,52 @@
+/** Limits of loading texts and the other files of an island (application specification, section 9). The time between retries doubles. */
+export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
+
+/** Reads a file. When the last retry has failed, asks the visitor, and begins again when told to: nothing that waits for the file is lost. */
+export async function readWithRetries<File>(read: () => Promise<File>): Promise<File> {
+  const { maxRetries, retryTimeout } = LOADER_SETTINGS;
+  for (let failures = 0; ; failures += 1) {
+    if (failures > maxRetries) {
+      await untilTriedAgain();
+      failures = 0;
+    }
+    try {
+      return await readInTurn(read);
+    } catch {
+      if (failures < maxRetries) await new Promise((resolve) => setTimeout(resolve, retryTimeout * 2 ** failures));
+    }
+  }
+}
+
+const waiting: (() => void)[] = [];
+let free: number = LOADER_SETTINGS.maxParallelReads;
+
+async function readInTurn<File>(read: () => Promise<File>): Promise<File> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await read();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+let answer: Promise<void> | undefined;
+
+/** Shows app/shell/LoadFailure.tsx until the visitor presses its button, or the network is back. */
+function untilTriedAgain(): Promise<void> {
+  answer ??= new Promise((resolve) => {
+    const note = document.querySelector('[data-load-failure]') as HTMLElement;
+    const tryAgain = () => {
+      removeEventListener('online', tryAgain);
+      note.hidden = true;
+      answer = undefined;
+      resolve();
+    };
+    (note.querySelector('button') as HTMLButtonElement).onclick = tryAgain;
+    addEventListener('online', tryAgain);
+    note.hidden = false;
+  });
+  return answer;
+}
