@@ -22,6 +22,9 @@ export type FinderScheme = Pick<
   benefit: Localized<Scheme>['benefits'][number];
   lends?: true;
   reported?: ReportedText;
+  /** Omitted for a confirmed scheme. */
+  confidence?: 'medium';
+  sample?: true;
   eligibility: FinderRule[];
 };
 

@@ -19,10 +19,11 @@ export function finderScheme(
   categories: readonly { id: string; lends?: true | undefined }[],
   language: Language,
 ): FinderScheme {
-  const { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
+  const { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefits, ...rest } = localize(
     scheme,
     language,
   );
+  const { confidence, sample } = rest;
   const lends = categories.find(({ id }) => id === category)?.lends;
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
@@ -39,6 +40,8 @@ export function finderScheme(
     benefit,
     ...(lends && { lends }),
     ...(reported && { reported }),
+    ...(confidence === 'medium' && { confidence }),
+    ...(sample && { sample }),
     eligibility,
   };
 }

@@ -20,8 +20,7 @@ const PARTS = ['who', 'get', 'documents', 'apply', 'where', 'after'] as const;
 
 export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
   const { t, language } = useTranslation('scheme');
-  const { governmentResolutions = [], related, publishedDate, asOf } = scheme;
-  const date = formatDate(publishedDate ?? asOf, language);
+  const { governmentResolutions = [], related, publishedDate } = scheme;
   const sections = (scheme.sections ?? []).map(({ name, lines }, index) => ({
     id: `section-${index + 1}`,
     title: t(`sections.${name}`),
@@ -62,7 +61,9 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         ))}
         {governmentResolutions.length > 0 && <GovernmentResolutions resolutions={governmentResolutions} />}
         {related.length > 0 && <Related schemes={related} />}
-        <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
+        <Provenance entry={scheme}>
+          {publishedDate && t('publishedOn', { date: formatDate(publishedDate, language) })}
+        </Provenance>
       </div>
     </div>
   );

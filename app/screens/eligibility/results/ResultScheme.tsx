@@ -1,5 +1,6 @@
 import { ArrowRight, CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { provenanceText } from '#app/components/facts/Provenance.tsx';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
@@ -26,6 +27,7 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { 
       </h3>
       <div className={styles.amount}>
         <BenefitAmount benefit={scheme.benefit} />
+        <Cautions entry={scheme} />
       </div>
       <div className={styles.why}>
         <Reported report={scheme.reported} />
