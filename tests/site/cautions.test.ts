@@ -15,7 +15,7 @@ import { services } from '#app/model/services/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { attribute, files, flaws, pageAt, pages, readBuilt, textOf } from './pages.ts';
+import { attribute, files, flaws, pageAt, readBuilt, textOf } from './pages.ts';
 
 type Entry = Cautioned & { title: Bilingual; path?: string };
 

@@ -16,7 +16,6 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
-import type { Page } from '#app/model/pages/schema.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -25,6 +24,7 @@ import { situations } from '#app/model/situations/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
+import { pageTexts, sectionTexts } from './pageTexts.server.ts';
 
 const SCHEMES = schemes.map((scheme) => ({
   path: `/scheme/${scheme.id}` as const,
@@ -86,20 +86,6 @@ const INSTITUTIONS = institutions.flatMap(({ id, category, districts: lists }) =
     })),
   ),
 );
-
-const sectionTexts = (sections: { title: Bilingual; content: Bilingual[] }[]) =>
-  sections.flatMap(({ title, content }) => [title, ...content]);
-
-function pageTexts(page: Page): Bilingual[] {
-  switch (page.kind) {
-    case 'information':
-      return sectionTexts(page.sections);
-    case 'steps':
-      return [...page.steps.flatMap(({ what, content }) => [what, ...content]), ...sectionTexts(page.sections)];
-    case 'empty':
-      return [page.whatWillAppear, page.askMeanwhile];
-  }
-}
 
 function toAct(path: SitePath, act: Cautioned & { title: Bilingual; subtitle: Bilingual }, body: Bilingual[]) {
   return { path, title: act.title, line: act.subtitle, body, caution: cautionInBoth(act) };
