@@ -6,9 +6,10 @@ import './styles/print.css';
 import type { ReactNode } from 'react';
 import { Meta, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { languageOf } from './i18n/language.ts';
+import { languageOf, plainPath } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
+import { lastModified } from './model/lastModified.server.ts';
 import { site } from './model/site/data.server.ts';
 import { BAR_COLOUR } from './shell/document/barColour.ts';
 import { PageMeta } from './shell/document/PageMeta.tsx';
@@ -25,7 +26,9 @@ import { SideDrawer } from './shell/navigation/SideDrawer.tsx';
 import { TopBar } from './shell/navigation/TopBar.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { site: shellSite(languageOf(url.pathname)), defaultLanguage: site.DEFAULT_LANGUAGE };
+  const newest = lastModified(plainPath(decodeURI(url.pathname)));
+  const newestFacts = newest > site.lastUpdated ? newest : undefined;
+  return { site: shellSite(languageOf(url.pathname)), newestFacts, defaultLanguage: site.DEFAULT_LANGUAGE };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {shell && <Footer site={shell.site} />}
+        {shell && <Footer site={shell.site} newestFacts={shell.newestFacts} />}
         <BottomBar />
         <SideDrawer />
         <LoadFailure />

@@ -24,6 +24,9 @@ export type FinderScheme = Pick<
   /** The monthly amount is paid all year. */
   wholeYear?: true;
   reported?: ReportedText;
+  /** Omitted for a confirmed scheme. */
+  confidence?: 'medium';
+  sample?: true;
   eligibility: FinderRule[];
 };
 

@@ -5,6 +5,8 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
+import { type Cautioned, cautionSentence, combineCautions } from '#app/model/cautions.ts';
+import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
 import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
@@ -189,11 +191,7 @@ function placesOf(ids: readonly string[], language: Language): HandoutList {
   return { heading: handoutWords(language)('where'), items: ids.flatMap((id) => allBodies[id]?.title[language] ?? []) };
 }
 
-type Checked = { sample?: true | undefined; confidence: 'high' | 'medium'; reported?: unknown };
-
-function cautions(entries: readonly Checked[], language: Language): string[] {
-  const t = handoutWords(language);
-  if (entries.some(({ sample }) => sample)) return [t('sample')];
-  if (entries.some(({ reported }) => reported)) return [t('changed')];
-  return entries.some(({ confidence }) => confidence === 'medium') ? [t('toBeConfirmed')] : [];
+/** Formats the cautions of the entries. */
+function cautions(entries: readonly Cautioned[], language: Language): string[] {
+  return [cautionSentence(combineCautions(entries), cautionTranslator(language), language)].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { type Handout, handouts, handoutWords } from './handout.server.ts';
@@ -30,7 +31,10 @@ export function posterOf(handout: Handout) {
     papers: { ...papers, heading: kind === 'scheme' ? t('bring') : papers.heading, more: t('morePapers') },
     where: { ...where, more: t('moreOffices') },
     department: site.department[language],
-    government: `${site.government[language]}, ${site.division[language]}`,
+    government: [
+      `${site.government[language]}, ${site.division[language]}`,
+      ...(site.adopted ? [] : [cautionTranslator(language)('notAdopted')]),
+    ].join('. '),
     offices: officesOf(bodies, language),
     toWrite: { office: t('yourOffice'), phone: t('phone') },
     address: printed,

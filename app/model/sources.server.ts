@@ -1,12 +1,22 @@
 export type ShownSource =
   | { kind: 'address'; address: string }
   | { kind: 'resolution'; code: string }
-  | { kind: 'specification' | 'formerSite' | 'directory' | 'pressNote' | 'publicPages' | 'generalKnowledge' };
+  | {
+      kind:
+        | 'specification'
+        | 'formerSite'
+        | 'directory'
+        | 'pressNote'
+        | 'publicPages'
+        | 'generalKnowledge'
+        | 'illustrative';
+    };
 
 const ADDRESS = /https?:\/\/[^\s()]+/g;
 const CODE = /(?<!\d)\d{18}(?!\d)/;
 
 const KINDS = [
+  ['illustrative', /\billustrative\b/i],
   ['specification', /specification, section/i],
   ['generalKnowledge', /general knowledge/i],
   ['formerSite', /scheme tables/i],

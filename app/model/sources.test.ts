@@ -12,6 +12,7 @@ it.each([
   ],
   ['Catalogue specification, sections 5 and 9', { kind: 'specification' }],
   ['The act, section 9, from general knowledge, to be confirmed', { kind: 'generalKnowledge' }],
+  ['Seats: illustrative, within the range of the catalogue specification, section 9', { kind: 'illustrative' }],
   ['Press note of the year 2021-22', { kind: 'pressNote' }],
 ])('the source “%s” is recognised', (line, source) => {
   expect(shown(line)).toEqual([source]);

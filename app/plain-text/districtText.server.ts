@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { cautionWords } from '#app/model/cautions.ts';
 import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
 import { gapText, knownText } from '#app/model/districts/districtText.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
@@ -39,6 +40,7 @@ function entryText(entry: DistrictEntry, language: Language): string {
     isClosed && t('closed'),
     ngo && t('runBy', { ngo }),
     note,
+    cautionWords({ ...entry, confidence: undefined }, words(language, 'components'), language),
   );
   const contact = { office_address: address ?? place, office_phone_number: phone, website, note: remarks, confidence };
   return contactText(title, contact, language);

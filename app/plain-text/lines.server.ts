@@ -1,10 +1,10 @@
 import { type Benefit, figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { reportedLines } from '#app/components/facts/Reported.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
+import { reportedLines } from '#app/model/cautions.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import type { Listed } from '#app/model/offices/byDistrict.server.ts';
 import type { OfficeContact } from '#app/model/offices/data.server.ts';

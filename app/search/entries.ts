@@ -20,13 +20,13 @@ export const ENTRY_KINDS = [
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry of the search. `note`: shown with each result. `sample`: an illustration, not a real record. */
+/** An entry of the search. `note`: shown with each result. `caution`: what to know before relying on it, in a few words. */
 export type SearchEntry = {
   kind: EntryKind;
   path: SitePath;
   title: string;
   note?: string | undefined;
-  sample?: true | undefined;
+  caution?: string | undefined;
 };
 
 /** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. */
@@ -40,7 +40,7 @@ export type SearchDocument = {
   keywords?: (Bilingual | undefined)[];
   sentences?: Bilingual | undefined;
   body?: (Bilingual | undefined)[];
-  sample?: true | undefined;
+  caution?: Bilingual | undefined;
 };
 
 /** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */
@@ -49,7 +49,7 @@ export type SearchHit = SearchEntry & { text: string; words: string[] };
 /** Results, best first. `corrected`: the query with its misspelt words replaced. */
 export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined };
 
-/** Returns the label of an entry's kind, which states if the entry is a sample. */
-export function kindText({ kind, sample }: Pick<SearchEntry, 'kind' | 'sample'>, t: Translate<'search'>): string {
-  return sample ? t('sampleOf', { kind: t(`kind.${kind}`) }) : t(`kind.${kind}`);
+/** Returns the label of an entry's kind with its cautions: "Event, sample". */
+export function kindText({ kind, caution }: Pick<SearchEntry, 'kind' | 'caution'>, t: Translate<'search'>): string {
+  return [t(`kind.${kind}`), caution].filter(Boolean).join(', ');
 }

@@ -11,8 +11,12 @@ import styles from './Footer.module.css';
 import { DataLightSwitch } from './navigation/DataLightSwitch.tsx';
 import { FOOTER_LINKS } from './navigation/navigation.ts';
 
-export function Footer({ site }: { site: ShellSite }) {
-  const { t, language } = useTranslation('shell');
+/** `newestFacts`: day of the newest facts of the page, if they are newer than the last update of the site. */
+type FooterProps = { site: ShellSite; newestFacts?: string | undefined };
+
+export function Footer({ site, newestFacts }: FooterProps) {
+  const { t, language } = useTranslation(['shell', 'components']);
+  const notAdopted = !site.adopted && <p>{t('components:notAdopted')}</p>;
   return (
     <footer className={styles.footer}>
       <div className={styles.wall} />
@@ -26,6 +30,7 @@ export function Footer({ site }: { site: ShellSite }) {
             </div>
           </div>
           <p className={styles.owner}>{site.contentOwner}</p>
+          {notAdopted}
           {site.helplines.map(({ number, title }) => (
             <p key={number} className={styles.helpline}>
               {title}: <a href={telephoneAddress(number)}>{number}</a>
@@ -53,6 +58,7 @@ export function Footer({ site }: { site: ShellSite }) {
             ))}
           </ul>
           <p className={styles.host}>{site.developedBy}</p>
+          {notAdopted}
           <DataLightSwitch className={styles.dataLight} />
         </div>
       </div>
@@ -64,6 +70,14 @@ export function Footer({ site }: { site: ShellSite }) {
             values={{ date: formatDate(site.lastUpdated, language) }}
           />
         </p>
+        {newestFacts && (
+          <p>
+            <BoldWords
+              sentence={t('footer.newestFacts', { skipInterpolation: true })}
+              values={{ date: formatDate(newestFacts, language) }}
+            />
+          </p>
+        )}
         <p>{t('footer.readOnly')}</p>
       </div>
     </footer>

@@ -4,6 +4,8 @@ import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { albumSchema } from '#app/model/albums/schema.server.ts';
+import { cautionedTitle, cautionSentence } from '#app/model/cautions.ts';
+import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
@@ -69,7 +71,7 @@ export function eventData(event: Event | undefined, language: Language): schemaO
   return [
     {
       '@type': 'Event',
-      name: title,
+      name: cautionedTitle(title, event, cautionTranslator(language), language),
       description,
       url: absoluteUrl(`/notices/events/${id}`, language),
       startDate,
@@ -91,14 +93,14 @@ export function schemesOfSituation(situation: Situation, language: Language): sc
     {
       '@type': 'ItemList',
       name: heading ?? title,
-      description: lead,
+      description: [cautionSentence(situation, cautionTranslator(language), language), lead].filter(Boolean).join(' '),
       url: absoluteUrl(`/situations/${id}`, language),
       itemListOrder: 'https://schema.org/ItemListOrderAscending',
       numberOfItems: helping.length,
       itemListElement: helping.map((scheme, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: scheme.title[language],
+        name: cautionedTitle(scheme.title[language], scheme, cautionTranslator(language), language),
         url: absoluteUrl(`/scheme/${scheme.id}`, language),
       })),
     },
@@ -114,7 +116,7 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
     '@type': 'GovernmentService',
     name: title,
     ...(plainTitle && { alternateName: plainTitle }),
-    description: summary,
+    description: [cautionSentence(scheme, cautionTranslator(language), language), summary].filter(Boolean).join(' '),
     url: absoluteUrl(`/scheme/${id}`, language),
     ...(category && { serviceType: category.title[language] }),
     audience: { '@type': 'Audience', audienceType: forWhom },
@@ -124,17 +126,13 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
   };
 }
 
-const sampleStatus = ({ sample }: { sample?: true | undefined }, language: Language) =>
-  sample ? { creativeWorkStatus: words(language, 'components')('sample') } : {};
-
 export function imageGallery(album: z.infer<typeof albumSchema>, language: Language): schemaOrg.ImageGallery {
-  const { id, title, images, sample } = localize(album, language);
+  const { id, title, images } = localize(album, language);
   return {
     '@type': 'ImageGallery',
     name: title,
     url: absoluteUrl(`/photogallery/${id}`, language),
     inLanguage: language,
-    ...sampleStatus({ sample }, language),
     image: images.map((image) => ({
       '@type': 'ImageObject',
       caption: image.title,
@@ -143,9 +141,10 @@ export function imageGallery(album: z.infer<typeof albumSchema>, language: Langu
   };
 }
 
-/** Describes the videos of the gallery. Omits `uploadDate`, because no source states it. */
+/** Describes the videos of the gallery, without samples. Omits `uploadDate`, because no source states it. */
 export function videoObjects(language: Language): schemaOrg.VideoObject[] {
-  return localize(videos, language).map(({ title, transcript, videoUrl, thumbnail, seconds, sample }) => ({
+  const own = localize(videos, language).filter(({ sample }) => !sample);
+  return own.map(({ title, transcript, videoUrl, thumbnail, seconds }) => ({
     '@type': 'VideoObject',
     name: title,
     ...(transcript[0] && { description: transcript[0] }),
@@ -153,7 +152,6 @@ export function videoObjects(language: Language): schemaOrg.VideoObject[] {
     thumbnailUrl: site.address + posterOf(pictureOf(thumbnail)),
     duration: `PT${seconds}S`,
     inLanguage: language,
-    ...sampleStatus({ sample }, language),
   }));
 }
 

@@ -1,5 +1,8 @@
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { type Cautioned, cautionSentence } from '#app/model/cautions.ts';
+import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '#app/model/districts/schema.server.ts';
+import type { Bilingual } from '#app/model/fields.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officesOf } from '#app/model/offices/byDistrict.server.ts';
 import { contactFile } from '#app/model/offices/contactFile.server.ts';
@@ -29,7 +32,7 @@ function officeContacts(): Map<string, string> {
         ? LANGUAGES.map((language): [string, string] => [
             contactPath(group, locationId, language),
             contactFile({
-              office: localize(office, language),
+              office: { ...localize(office, language), note: noteOf(office, language) },
               department: site.department[language],
               uid: `office-${group}-${locationId}@${HOST}`,
               page: site.address + pathIn(language, OFFICE_PATHS[group]),
@@ -39,6 +42,15 @@ function officeContacts(): Map<string, string> {
     ),
   );
   return new Map(files);
+}
+
+/** No official page that was checked gives the addresses of the committees. */
+const UNCONFIRMED: Cautioned & { note?: Bilingual } = { confidence: 'medium' };
+
+/** Joins the note of an office and its cautions. */
+function noteOf(office: Cautioned & { note?: Bilingual | undefined }, language: Language): string | undefined {
+  const caution = cautionSentence(office, cautionTranslator(language), language);
+  return [office.note?.[language], caution].filter(Boolean).join('\n') || undefined;
 }
 
 /** Adds the district to the name of a committee, because the committees of all districts have the same name. */
@@ -51,6 +63,7 @@ function committeeContacts(district: DistrictId, language: Language): string[] {
           designation: `${designation}, ${location}`,
           office_head: designation,
           office_email,
+          note: noteOf(UNCONFIRMED, language),
           asOf: selfDisclosure.asOf,
         },
         department: site.department[language],

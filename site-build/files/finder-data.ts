@@ -36,10 +36,11 @@ export function finderScheme(
   categories: readonly { id: string; lends?: true | undefined }[],
   language: Language,
 ): FinderScheme {
-  const { id, title, plainTitle, category, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
+  const { id, title, plainTitle, category, documents, sharesTotalWith, asOf, reviewed, benefits, ...rest } = localize(
     scheme,
     language,
   );
+  const { confidence, sample } = rest;
   const lends = categories.find(({ id }) => id === category)?.lends;
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
@@ -57,6 +58,8 @@ export function finderScheme(
     ...(lends && { lends }),
     ...(isPaidAllYear(scheme) && { wholeYear: true as const }),
     ...(reported && { reported }),
+    ...(confidence === 'medium' && { confidence }),
+    ...(sample && { sample }),
     eligibility,
   };
 }

@@ -9,6 +9,7 @@ import districtMr from '#app/i18n/mr/district.json' with { type: 'json' };
 import mr from '#app/i18n/mr/llms.json' with { type: 'json' };
 import officesMr from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
+import { type Cautioned, cautionSentence } from '#app/model/cautions.ts';
 import { districts, NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
@@ -100,16 +101,12 @@ function rules(language: Language): string[] {
   ];
 }
 
-type Facts = { asOf: string; reported?: object | undefined; sample?: true | undefined };
+type Facts = Cautioned & { asOf: string };
 
 /** Gives the day of an entry's facts, and the warnings that its text has. */
-function caveats({ asOf, reported, sample }: Facts, language: Language): string[] {
+function caveats(entry: Facts, language: Language): string[] {
   const t = createTranslator(language, COMPONENTS);
-  return [
-    t('asOf', { date: formatDate(asOf, language) }),
-    ...(reported ? [t('reported.title')] : []),
-    ...(sample ? [`(${t('sample')})`] : []),
-  ];
+  return [t('asOf', { date: formatDate(entry.asOf, language) }), cautionSentence(entry, t, language)].filter(Boolean);
 }
 
 /** Formats a link of a list, with a note of several sentences. */

@@ -4,11 +4,11 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
+import { Cautions } from '../facts/Cautions.tsx';
 import { ChoiceRow } from '../forms/ChoiceRow.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Picture } from '../media/Picture.tsx';
 import { EmptyState } from '../text/EmptyState.tsx';
-import { Note } from '../text/Note.tsx';
 import styles from './EventList.module.css';
 
 type ListedEvent = ReturnType<typeof localizeEvents>[number];
@@ -43,7 +43,6 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
           </li>
         ))}
       </ul>
-      {events.some(({ sample }) => sample) && <Note kind="warning">{t('sampleNote')}</Note>}
     </div>
   );
 }
@@ -60,6 +59,7 @@ function EventCard({ event }: { event: ListedEvent }) {
         <h2 className={styles.title}>
           <PageLink to={`/notices/events/${event.id}`}>{event.title}</PageLink>
         </h2>
+        <Cautions entry={event} />
         <p className={styles.description}>{event.description}</p>
         <p className={styles.when}>
           <span>
@@ -71,7 +71,6 @@ function EventCard({ event }: { event: ListedEvent }) {
             {event.venue}
           </span>
         </p>
-        {event.sample && <p className={styles.sample}>{t('components:sample')}</p>}
       </div>
     </article>
   );

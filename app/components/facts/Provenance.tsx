@@ -7,7 +7,6 @@ import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts'
 import type { ShownSource } from '#app/model/sources.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
-import { Note } from '../text/Note.tsx';
 import styles from './Provenance.module.css';
 import { ReportLink } from './ReportLink.tsx';
 
@@ -18,17 +17,14 @@ export type ShownProvenance = CombinedProvenance & {
   sources?: readonly ShownSource[];
 };
 
-/** Renders the end of a page: the dates, confidence and sources of its facts, and where to report an error. `children`: a sentence before the dates. */
+/** Renders the end of a page: the dates and sources of its facts, and where to report an error. `children`: a sentence before the dates. */
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
     <div className={styles.end}>
-      {entry.sample && <Note kind="warning">{t('sampleNote')}</Note>}
       <p>
         {children && <>{children} </>}
-        {provenanceText(entry, t, language)}
-        {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}{' '}
-        <ReportLink asOf={entry.asOf} />
+        {provenanceText(entry, t, language)} <ReportLink asOf={entry.asOf} />
       </p>
       {entry.sources && <Sources sources={entry.sources} />}
     </div>

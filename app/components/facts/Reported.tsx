@@ -1,7 +1,5 @@
-import { formatDate } from '#app/i18n/format/dates.ts';
-import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Translate } from '#app/i18n/wordKeys.ts';
+import { reportedLines } from '#app/model/cautions.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Note } from '../text/Note.tsx';
@@ -31,13 +29,4 @@ export function Reported({ report }: { report: ReportedText | undefined }) {
       )}
     </Note>
   );
-}
-
-/** Formats a report as sentences: its text, its date, the office to ask. */
-export function reportedLines({ text, since, ask }: ReportedText, t: Translate<'components'>, language: Language) {
-  return [
-    text,
-    ...(since ? [t('reported.since', { date: formatDate(since, language) })] : []),
-    t('reported.ask', { office: ask }),
-  ];
 }

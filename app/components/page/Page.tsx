@@ -1,22 +1,25 @@
 import type { ComponentProps } from 'react';
+import type { Cautioned } from '#app/model/cautions.ts';
 import { Provenance, type ShownProvenance } from '../facts/Provenance.tsx';
 import { Breadcrumbs, type Crumb, PageHead } from './PageHead.tsx';
 
-type PageProps = ComponentProps<typeof PageHead> & {
+type PageProps = Omit<ComponentProps<typeof PageHead>, 'cautioned'> & {
   /** Breadcrumbs between the home page and this page. */
   parents?: Crumb[];
   /** Label of this page's own breadcrumb, if it differs from the title. */
   crumb?: string;
   provenance?: ShownProvenance | undefined;
+  /** The entry whose cautions are below the heading, if its provenance is elsewhere. */
+  cautioned?: Cautioned;
   className?: string | undefined;
 };
 
 /** Lays out a page: breadcrumbs, heading, content, and the provenance of its facts. */
-export function Page({ parents = [], crumb, provenance, className = '', children, ...head }: PageProps) {
+export function Page({ parents = [], crumb, provenance, cautioned, className = '', children, ...head }: PageProps) {
   return (
     <div className={`wrap ${className}`.trimEnd()}>
       <Breadcrumbs crumbs={[...parents, { label: crumb ?? head.title }]} />
-      <PageHead {...head} />
+      <PageHead {...head} cautioned={cautioned ?? provenance} />
       {children}
       {provenance && <Provenance entry={provenance} />}
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Cautioned } from '#app/model/cautions.ts';
 import type { SitePath } from '#app/screens.ts';
+import { PageCautions } from '../facts/Cautions.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Drawing, type DrawingName } from '../media/Drawing.tsx';
 import { Tag } from '../text/Tag.tsx';
@@ -36,16 +38,19 @@ type PageHeadProps = {
   lead?: ReactNode;
   tag?: ReactNode;
   figures?: DrawingName | null;
+  /** The entry that the page is about. */
+  cautioned?: Cautioned | undefined;
   children?: ReactNode;
 };
 
 /** Shows the heading of a page, beside a drawing of people. Pass `figures={null}` to omit the drawing. */
-export function PageHead({ title, lead, tag, figures = 'figures-everyone', children }: PageHeadProps) {
+export function PageHead({ title, lead, tag, figures = 'figures-everyone', cautioned, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.text}>
         {tag && <Tag>{tag}</Tag>}
         <h1>{title}</h1>
+        {cautioned && <PageCautions entry={cautioned} />}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

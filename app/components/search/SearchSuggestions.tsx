@@ -134,7 +134,7 @@ function HitList({ id, hits, query, open, active, onChoose }: HitListProps) {
   return (
     <div className={styles.under}>
       <Suggestions id={id} label={t('suggestions')} open={open}>
-        {hits.map(({ kind, path, title, sample, words }, row) => (
+        {hits.map(({ kind, path, title, caution, words }, row) => (
           <Suggestion
             key={`${kind} ${path} ${title}`}
             id={`${id}-${row}`}
@@ -144,7 +144,7 @@ function HitList({ id, hits, query, open, active, onChoose }: HitListProps) {
             <span className={styles.title}>
               <Marked text={title} words={words} />
             </span>{' '}
-            <span className={styles.kind}>{kindText({ kind, sample }, t)}</span>
+            <span className={styles.kind}>{kindText({ kind, caution }, t)}</span>
           </Suggestion>
         ))}
         <Suggestion id={`${id}-${hits.length}`} active={active === hits.length} onChoose={() => onChoose(hits.length)}>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
+import { type Cautioned, sharedCaution } from '#app/model/cautions.ts';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
 import { PageLink } from '../links/PageLink.tsx';
@@ -10,7 +11,9 @@ import styles from './PageActions.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { ShareButton, type ShareButtonProps } from './ShareButton.island.tsx';
 
-type PageActionsProps = Omit<ShareButtonProps, 'className'> & {
+type PageActionsProps = Omit<ShareButtonProps, 'className' | 'caution'> & {
+  /** The entry whose facts are shared. */
+  cautioned?: Cautioned & { asOf: string };
   actions: readonly ('listen' | 'share' | 'print')[];
   /** Estimated time to listen. */
   minutes?: number;
@@ -22,7 +25,9 @@ type PageActionsProps = Omit<ShareButtonProps, 'className'> & {
 };
 
 /** Shows buttons to listen to, share and print the page, after `children` (a back link). */
-export function PageActions({ actions, minutes, sheet, inPanel, children, ...shared }: PageActionsProps) {
+export function PageActions({ actions, cautioned, minutes, sheet, inPanel, children, ...shared }: PageActionsProps) {
+  const { t, language } = useTranslation('components');
+  const caution = cautioned && sharedCaution(cautioned, t, language);
   const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
   const listen = { minutes, className: inPanel ? buttons.secondary : buttons.primary };
   return (
@@ -30,7 +35,7 @@ export function PageActions({ actions, minutes, sheet, inPanel, children, ...sha
       {children}
       {actions.includes('listen') && <Island name="Listen" component={Listen} props={listen} />}
       {actions.includes('share') && (
-        <Island name="ShareButton" component={ShareButton} props={{ ...shared, className: buttonClass }} />
+        <Island name="ShareButton" component={ShareButton} props={{ ...shared, caution, className: buttonClass }} />
       )}
       {actions.includes('print') && (sheet ? <PrintLink to={sheet} /> : <PrintButton className={buttonClass} />)}
     </div>

@@ -12,6 +12,8 @@ export type ShareButtonProps = {
   title: string;
   /** Facts that are shared with the title and the address, one per line. */
   lines?: readonly string[] | undefined;
+  /** What a reader must know before relying on the facts. */
+  caution?: string | undefined;
   /** Last line by the visitor's district, if it differs from the last of `lines`. */
   lastLineByDistrict?: Readonly<Record<string, string>> | undefined;
   /** Address of a picture that can be sent instead of the page. */
@@ -19,7 +21,8 @@ export type ShareButtonProps = {
   className?: string | undefined;
 };
 
-export function ShareButton({ title, lines = [], lastLineByDistrict = {}, picture, className }: ShareButtonProps) {
+export function ShareButton(props: ShareButtonProps) {
+  const { title, lines = [], caution, lastLineByDistrict = {}, picture, className } = props;
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   const ownLines = () => {
@@ -36,12 +39,12 @@ export function ShareButton({ title, lines = [], lastLineByDistrict = {}, pictur
       {picture && (
         <SendPicture
           href={picture}
-          text={() => formatMessage({ title, lines: ownLines(), address: pageAddress() })}
+          text={() => formatMessage({ title, lines: ownLines(), caution, address: pageAddress() })}
           className={className}
         />
       )}
       <LoadError failed={failed} />
-      {Dialog && <Dialog title={title} lines={ownLines()} address={pageAddress()} onClose={close} />}
+      {Dialog && <Dialog title={title} lines={ownLines()} caution={caution} address={pageAddress()} onClose={close} />}
     </>
   );
 }

@@ -7,13 +7,13 @@ import { ExternalLink } from '../links/ExternalLink.tsx';
 import { formatMessage } from './message.ts';
 import styles from './ShareDialog.module.css';
 
-type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
+type ShareDialogProps = Parameters<typeof formatMessage>[0] & { onClose: () => void };
 
-export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, lines, caution, address, onClose }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
-  const message = formatMessage({ title, lines, address });
+  const message = formatMessage({ title, lines, caution, address });
   const text = message.slice(0, -address.length).trimEnd();
   // Empties the live region, so that the same text is announced again.
   const send = async (device?: { clipboard: Clipboard }) => {

@@ -4,10 +4,12 @@ const MAX_LINE_LENGTH = 120;
 /** Title and four facts: the visible part of a message. */
 const MAX_LINES = 5;
 
-/** Formats title, facts and address, each on its own line. */
-export function formatMessage({ title, lines, address }: { title: string; lines: readonly string[]; address: string }) {
+type Message = { title: string; lines: readonly string[]; caution?: string | undefined; address: string };
+
+/** Formats title, facts, caution and address, each on its own line. */
+export function formatMessage({ title, lines, caution, address }: Message) {
   const facts = [title, ...lines.filter((line) => line !== '')].slice(0, MAX_LINES);
-  return [...facts.map((line) => shorten(line, MAX_LINE_LENGTH)), address].join('\n');
+  return [...facts.map((line) => shorten(line, MAX_LINE_LENGTH)), ...(caution ? [caution] : []), address].join('\n');
 }
 
 /** Cuts a text longer than `maxLength` characters between two words, and ends it with an ellipsis. */

@@ -1,11 +1,13 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import type { Cautioned } from '#app/model/cautions.ts';
 import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
 import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { provenanceText } from '../facts/Provenance.tsx';
 import { qrOutline } from '../media/qrOutline.ts';
+import { cautionedPage } from '../page/cautionedPage.server.ts';
 
 /** Collects the texts that every sheet has, because a sheet may be in two languages, and the client loads the texts of only one. */
 export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'medium' }, language: Language) {
@@ -19,15 +21,22 @@ export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'm
     provenance: [
       provenanceText(entry, common, language),
       ...(entry.confidence === 'medium' ? [common('pageToBeConfirmed')] : []),
+      ...(site.adopted ? [] : [common('notAdopted')]),
     ].join(' '),
   };
 }
 
 /** Returns the loader data that every sheet has: the head of its page, and the code of the page that it is about. */
-export function sheetPage(about: SitePath, texts: { title: string; description: string }, language: Language) {
+export function sheetPage(
+  about: SitePath,
+  texts: { title: string; description: string },
+  entry: Cautioned,
+  language: Language,
+) {
   const address = site.address + pathIn(language, about);
   const title = words(language, 'sheet')('pageTitle', { title: texts.title });
-  return { address, qr: qrOutline(address), page: { title, description: texts.description, hidden: true } };
+  const page = cautionedPage({ title, description: texts.description }, entry, language);
+  return { address, qr: qrOutline(address), page: { ...page, hidden: true } };
 }
 
 /** `task`: what the office does, if the sheet is about several schemes. */

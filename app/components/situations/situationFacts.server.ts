@@ -13,14 +13,13 @@ export function situationFacts(entry: Situation, language: Language) {
   return {
     heading: (entry.heading ?? entry.title)[language],
     first: localize(entry.first, language),
-    schemes: localized.map(({ id, title, plainTitle, forWhom, benefits, reported, confidence }) => ({
+    schemes: localized.map(({ id, title, plainTitle, forWhom, benefits, reported, sample, confidence }) => ({
       id,
       ...schemeNames(title, isUnique(localized, plainTitle) ? plainTitle : undefined),
       forWhom,
       benefit: benefits[0],
       hasOtherBenefits: benefits.length > 1,
-      isReported: reported !== undefined,
-      confidence,
+      cautioned: { sample, reported: reported && {}, confidence },
     })),
     totals: sharedTotals(own),
     year: entry.counted && firstYear(schemesOf(entry, entry.counted)),

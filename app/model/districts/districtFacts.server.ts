@@ -82,7 +82,7 @@ function hostelsIn(district: DistrictId, category: Hostel['category'], language:
   return hostels
     .filter((hostel) => hostel.district === district && hostel.category === category)
     .map((hostel) => {
-      const { name, hostelFullname, place, hostelAddress, students, headContact, note, ngo, confidence } = localize(
+      const { name, hostelFullname, place, hostelAddress, students, headContact, note, ngo, ...rest } = localize(
         hostel,
         language,
       );
@@ -97,7 +97,8 @@ function hostelsIn(district: DistrictId, category: Hostel['category'], language:
         address: hostelAddress,
         phone: headContact && isPhoneNumber(headContact) ? headContact : undefined,
         isClosed: isClosed(hostel),
-        confidence,
+        nameUntil: rest.nameUntil,
+        confidence: rest.confidence,
       };
     });
 }
@@ -107,6 +108,7 @@ export type DistrictEntry = Partial<ReturnType<typeof hostelsIn>[number]> & {
   id: string;
   title: string;
   website?: string | undefined;
+  sample?: true | undefined;
   confidence: Hostel['confidence'];
 };
 
@@ -115,8 +117,8 @@ function categoryIn(id: (typeof LISTED)[number], district: DistrictId, language:
   const { districts: listed, ...category } = categoryOf(id, language);
   const own = listed.find(({ name }) => name === district)?.institutions ?? [];
   const entries: DistrictEntry[] = [
-    ...localize(own, language).map(({ id: key, title, place, ngo, note, website, confidence }) => {
-      return { id: key, title, place, ngo, note, website, confidence };
+    ...localize(own, language).map(({ id: key, title, place, ngo, note, website, confidence, sample }) => {
+      return { id: key, title, place, ngo, note, website, confidence, sample };
     }),
     ...(id === 'aided-hostels' ? hostelsIn(district, 'aided', language) : []),
   ];

@@ -1,6 +1,7 @@
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { actTexts, manualScavengerAct, rightToServices } from '../acts/data.server.ts';
+import type { Cautioned } from '../cautions.ts';
 import type { Bilingual } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { institutions } from '../institutions/data.server.ts';
@@ -27,7 +28,7 @@ type OfferedText = {
   text?: DocumentText | undefined;
   pdf: Bilingual;
   page: string;
-  entry: { sample?: true | undefined; confidence: 'high' | 'medium'; asOf: string };
+  entry: Cautioned & { asOf: string };
   date?: string;
 };
 

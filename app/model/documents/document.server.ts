@@ -2,6 +2,8 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { createTranslator, type KeyOf, type Values } from '#app/i18n/translate.ts';
+import { type Cautioned, cautionSentence } from '../cautions.ts';
+import { cautionTranslator } from '../cautionWords.server.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
 import { hostelSchoolYear } from '../institutions/data.server.ts';
 import { assistantOffice } from '../offices/data.server.ts';
@@ -76,16 +78,10 @@ export function whereToAsk(district: DistrictId, language: Language): Block[] {
   ];
 }
 
-/** Returns warnings for an entry that is a sample, or that the department has not confirmed. */
-export function cautions(
-  { sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' },
-  language: Language,
-): Block[] {
-  const t = documentWords(language);
-  return [
-    ...(sample ? [{ kind: 'paragraph', text: t('sample'), look: 'sample' } as const] : []),
-    ...(confidence === 'medium' ? [paragraph(t('confirmFacts'))] : []),
-  ];
+/** Returns a warning with the cautions of an entry. */
+export function cautions(entry: Cautioned, language: Language): Block[] {
+  const text = cautionSentence(entry, cautionTranslator(language), language);
+  return text ? [{ kind: 'paragraph', text, look: entry.sample ? 'sample' : 'strong' }] : [];
 }
 
 export type DocumentContent = ReturnType<typeof documentContent>;
@@ -93,18 +89,19 @@ export type DocumentContent = ReturnType<typeof documentContent>;
 /** Collects everything that pdf/document.typ lays out, in reading order. */
 export function documentContent({ language, title, page, asOf, body }: SiteDocument) {
   const t = documentWords(language);
+  const notAdopted = site.adopted ? [] : [cautionTranslator(language)('notAdopted')];
   return {
     language,
     title,
     department: site.department[language],
-    government: `${site.government[language]}. ${site.division[language]}.`,
+    government: [`${site.government[language]}. ${site.division[language]}.`, ...notAdopted].join(' '),
     publisher: `${site.department[language]}, ${site.government[language]}`,
     page: t('pageOf'),
     digits: Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)),
     body,
     ending: [
       `${t('asOf')}: ${formatDate(asOf, language)}.`,
-      `${t('fromSite')}. ${site.owner[language]}.`,
+      [`${t('fromSite')}.`, `${site.owner[language]}.`, ...notAdopted].join(' '),
       `${t('webPage')}: ${site.address}${pathIn(language, page)}`,
     ],
   };

@@ -1,5 +1,7 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { cautionSentence, reportedLines } from '../cautions.ts';
+import { cautionTranslator } from '../cautionWords.server.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { hostels } from '../hostels/data.server.ts';
@@ -8,6 +10,7 @@ import { localize } from '../localize.ts';
 import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
+import { localizeReported } from '../reported.server.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
 import {
   type Block,
@@ -58,7 +61,11 @@ export function institutionDocuments(category: InstitutionCategory, language: La
   const { id, asOf, accessibleVersion } = category;
   const title = category.category[language];
   const document = { language, page: INSTITUTION_PATHS[id], asOf };
-  const introduction = [paragraph(category.description[language]), ...cautions(category, language)];
+  const introduction = [
+    ...cautions(category, language),
+    paragraph(category.description[language]),
+    ...reportBlocks(category, language),
+  ];
   const districtLists = category.districts.flatMap(({ name, doc }) => {
     if (!doc || !isGenerated(doc)) return [];
     const rows = institutionRows(category, name, language);
@@ -76,13 +83,12 @@ export function institutionDocuments(category: InstitutionCategory, language: La
 
 /** Lists the institutions and hostels of a district as rows: name, place, organisation, note. */
 function institutionRows(category: InstitutionCategory, district: DistrictId, language: Language): string[][] {
-  const t = documentWords(language);
   const hostelRows = hostels
     .filter((hostel) => hostel.district === district && `${hostel.category}-hostels` === category.id)
     .map((hostel) => ({ ...localize(hostel, language), title: hostel.hostelFullname[language], website: undefined }));
   const own = category.districts.find(({ name }) => name === district)?.institutions ?? [];
-  return [...hostelRows, ...localize(own, language)].map(({ title, place, ngo, note, website, confidence, sample }) => {
-    const notes = [note, website, sample && t('sample'), confidence === 'medium' && t('toBeConfirmed')];
+  return [...hostelRows, ...localize(own, language)].map(({ title, place, ngo, note, website, ...entry }) => {
+    const notes = [note, website, cautionSentence(entry, cautionTranslator(language), language)];
     return [title, place, ngo ?? '', notes.filter(Boolean).join(' ')];
   });
 }
@@ -104,6 +110,15 @@ function allRows(category: InstitutionCategory, district: DistrictId, language: 
   return [...listed, [name, '', '', '', [count, t('notPublished', { office: contact })].filter(Boolean).join(' ')]];
 }
 
+/** Quotes the reports on the schemes of a category, because its description has their figures. */
+function reportBlocks(category: InstitutionCategory, language: Language): Block[] {
+  const t = cautionTranslator(language);
+  return schemes
+    .filter(({ id }) => category.schemes.includes(id))
+    .flatMap((scheme) => localizeReported(scheme.reported, language) ?? [])
+    .map((report) => paragraph([t('reported.title'), ...reportedLines(report, t, language)].join(' ')));
+}
+
 /** Makes the section "What the scheme gives" with the schemes under which the institutions are run. */
 function schemeBlocks(category: InstitutionCategory, language: Language): Block[] {
   const t = documentWords(language);
@@ -112,7 +127,12 @@ function schemeBlocks(category: InstitutionCategory, language: Language): Block[
     .flatMap((scheme): Block[] => {
       const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
       const items = [`${t('forWhom')}: ${scheme.forWhom[language]}`, `${t('applyAt')}: ${offices.join('; ')}`];
-      return [heading(scheme.title[language], 3), paragraph(scheme.summary[language]), { kind: 'list', items }];
+      return [
+        heading(scheme.title[language], 3),
+        ...cautions(scheme, language),
+        paragraph(scheme.summary[language]),
+        { kind: 'list', items },
+      ];
     });
   return [heading(t('whatOneGets')), ...parts];
 }

@@ -1,4 +1,6 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
+import { type Cautioned, cautionedTitle } from '../cautions.ts';
+import { cautionTranslator } from '../cautionWords.server.ts';
 import { contentLines, escapeText } from '../contentLines.server.ts';
 import { dayAfter } from '../indiaTime.ts';
 import type { Localized } from '../localize.ts';
@@ -7,7 +9,8 @@ import type { Event } from './schema.server.ts';
 type CalendarEvent = Pick<
   Localized<Event>,
   'id' | 'title' | 'description' | 'venue' | 'startDate' | 'endDate' | 'asOf'
->;
+> &
+  Cautioned;
 
 /** Formats an event as iCalendar (RFC 5545). One UID for both languages avoids a duplicate entry. `address`: base URL of the site. */
 export function calendarFile(event: CalendarEvent, language: Language, address: string): string {
@@ -24,7 +27,7 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
     // DTEND is exclusive (RFC 5545).
     `DTEND;VALUE=DATE:${compact(dayAfter(event.endDate))}`,
-    text('SUMMARY', event.title),
+    text('SUMMARY', cautionedTitle(event.title, event, cautionTranslator(language), language)),
     text('DESCRIPTION', event.description),
     text('LOCATION', event.venue),
     `URL:${address}${pathIn(language, `/notices/events/${event.id}`)}`,

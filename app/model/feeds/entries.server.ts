@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#app/i18n/language.ts';
+import { cautionedTitle } from '../cautions.ts';
+import { cautionTranslator } from '../cautionWords.server.ts';
 import { events } from '../events/data.server.ts';
 import { fileBytes } from '../files.server.ts';
 import { home, latestUpdates } from '../home/data.server.ts';
@@ -22,10 +24,11 @@ const NOTICES = '/notices/notices';
 /** Lists notices in force, events, tenders and updates, newest first. Omits sample events and all updates that link to the notices page. */
 export function feedEntries(language: Language): FeedEntry[] {
   const { aboutDepartment, asOf } = home;
+  const t = cautionTranslator(language);
   const all: FeedEntry[] = [
-    ...localize(noticesInForce, language).map(({ id, title, date, asOf: updated, pdfUrl }) => ({
+    ...localize(noticesInForce, language).map(({ id, title, date, asOf: updated, pdfUrl, ...notice }) => ({
       name: `notice/${id}`,
-      title,
+      title: cautionedTitle(title, notice, t, language),
       path: NOTICES,
       published: date,
       updated,
@@ -35,7 +38,7 @@ export function feedEntries(language: Language): FeedEntry[] {
       .filter(({ sample }) => !sample)
       .map((event) => ({
         name: `event/${event.id}`,
-        title: event.title[language],
+        title: cautionedTitle(event.title[language], event, t, language),
         summary: event.description[language],
         path: `/notices/events/${event.id}`,
         published: event.postedDate,

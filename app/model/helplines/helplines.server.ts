@@ -1,16 +1,18 @@
 import type { Language } from '#app/i18n/language.ts';
+import { cautionedTitle } from '../cautions.ts';
+import { cautionTranslator } from '../cautionWords.server.ts';
 import { refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import type { Scheme } from '../schemes/schema.server.ts';
 import { site } from '../site/data.server.ts';
 import { helplines } from './data.server.ts';
 
-/** Finds helplines by their ids, with the confidence of each. `file`: the content file that names them. */
+/** Finds helplines by their ids. Their titles carry their cautions, because most places show only title and number. `file`: the content file that names them. */
 export function helplinesById(ids: readonly string[], language: Language, file: string) {
   return ids.map((id) => {
     const found = helplines[id] ?? refuse(file, [], 'noSuchEntry', { id, where: 'content/helplines.yaml' });
     const { asOf: _, reviewed: _reviewed, reviewDue: _due, ...helpline } = localize(found, language);
-    return { id, ...helpline };
+    return { id, ...helpline, title: cautionedTitle(helpline.title, found, cautionTranslator(language), language) };
   });
 }
 export type ShownHelpline = ReturnType<typeof helplinesById>[number];

@@ -10,6 +10,8 @@ import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/data.server.ts';
 import { hostelPhotos } from '../pictures/data.server.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
+import { localizeReported } from '../reported.server.ts';
+import { schemes } from '../schemes/data.server.ts';
 import { type InstitutionCategory, institutions } from './data.server.ts';
 
 const withBytes = (href: string) => ({ href, bytes: fileBytes(href) });
@@ -24,6 +26,9 @@ export function institutionLists(language: Language) {
       schoolYear: entry.schoolYear && inDigitsOf(language, entry.schoolYear.year),
       accessible: withBytes(entry.accessibleVersion[language]),
       schemePath: `/scheme/${entry.schemes[0]}` as const,
+      reports: schemes
+        .filter((scheme) => entry.schemes.includes(scheme.id))
+        .flatMap((scheme) => localizeReported(scheme.reported, language) ?? []),
       portal: portal && { url: portal.url, trouble: portalTrouble(portal, language) },
       districts: districtsIn(entry, language),
       samples: id === 'government-hostels' ? sampleHostels.map((hostel) => listedHostel(hostel, language)) : [],
@@ -49,6 +54,7 @@ function districtsIn(entry: InstitutionCategory, language: Language) {
       institutions: [
         ...localize(own?.institutions ?? [], language).map(({ asOf: _asOf, reviewed: _reviewed, ...institution }) => ({
           ...institution,
+          nameUntil: undefined,
           path: undefined,
         })),
         ...ownHostels.filter(isAided).map((hostel) => aidedHostel(hostel, language)),
@@ -66,18 +72,22 @@ function districtsIn(entry: InstitutionCategory, language: Language) {
 const isAided = ({ category }: Hostel) => category === 'aided';
 
 function listedHostel(hostel: Hostel, language: Language) {
-  const { name, hostelFullname, doc, photos } = localize(hostel, language);
+  const { name, hostelFullname, doc, photos, sample, nameUntil, confidence } = localize(hostel, language);
   return {
     name,
     label: hostelFullname,
     bytes: doc && fileBytes(doc),
     photos: hostelPhotos(photos),
     closed: isClosed(hostel),
+    sample,
+    nameUntil,
+    confidence,
   };
 }
 
 /** Converts an aided hostel from content/hostels to an institution. */
 function aidedHostel(hostel: Hostel, language: Language) {
-  const { name: id, hostelFullname: title, place, ngo, note, confidence, sample } = localize(hostel, language);
-  return { id, title, place, ngo, note, website: undefined, confidence, sample, path: hostelPath(id) };
+  const { name: id, hostelFullname: title, place, ngo, note, ...rest } = localize(hostel, language);
+  const { confidence, sample, nameUntil } = rest;
+  return { id, title, place, ngo, note, website: undefined, confidence, sample, nameUntil, path: hostelPath(id) };
 }

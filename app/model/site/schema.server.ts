@@ -14,6 +14,10 @@ export const siteSchema = z.strictObject({
   owner: bilingual,
   contentOwner: bilingual,
   developedBy: bilingual,
+  adopted: z
+    .literal(true)
+    .optional()
+    .describe('The department has adopted this site. Without it, pages say beside owner and host that it has not.'),
   lastUpdated: isoDate,
   feedbackForm: webLink
     .optional()

@@ -1,5 +1,6 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
@@ -15,8 +16,9 @@ import type { Route } from './+types/route';
 import styles from './About.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const content = loadContent(plainPath(url.pathname), languageOf(url.pathname));
-  return { content, page: { title: content.title, description: content.lead } };
+  const language = languageOf(url.pathname);
+  const content = loadContent(plainPath(url.pathname), language);
+  return { content, page: cautionedPage({ title: content.title, description: content.lead }, content, language) };
 }
 
 function loadContent(path: string, language: Language) {

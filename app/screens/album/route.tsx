@@ -1,3 +1,4 @@
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -22,7 +23,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { title } = content;
   return {
     album: { ...content, images },
-    page: { title: t('pageTitle', { title }), description: t('description', { title }) },
+    page: cautionedPage(
+      { title: t('pageTitle', { title }), description: t('description', { title }) },
+      album,
+      language,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -106,8 +107,8 @@ function ArchivedNotice({ notice }: { notice: Archived['notices'][number] }) {
       <b>{title}</b>
       <p className={styles.days}>
         {t('noticeOf', { date: formatDate(date, language) })} {t('since', { date: formatDate(since, language) })}
-        {sample && ` ${t('components:sample')}.`}
       </p>
+      <Cautions entry={{ sample }} />
       <ViewFileLink href={file} title={title} /> <PdfSize bytes={bytes} />
     </li>
   );
@@ -120,10 +121,8 @@ function ArchivedEvent({ event: { id, title, since, sample } }: { event: Archive
       <PageLink to={`/notices/events/${id}`} className={styles.event}>
         {title}
       </PageLink>
-      <p className={styles.days}>
-        {t('since', { date: formatDate(since, language) })}
-        {sample && ` ${t('components:sample')}.`}
-      </p>
+      <p className={styles.days}>{t('since', { date: formatDate(since, language) })}</p>
+      <Cautions entry={{ sample }} />
     </li>
   );
 }

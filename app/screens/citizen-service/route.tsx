@@ -9,6 +9,7 @@ import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
 import { UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -42,7 +43,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
     remedies: remedies(),
     minutes: estimateMinutes(content, language),
-    page: { title: t('pageTitle', { title }), description: t('description', { title, help }) },
+    page: cautionedPage(
+      { title: t('pageTitle', { title }), description: t('description', { title, help }) },
+      service,
+      language,
+    ),
   };
 }
 
@@ -62,6 +67,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
         <PageActions
           title={service.title}
           actions={['listen', 'share', 'print']}
+          cautioned={service}
           lines={[service.help, ...places.map(({ title }) => title), service.link ?? '']}
           minutes={minutes}
         />

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
@@ -39,6 +40,7 @@ export function HostelSection({ district, hostels }: { district: string; hostels
             <tr key={hostel.id}>
               <th scope="row">
                 <PageLink to={hostel.path}>{hostel.title}</PageLink>
+                <Cautions entry={hostel} />
               </th>
               <td>{hostel.students && t(`hostel:studentsOf.${hostel.students}`)}</td>
               <td>{hostel.address ?? hostel.place}</td>
@@ -76,7 +78,7 @@ function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Host
 
 /** Lists the aided hostels, schools or homes of a district. */
 export function EntrySection({ list: { category, path, entries } }: { list: DistrictFacts['lists'][number] }) {
-  const { t } = useTranslation(['district', 'institutions', 'components']);
+  const { t } = useTranslation(['district', 'institutions']);
   return (
     <LabelledSection
       title={category}
@@ -89,21 +91,24 @@ export function EntrySection({ list: { category, path, entries } }: { list: Dist
     >
       <div>
         <ul className={styles.entries}>
-          {entries.map(({ id, title, path: own, place, ngo, note, phone, website, confidence }) => (
-            <li key={id}>
-              <h3>{own ? <PageLink to={own}>{title}</PageLink> : title}</h3>
-              <p>{place}</p>
-              {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
-              {note && (
-                <p>
-                  <LinkedText>{note}</LinkedText>
-                </p>
-              )}
-              {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
-              {website && <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>}
-              {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
-            </li>
-          ))}
+          {entries.map((entry) => {
+            const { id, title, path: own, place, ngo, note, phone, website } = entry;
+            return (
+              <li key={id}>
+                <h3>{own ? <PageLink to={own}>{title}</PageLink> : title}</h3>
+                <Cautions entry={entry} />
+                <p>{place}</p>
+                {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
+                {note && (
+                  <p>
+                    <LinkedText>{note}</LinkedText>
+                  </p>
+                )}
+                {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
+                {website && <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </LabelledSection>

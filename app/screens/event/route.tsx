@@ -3,6 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { Picture } from '#app/components/media/Picture.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -10,8 +11,9 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { loaderTranslation, words } from '#app/i18n/words.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
+import { cautionedTitle } from '#app/model/cautions.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { belongsInCalendars, calendarPath, findEvent, isPast } from '#app/model/events/rules.ts';
 import { localize } from '#app/model/localize.ts';
@@ -33,13 +35,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     event: {
       ...content,
+      sharedTitle: cautionedTitle(content.title, event, words(language, 'components'), language),
       image: pictureOf(event.image),
       past: isPast(event, AS_OF),
       minutes: estimateMinutes(content, language),
       /** Address of the iCalendar file; past events have none. */
       calendar: belongsInCalendars(event, AS_OF) ? calendarPath(event.id, language) : undefined,
     },
-    page: { title, description: content.description },
+    page: cautionedPage({ title, description: content.description }, event, language),
   };
 }
 
@@ -120,7 +123,8 @@ function EventFacts({ event }: EventProps) {
         ))}
       </dl>
       <PageActions
-        title={event.title}
+        title={event.sharedTitle}
+        cautioned={event}
         actions={['listen', 'share']}
         lines={[`${startDate}, ${event.venue}`, event.description]}
         minutes={event.minutes}

@@ -7,6 +7,7 @@ import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { inForce } from '#app/model/archive/rules.ts';
+import { sharedCautions } from '#app/model/cautions.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
@@ -23,12 +24,13 @@ export function loader({ url }: Route.LoaderArgs) {
   const which = isPast ? 'past' : 'current';
   return {
     events: localizeEvents(shown, language),
+    cautioned: sharedCautions(shown),
     provenance: combineProvenance(events),
     page: { title: t(`${which}.title`), description: t(`${which}.description`) },
   };
 }
 
-export default function EventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
+export default function EventsScreen({ loaderData: { events, cautioned, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   const isPast = usePlainPath() === PAST;
   return (
@@ -38,6 +40,7 @@ export default function EventsScreen({ loaderData: { events, provenance, page } 
       title={page.title}
       figures={isPast || events.length > 0 ? 'figures-event' : null}
       provenance={provenance}
+      cautioned={cautioned}
     >
       <EventList events={events} initialLayout={isPast ? 'list' : 'grid'} whenEmpty={<NoEvents isPast={isPast} />} />
     </Page>

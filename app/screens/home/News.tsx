@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
@@ -6,6 +7,7 @@ import { dateParts } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Cautioned } from '#app/model/cautions.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './News.module.css';
@@ -26,8 +28,18 @@ export function News({ notices, tenders, events }: NewsProps) {
       <OnwardLink to="/office/assistant">{t('findOffice')}</OnwardLink>
     </div>
   );
-  const noticeItems = notices.map(({ id, title, date, file, bytes }) => (
-    <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
+  const noticeItems = notices.map(({ id, title, date, file, bytes, isSummary, ...notice }) => (
+    <DatedItem
+      key={id}
+      date={date}
+      details={
+        <>
+          <PdfSize bytes={bytes} />
+          {isSummary && ` · ${t('components:siteSummary')}`}
+        </>
+      }
+      cautioned={notice}
+    >
       <ExternalLink href={file}>{title}</ExternalLink>
     </DatedItem>
   ));
@@ -36,8 +48,8 @@ export function News({ notices, tenders, events }: NewsProps) {
       <PageLink to={path}>{title}</PageLink>
     </DatedItem>
   ));
-  const eventItems = events.map(({ title, date, path, sample }) => (
-    <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
+  const eventItems = events.map(({ title, date, path, cautioned }) => (
+    <DatedItem key={path} date={date} cautioned={cautioned}>
       <PageLink to={path}>{title}</PageLink>
     </DatedItem>
   ));
@@ -56,7 +68,9 @@ export function News({ notices, tenders, events }: NewsProps) {
   );
 }
 
-function DatedItem({ date, details, children }: { date: string; details?: ReactNode; children: ReactNode }) {
+type DatedItemProps = { date: string; details?: ReactNode; cautioned?: Cautioned; children: ReactNode };
+
+function DatedItem({ date, details, cautioned, children }: DatedItemProps) {
   const language = useLanguage();
   const { day, month, year } = dateParts(date, language);
   return (
@@ -69,6 +83,7 @@ function DatedItem({ date, details, children }: { date: string; details?: ReactN
       </time>
       <div className={styles.text}>
         {children}
+        {cautioned && <Cautions entry={cautioned} />}
         {details && <p className={styles.details}>{details}</p>}
       </div>
     </li>

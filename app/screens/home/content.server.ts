@@ -1,11 +1,12 @@
 import type { Language } from '#app/i18n/language.ts';
+import type { Cautioned } from '#app/model/cautions.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { noticesInForce } from '#app/model/notices/data.server.ts';
+import { noticesInForce, noticeTexts } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
@@ -34,12 +35,13 @@ export function homeContent(language: Language) {
       language,
     ),
     about,
-    notices: noticesInForce.slice(0, MAX_NOTICES).map(({ id, title, date, pdfUrl }) => {
+    notices: noticesInForce.slice(0, MAX_NOTICES).map(({ id, title, date, pdfUrl, sample, confidence }) => {
       const file = pdfUrl[language];
-      return { id, title: title[language], date, file, bytes: fileBytes(file) };
+      const isSummary = noticeTexts.has(id);
+      return { id, title: title[language], date, file, bytes: fileBytes(file), isSummary, sample, confidence };
     }),
     tenders,
-    events: eventList.map((event) => ({ ...event, sample: isSampleEvent(event.path) })),
+    events: eventList.map((event) => ({ ...event, cautioned: cautionsAt(event.path) })),
     programsAndSchemes,
     divisions,
     services,
@@ -57,10 +59,10 @@ export function homeContent(language: Language) {
   };
 }
 
-function isSampleEvent(path: string): boolean {
+function cautionsAt(path: string): Cautioned {
   const event = events.find(({ id }) => path === `/notices/events/${id}`);
   if (!event) refuse(FILE, ['aboutDepartment', 'events'], 'noSuchEntry', { id: path, where: 'content/events' });
-  return event.sample === true;
+  return { sample: event.sample, confidence: event.confidence };
 }
 
 function portalLink(id: string, language: Language) {

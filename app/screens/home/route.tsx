@@ -1,5 +1,6 @@
 import { ArrowRight, ListChecks, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
+import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
@@ -43,6 +44,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
       <PhotosAndVideos photos={content.photos} videos={content.videos} />
       <ImportantLinks links={content.importantLinks} portals={content.portals} />
       <div className="wrap">
+        <PageCautions entry={content.provenance} />
         <Provenance entry={content.provenance} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { provenanceText, Sources } from '#app/components/facts/Provenance.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
@@ -10,10 +11,10 @@ import styles from './HostelSection.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
 export function HostelNotes({ hostel }: { hostel: HostelDetails }) {
-  const { t } = useTranslation(['hostel', 'components']);
+  const { t } = useTranslation('hostel');
   return (
     <>
-      {hostel.sample && <Note kind="warning">{t('components:sampleNote')}</Note>}
+      <PageCautions entry={hostel} />
       {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
       {hostel.note && <Note>{hostel.note}</Note>}
     </>
@@ -30,10 +31,7 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
     <>
       {seats && <Seats seats={seats} year={hostel.schoolYear} />}
       <HostelFacts hostel={hostel} office={office} />
-      <p className={styles.provenance}>
-        {provenanceText(hostel, t, language)}
-        {hostel.confidence === 'medium' && ` ${t('toBeConfirmed')}`}
-      </p>
+      <p className={styles.provenance}>{provenanceText(hostel, t, language)}</p>
       <Sources sources={hostel.sources} of={hostel.hostelFullname} />
     </>
   );

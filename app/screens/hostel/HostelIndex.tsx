@@ -1,3 +1,4 @@
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import styles from './Hostel.module.css';
@@ -15,6 +16,7 @@ export function HostelIndex({ hostels }: { hostels: HostelDetails[] }) {
           .map((hostel) => (
             <li key={hostel.name}>
               <PageLink to={hostelPath(hostel.name)}>{hostel.hostelFullname}</PageLink>
+              <Cautions entry={hostel} />
               {noteInLists(hostel) && <p className={styles.note}>{noteInLists(hostel)}</p>}
             </li>
           ))}

@@ -22,7 +22,7 @@ export function HostelPage({ hostels, section }: HostelPageProps) {
   const { t } = useTranslation('hostel');
   const { hostel, unknown } = findChosenHostel(hostels, useHistoryEntry().search);
   const list = hostelListFor(hostel);
-  useTabTitle(hostel?.hostelFullname);
+  useTabTitle(hostel?.sharedTitle);
   return (
     <Page
       parents={[{ label: section }, { label: t(list.title), path: list.path }]}
@@ -69,7 +69,12 @@ function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
         )}
         {hostel && (
           <>
-            <ShareButton title={hostel.hostelFullname} lines={hostel.lines} className={buttons.quiet} />
+            <ShareButton
+              title={hostel.sharedTitle}
+              lines={hostel.lines}
+              caution={hostel.caution}
+              className={buttons.quiet}
+            />
             <PrintButton className={buttons.quiet} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { cautionedTitle, sharedCaution } from '#app/model/cautions.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
@@ -34,9 +35,10 @@ export function districtOffices(language: Language) {
 export type HostelDetails = ReturnType<typeof hostelDetails>[number];
 export type ListedHostel = ReturnType<typeof listHostels>[number];
 
-/** Returns what the browser needs of each hostel besides the page. `position`: names its fixed parts. `lines`: facts that are shared with its address. */
+/** Returns what the browser needs of each hostel besides the page. `position`: names its fixed parts. `sharedTitle`, `lines`, `caution`: shared with its address. */
 export function listHostels(hostels: HostelDetails[], language: Language) {
   const t = words(language, 'hostel');
+  const components = words(language, 'components');
   return hostels.map(({ name, category, hostelFullname, place, districtName, photos, ...hostel }, position) => {
     const students = hostel.students && t(`studentsOf.${hostel.students}`);
     const lines = [
@@ -44,6 +46,8 @@ export function listHostels(hostels: HostelDetails[], language: Language) {
       hostel.hostelAddress ?? '',
       hostel.headContact ? `${hostel.headName}: ${hostel.headContact}` : '',
     ];
-    return { name, position, category, hostelFullname, place, districtName, photos, lines };
+    const sharedTitle = cautionedTitle(hostelFullname, hostel, components, language);
+    const caution = sharedCaution(hostel, components, language);
+    return { name, position, category, hostelFullname, place, districtName, photos, lines, sharedTitle, caution };
   });
 }

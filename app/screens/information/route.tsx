@@ -3,10 +3,12 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -23,13 +25,15 @@ import type { Route } from './+types/route';
 import styles from './Information.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
   const page = informationPage(plainPath(url.pathname).replace(/.*\//, ''));
-  const content = localizeInformation(page, languageOf(url.pathname));
+  const content = localizeInformation(page, language);
   return {
     content,
+    notAdopted: page.id === 'web-information-manager' && !site.adopted,
     form: page.id === 'feedback' ? site.feedbackForm : undefined,
     packages: page.id === 'credits' ? projectPackages() : undefined,
-    page: { title: content.title, description: content.description },
+    page: cautionedPage({ title: content.title, description: content.description }, page, language),
   };
 }
 
@@ -45,7 +49,9 @@ function localizeInformation({ sections, ...page }: InformationPage, language: L
 
 type Information = ReturnType<typeof localizeInformation>;
 
-export default function InformationScreen({ loaderData: { content, form, packages } }: Route.ComponentProps) {
+export default function InformationScreen({ loaderData }: Route.ComponentProps) {
+  const { content, notAdopted, form, packages } = loaderData;
+  const { t } = useTranslation('components');
   const parts = content.sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []));
   return (
     <Page title={content.title} lead={content.description} figures="figures-service" provenance={content}>
@@ -55,6 +61,7 @@ export default function InformationScreen({ loaderData: { content, form, package
         </div>
       )}
       <div className={prose.parts}>
+        {notAdopted && <Note>{t('notAdopted')}</Note>}
         {form && <FeedbackForm address={form} />}
         {content.sections.map((section) => (
           <InformationSection key={section.title} section={section} />

@@ -16,12 +16,15 @@ function createList(change: Partial<List> = {}): List {
     schoolYear: undefined,
     accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },
     portal: undefined,
+    reports: [],
     schemePath: '/scheme/any',
     districts: [],
     samples: [],
     ...change,
   };
 }
+
+const CONFIRMED = { confidence: 'high', sample: undefined, nameUntil: undefined } as const;
 
 const office: NonNullable<DistrictOfList['ask']> = {
   designation: 'The office of Thane',
@@ -84,6 +87,7 @@ describe('InstitutionList', () => {
       website: 'https://school.example.org',
       confidence: 'high' as const,
       sample: undefined,
+      nameUntil: undefined,
       path: undefined,
     };
     const page = renderList(createList({ districts: [createDistrict({ institutions: [school] })] }));
@@ -94,7 +98,7 @@ describe('InstitutionList', () => {
 });
 
 describe('the table of government hostels', () => {
-  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false };
+  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false, ...CONFIRMED };
 
   it.each([
     { inDistrict: 8, text: 'Government hostels in this district in a year: 8. Named here: 1.' },

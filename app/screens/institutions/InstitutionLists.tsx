@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { Reported } from '#app/components/facts/Reported.tsx';
 import { PartSelect } from '#app/components/forms/PartSelect.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
@@ -50,6 +52,7 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
   return (
     <section className={styles.list} data-chosen={chosen} data-part={list.id}>
       <h2 className={styles.category}>{list.category}</h2>
+      <Cautions entry={list} />
       <a className={`${buttons.secondary} ${styles.accessible}`} href={list.accessible.href} download>
         <Download aria-hidden="true" />
         <span>
@@ -66,6 +69,9 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
       <div className={styles.about}>
         <h3>{t('aboutList')}</h3>
         <LinkedParagraph>{list.description}</LinkedParagraph>
+        {list.reports.map((report) => (
+          <Reported key={report.text} report={report} />
+        ))}
         {list.portal && (
           <div className={styles.apply}>
             <ExternalLink href={list.portal.url} className={buttons.primary}>

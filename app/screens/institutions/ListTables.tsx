@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -42,26 +43,28 @@ export function DistrictTable({ list: { category, districts } }: { list: Institu
 
 /** Shows the names from the district's PDF as text, for visitors who cannot open the PDF. */
 function InstitutionNames({ district: { institutions, ask } }: { district: DistrictOfList }) {
-  const { t } = useTranslation(['institutions', 'components']);
+  const { t } = useTranslation('institutions');
   return (
     <>
       {institutions.length > 0 && (
         <ul className={styles.names}>
-          {institutions.map(({ id, title, path, place, ngo, note, website, confidence, sample }) => (
-            <li key={id}>
-              <b>{path ? <PageLink to={path}>{title}</PageLink> : title}</b>
-              <p>{place}</p>
-              {ngo && <p>{t('runBy', { ngo })}</p>}
-              {note && <p>{note}</p>}
-              {website && (
-                <p>
-                  <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>
-                </p>
-              )}
-              {sample && <p>{t('components:sampleNote')}</p>}
-              {confidence === 'medium' && !sample && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
-            </li>
-          ))}
+          {institutions.map((institution) => {
+            const { id, title, path, place, ngo, note, website } = institution;
+            return (
+              <li key={id}>
+                <b>{path ? <PageLink to={path}>{title}</PageLink> : title}</b>
+                <Cautions entry={institution} />
+                <p>{place}</p>
+                {ngo && <p>{t('runBy', { ngo })}</p>}
+                {note && <p>{note}</p>}
+                {website && (
+                  <p>
+                    <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       <p className={styles.missing}>{t(institutions.length > 0 ? 'noNumber' : 'noNames')}</p>
@@ -147,6 +150,7 @@ function HostelRow({ hostel, children }: HostelRowProps) {
       <td className={styles.name}>
         {hostel.label}
         {hostel.closed && <span className={styles.mark}>{t('closed')}</span>}
+        <Cautions entry={hostel} />
       </td>
       <td className={styles.way}>
         <PageLink to={hostelPath(hostel.name)} className={styles.action}>

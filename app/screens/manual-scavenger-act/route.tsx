@@ -1,6 +1,7 @@
 import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
@@ -29,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
       linkedPortal(id, 'content/acts/manual-scavengers.yaml', language),
     ),
     places: REPORTED_TO.map((body) => bodyWithOffices(body, language)),
-    page: { title: content.title, description: content.subtitle },
+    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 

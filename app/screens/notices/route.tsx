@@ -1,3 +1,4 @@
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -12,14 +13,18 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { noticesInForce } from '#app/model/notices/data.server.ts';
+import { noticesInForce, noticeTexts } from '#app/model/notices/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'notices');
   return {
-    notices: localize(noticesInForce, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
+    notices: localize(noticesInForce, language).map((notice) => ({
+      ...notice,
+      bytes: fileBytes(notice.pdfUrl),
+      isSummary: noticeTexts.has(notice.id),
+    })),
     provenance: combineProvenance(noticesInForce),
     page: { title: t('title'), description: t('description') },
   };
@@ -38,11 +43,12 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
             captionHidden
             columns={[t('noticeTitle'), t('date'), t('size'), t('open')]}
           >
-            {loaderData.notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
+            {loaderData.notices.map(({ id, title, date, pdfUrl, bytes, isSummary, ...notice }) => (
               <tr key={id}>
                 <th scope="row">
                   {title}
-                  {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
+                  <Cautions entry={notice} />
+                  {isSummary && <span className={styles.sample}>{t('components:siteSummary')}</span>}
                 </th>
                 <td>
                   <time dateTime={date}>{formatDate(date, language)}</time>

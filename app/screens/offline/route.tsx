@@ -66,16 +66,13 @@ function SavedPages() {
 }
 
 function Helplines({ helplines }: Pick<ReturnType<typeof loader>, 'helplines'>) {
-  const { t } = useTranslation(['offline', 'components']);
+  const { t } = useTranslation('offline');
   return (
     <LabelledSection title={t('helplines')}>
       <ul className={styles.helplines}>
-        {helplines.map(({ number, title, confidence }) => (
+        {helplines.map(({ number, title }) => (
           <li key={number}>
-            <span>
-              {title}
-              {confidence === 'medium' && <small>{t('components:toBeConfirmed')}</small>}
-            </span>
+            <span>{title}</span>
             <PhoneLink number={number} of={title} />
           </li>
         ))}

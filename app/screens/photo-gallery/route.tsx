@@ -1,13 +1,14 @@
 import { Images } from 'lucide-react';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
 import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { loaderTranslation, words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
+import { type Cautioned, cautionSentence, sharedCautions } from '#app/model/cautions.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
@@ -17,20 +18,25 @@ import styles from './PhotoGallery.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'photo-gallery');
+  const cautioned = sharedCautions(albums);
+  const caution = cautionSentence(cautioned, words(language, 'components'), language);
   return {
-    albums: albums.map(({ id, title, images }) => ({
+    albums: albums.map(({ id, title, images, sample }) => ({
       id,
+      sample,
       title: localize(title, language),
       pictures: images.length,
       thumbnail: images[0] && pictureOf(images[0].src),
     })),
-    sample: albums.some((album) => album.sample),
+    cautioned,
     provenance: combineProvenance(albums),
-    page: { title: t('title'), description: t('description') },
+    page: { title: t('title'), description: [caution, t('description')].filter(Boolean).join(' ') },
   };
 }
 
-export default function PhotoGalleryScreen({ loaderData: { albums, sample, provenance, page } }: Route.ComponentProps) {
+export default function PhotoGalleryScreen({
+  loaderData: { albums, cautioned, provenance, page },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
     <Page
@@ -39,26 +45,26 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
       title={page.title}
       figures="figures-event"
       provenance={provenance}
+      cautioned={cautioned}
     >
       {/* Must always be rendered, so that screen readers announce its text (app/early/loadingNote.ts). */}
       <p role="status" className={styles.status} data-loading={t('loading')}>
         <span />
       </p>
       <AlbumGrid albums={albums} />
-      {sample && <Note kind="warning">{t('sampleNote')}</Note>}
     </Page>
   );
 }
 
 const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
 
-type AlbumCard = { id: string; title: string; pictures: number; thumbnail: MadePicture | undefined };
+type AlbumCard = Cautioned & { id: string; title: string; pictures: number; thumbnail: MadePicture | undefined };
 
 export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
   const { t, language } = useTranslation('photo-gallery');
   return (
     <MediaGrid empty={t('none')}>
-      {albums.map(({ id, title, pictures, thumbnail }) => {
+      {albums.map(({ id, title, pictures, thumbnail, ...cautioned }) => {
         const n = formatNumber(pictures, language);
         return (
           <li key={id} className={styles.album}>
@@ -76,6 +82,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
                 <span className="sr">{t('pictures', { count: pictures, n })}</span>
               </span>
             </PageLink>
+            <Cautions entry={cautioned} />
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.ts';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
@@ -14,12 +15,13 @@ import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const content = localize(rightToInformation, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const content = localize(rightToInformation, language);
   return {
     sources: collectSources([rightToInformation]),
     content,
     qr: qrOutline(content.qrAddress),
-    page: { title: content.title, description: content.subtitle },
+    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 

@@ -5,6 +5,7 @@ import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
@@ -28,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     website: linkedPortal(content.portal, 'content/acts/right-to-services.yaml', language),
     qr: qrOutline(content.qrAddress),
-    page: { title: content.title, description: content.subtitle },
+    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 

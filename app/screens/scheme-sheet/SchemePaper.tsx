@@ -49,6 +49,7 @@ function SheetText({ sheet }: { sheet: CutSheet }) {
           <b>{first.figure}</b> {first.units} <span>{first.what}</span>
         </p>
       )}
+      {sheet.terms && <p>{sheet.terms}.</p>}
       {sheet.reported && <p className={styles.reported}>{sheet.reported}</p>}
       <div className={styles.parts}>
         <SheetParts sheet={sheet} />

@@ -53,6 +53,7 @@ function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
   const [first, ...others] = sheet.amounts;
   const head =
     (lines(sheet.title, width, 1.7) + lines(sheet.forWhom, width)) * line +
+    (sheet.terms ? lines(sheet.terms, width) * line : 0) +
     (sheet.reported ? lines(sheet.reported, width - em) * line + 0.4 : 0) +
     (first ? 2.9 + (lines(`${first.what}${first.units}`, width) - 1) * line : 0) +
     1.2;

@@ -19,7 +19,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     schemeId: scheme.id,
     paper: fitToPage(collectSheet(scheme, language), collectSheet(scheme, otherLanguage(language))),
-    ...sheetPage(`/scheme/${scheme.id}`, { title, description: t('description', { title }) }, language),
+    ...sheetPage(`/scheme/${scheme.id}`, { title, description: t('description', { title }) }, scheme, language),
   };
 }
 

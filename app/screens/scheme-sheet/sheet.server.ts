@@ -1,8 +1,8 @@
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { reportedLines } from '#app/components/facts/Reported.tsx';
+import { amountAndUnits, figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { reportedLines } from '#app/model/cautions.ts';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
@@ -36,6 +36,10 @@ export function collectSheet(scheme: Scheme, language: Language) {
         figure: figureText(benefit, amount, language),
         units: unitsText(benefit, amount),
       })),
+    terms: benefits
+      .filter(({ term }) => term)
+      .map((benefit) => `${benefit.what}: ${amountAndUnits(benefit, amount, language)}`)
+      .join('; '),
     reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
     who: eligibility.map(({ text }) => text),
     documents: papersOfScheme(scheme, language).map(namePaper),

@@ -31,13 +31,6 @@ describe('the shared message of a scheme', () => {
     expect(changed.length).toBeGreaterThan(0);
   });
 
-  it.each(LANGUAGES)('warns of a changed amount only when a change is reported, in "%s"', (language) => {
-    const caveat = words(language, 'scheme')('send.reportedAmount', { text: '*' }).split('*')[1] ?? '';
-    const cautious = schemes.filter(({ id }) => formatLines(id, language)[1]?.endsWith(caveat));
-    expect(caveat).toMatch(/\p{L}/u);
-    expect(cautious).toEqual(schemes.filter(({ reported }) => reported));
-  });
-
   it.each(LANGUAGES)(
     'has at most five lines and never shortens the papers or the telephone number, in "%s"',
     (language) => {

@@ -24,6 +24,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
         title={scheme.title}
         actions={['listen', 'share', 'print']}
         lines={lines}
+        cautioned={scheme}
         lastLineByDistrict={lastLineByDistrict}
         minutes={scheme.minutes}
         picture={scheme.picture}
@@ -38,7 +39,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 const MAX_PAPERS_LENGTH = 100;
 
 type ShareLinesInput = {
-  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'reported' | 'documents' | 'places' | 'helplines'>;
+  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines'>;
   /** Id of the visitor's district, or empty. */
   district: string;
   words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
@@ -60,9 +61,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const phone = findPhone(scheme, district);
   return [
     t('send.forWhom', { text: scheme.forWhom }),
-    amount
-      ? t(scheme.reported ? 'send.reportedAmount' : 'send.amount', { text: amount.filter(Boolean).join(' ') })
-      : '',
+    amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
     papers && t('send.papers', { text: papers }),
     phone ? t('send.phone', phone) : '',
   ];

@@ -21,8 +21,7 @@ const PARTS = ['who', 'get', 'documents', 'apply', 'where', 'after'] as const;
 
 export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
   const { t, language } = useTranslation(['scheme', 'elsewhere']);
-  const { governmentResolutions = [], related, elsewhere, publishedDate, asOf } = scheme;
-  const date = formatDate(publishedDate ?? asOf, language);
+  const { governmentResolutions = [], related, elsewhere, publishedDate } = scheme;
   const sections = (scheme.sections ?? []).map(({ name, lines }, index) => ({
     id: `section-${index + 1}`,
     title: t(`sections.${name}`),
@@ -68,7 +67,9 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
           </Section>
         )}
         {related.length > 0 && <Related schemes={related} />}
-        <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
+        <Provenance entry={scheme}>
+          {publishedDate && t('publishedOn', { date: formatDate(publishedDate, language) })}
+        </Provenance>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -12,9 +13,10 @@ import { schemePage } from './schemePage.server.ts';
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
   if (retired) return retired;
-  const scheme = schemePage(params.schemeId, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const scheme = schemePage(params.schemeId, language);
   if (!scheme) throw data(null, { status: 404 });
-  return { scheme, page: { title: scheme.title, description: scheme.summary } };
+  return { scheme, page: cautionedPage({ title: scheme.title, description: scheme.summary }, scheme, language) };
 }
 
 export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
@@ -31,6 +33,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       title={title}
       tag={category.title}
       lead={scheme.summary}
+      cautioned={scheme}
       figures={`figures-${category.figures ?? 'everyone'}`}
     >
       {/* Sets a key, so that no state survives a change of scheme. */}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
@@ -12,7 +13,6 @@ import styles from './SchemeList.module.css';
 export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; category: string }) {
   const { t, language } = useTranslation(['schemes', 'components']);
   const { publishedDate, asOf } = scheme;
-  const date = formatDate(publishedDate ?? asOf, language);
   return (
     <>
       <Tag>{category}</Tag>
@@ -32,11 +32,14 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
       <div className={styles.benefit}>
         <BenefitAmount benefit={scheme.benefit} />
         {scheme.benefit.what !== scheme.plainTitle && <p className={styles.what}>{scheme.benefit.what}</p>}
-        {scheme.mayHaveChanged && <p className={styles.what}>{t('components:reported.title')}</p>}
       </div>
-      {scheme.sample && <p className={styles.meta}>{t('components:sampleNote')}</p>}
+      <Cautions entry={scheme} />
       <div className={styles.foot}>
-        <span className={styles.meta}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</span>
+        <span className={styles.meta}>
+          {publishedDate
+            ? t('publishedOn', { date: formatDate(publishedDate, language) })
+            : t('components:asOf', { date: formatDate(asOf, language) })}
+        </span>
         <span className={`${buttons.onward} ${styles.details}`} aria-hidden="true">
           {t('viewDetails')}
           <ArrowRight />

@@ -18,9 +18,9 @@ export function categoriesWithSchemes(language: Language) {
   }));
 }
 
-/** `otherTitle`: lets the filter find the title in the other language. `mayHaveChanged`: a change is reported. */
+/** `otherTitle`: lets the filter find the title in the other language. */
 function toCard(scheme: (typeof schemes)[number], language: Language) {
-  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample } = localize(
+  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample, confidence } = localize(
     scheme,
     language,
   );
@@ -28,6 +28,19 @@ function toCard(scheme: (typeof schemes)[number], language: Language) {
   if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
   const { note: _, ...benefit } = first;
   const otherTitle = scheme.title[otherLanguage(language)];
-  const reported = scheme.reported && { mayHaveChanged: true };
-  return { id, title, plainTitle, forWhom, audiences, benefit, publishedDate, asOf, ...reported, sample, otherTitle };
+  const reported = scheme.reported && {};
+  return {
+    id,
+    title,
+    plainTitle,
+    forWhom,
+    audiences,
+    benefit,
+    publishedDate,
+    asOf,
+    reported,
+    sample,
+    confidence,
+    otherTitle,
+  };
 }

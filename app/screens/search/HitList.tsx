@@ -19,9 +19,9 @@ export function HitList({ hits, listed, onMore }: HitListProps) {
   return (
     <>
       <ol ref={list} className={styles.hits}>
-        {shown.map(({ kind, path, title, text, note, sample, words }) => (
+        {shown.map(({ kind, path, title, text, note, caution, words }) => (
           <li key={`${kind} ${path} ${title} ${text}`}>
-            <Tag>{kindText({ kind, sample }, t)}</Tag>
+            <Tag>{kindText({ kind, caution }, t)}</Tag>
             <h3>
               <PageLink to={path}>
                 <Marked text={title} words={words} />

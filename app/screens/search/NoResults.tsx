@@ -8,7 +8,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NoResults.module.css';
 import { Situations } from './Start.tsx';
 
-export type Helpline = { number: string; title: string; confidence: 'high' | 'medium' };
+export type Helpline = { number: string; title: string };
 
 type NoResultsProps = {
   summary: RefObject<HTMLHeadingElement | null>;
@@ -45,11 +45,10 @@ export function NoResults({ summary, query, helplines, children }: NoResultsProp
       </LabelledSection>
       <LabelledSection title={t('ask')}>
         <ul className={styles.helplines}>
-          {helplines.map(({ number, title, confidence }) => (
+          {helplines.map(({ number, title }) => (
             <li key={number}>
               <p>{title}</p>
               <PhoneLink number={number} of={title} />
-              {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
             </li>
           ))}
         </ul>

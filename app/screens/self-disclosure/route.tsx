@@ -1,27 +1,32 @@
 import { PdfList } from '#app/components/links/FileLink.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { selfDisclosureIn } from '#app/model/self-disclosure/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import { DisclosureHead } from './DisclosureHead.tsx';
 import styles from './SelfDisclosure.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { pdf, ...content } = selfDisclosureIn(languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const { pdf, ...content } = selfDisclosureIn(language);
   return {
     content,
+    notAdopted: !site.adopted,
     pdfs: [{ name: content.title, file: pdf, bytes: fileBytes(pdf) }],
-    page: { title: content.title, description: content.subtitle },
+    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 
 /** Shows the disclosure under section 4(1)(b) of the Right to Information Act. */
-export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
-  const { t, language } = useTranslation(['self-disclosure', 'shell']);
+export default function SelfDisclosureScreen({ loaderData: { content, notAdopted, pdfs } }: Route.ComponentProps) {
+  const { t, language } = useTranslation(['self-disclosure', 'shell', 'components']);
   return (
     <Page
       parents={[{ label: t('shell:drawer.rti'), path: '/rtiact' }]}
@@ -32,6 +37,7 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
     >
       <div className={styles.body}>
         <div className={styles.introduction}>
+          {notAdopted && <Note>{t('components:notAdopted')}</Note>}
           <Paragraphs lines={content.introduction} />
           <PdfList pdfs={pdfs} />
         </div>

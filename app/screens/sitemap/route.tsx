@@ -72,17 +72,17 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
         <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
           <h3 id={letterId(letter)}>{name(letter)}</h3>
           <ul className={styles.entries}>
-            {entries.map(({ kind, path, title, note, sample }) => (
+            {entries.map(({ kind, path, title, note, caution }) => (
               <li key={`${kind} ${title}`}>
                 <PageLink to={path}>
                   {title}
                   {/* Adds the kind for screen readers, because a scheme and its service can have the same title. */}
                   {entries.some((other) => other.title === title && other.path !== path) && (
-                    <span className="sr">, {kindText({ kind, sample }, search)}</span>
+                    <span className="sr">, {kindText({ kind, caution }, search)}</span>
                   )}
                 </PageLink>
                 <p>
-                  {kindText({ kind, sample }, search)}
+                  {kindText({ kind, caution }, search)}
                   {note && `. ${note}`}
                 </p>
               </li>

@@ -17,7 +17,12 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     situation: { id: situation.id, title: situation.title[language] },
     sheet,
-    ...sheetPage(`/situations/${situation.id}`, { title, description: t('description', { title }) }, language),
+    ...sheetPage(
+      `/situations/${situation.id}`,
+      { title, description: t('description', { title }) },
+      situation,
+      language,
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { type SituationFacts, situationFacts } from '#app/components/situations/
 import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { cautionSentence } from '#app/model/cautions.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
@@ -58,13 +59,12 @@ function forSchemes(numbers: readonly number[], language: Language): string {
 
 /** Formats a scheme. Says what its amount is for if the scheme also gives other amounts. */
 function schemeTexts(
-  { id, name, official, forWhom, benefit, hasOtherBenefits, isReported, confidence }: SituationFacts['schemes'][number],
+  { id, name, official, forWhom, benefit, hasOtherBenefits, cautioned }: SituationFacts['schemes'][number],
   confidenceOfAll: Situation['confidence'],
   { hasOfficialNames }: Detail,
   language: Language,
 ) {
   const t = words(language, 'schemes');
-  const common = words(language, 'components');
   const names = official && hasOfficialNames ? `${name} (${official})` : name;
   const figure = benefit && figureText(benefit, t, language);
   const what = benefit && hasOtherBenefits && !benefit.words ? `(${benefit.what})` : '';
@@ -74,11 +74,12 @@ function schemeTexts(
     // Only the unit after the amount is not bold; without a unit, the amount ends the sentence.
     nameAndAmount: [names, figure].filter(Boolean).join(': ') + (units ? '' : '.'),
     rest: [units && `${units}.`, `${forWhom}.`].filter(Boolean).join(' '),
-    cautions: [
-      ...(isReported ? [common('reported.title')] : []),
-      // The last line of the sheet of a situation that is not confirmed says so about all of it.
-      ...(confidence === 'medium' && confidenceOfAll === 'high' ? [common('toBeConfirmed')] : []),
-    ].join(' '),
+    // The last line of the sheet of a situation that is not confirmed says so about all of it.
+    cautions: cautionSentence(
+      confidenceOfAll === 'high' ? cautioned : { ...cautioned, confidence: undefined },
+      words(language, 'components'),
+      language,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
@@ -33,12 +34,12 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
 }
 
 export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes' | 'totals'>) {
-  const { t, language } = useTranslation(['situation', 'components']);
+  const { t, language } = useTranslation('situation');
   return (
     <section className={styles.schemes} aria-labelledby="schemes">
       <h2 id="schemes">{t('schemes')}</h2>
       <ol>
-        {schemes.map(({ id, name, official, forWhom, benefit, isReported }, index) => (
+        {schemes.map(({ id, name, official, forWhom, benefit, cautioned }, index) => (
           <li key={id}>
             <span className={styles.disc} aria-hidden="true">
               {formatNumber(index + 1, language)}
@@ -48,11 +49,11 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
                 <PageLink to={`/scheme/${id}`}>{name}</PageLink>
               </h3>
               {official && <p className={styles.small}>{official}</p>}
+              <Cautions entry={cautioned} />
               <p className={styles.condition}>
                 <Check aria-hidden="true" />
                 {forWhom}
               </p>
-              {isReported && <p className={styles.small}>{t('components:reported.title')}</p>}
             </div>
             <div className={styles.amount}>{benefit && <BenefitAmount benefit={benefit} />}</div>
           </li>

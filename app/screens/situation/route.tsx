@@ -1,8 +1,10 @@
 import { data } from 'react-router';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { cautionedTitle } from '#app/model/cautions.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
@@ -11,13 +13,18 @@ import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  const situation = situationPage(params.situationId, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const situation = situationPage(params.situationId, language);
   if (!situation) throw data(null, { status: 404 });
-  return { situation, page: { title: situation.heading, description: situation.lead } };
+  return {
+    situation,
+    page: cautionedPage({ title: situation.heading, description: situation.lead }, situation, language),
+  };
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
-  const { t } = useTranslation('situations');
+  const { t, language } = useTranslation('situations');
+  const { t: components } = useTranslation('components');
   const { heading, title, lead, minutes, schemes } = situation;
   return (
     <Page
@@ -31,7 +38,8 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         <PageActions
           title={heading}
           actions={['listen', 'share', 'print']}
-          lines={schemes.map(({ name }) => name)}
+          lines={schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language))}
+          cautioned={situation}
           minutes={minutes}
           picture={situation.picture}
           sheet={`/situations/${situation.id}/sheet`}

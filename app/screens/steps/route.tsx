@@ -1,10 +1,12 @@
 import { ExternalLink as NewTabIcon } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedItems, LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
+import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -20,8 +22,10 @@ import { type ShownSection, type ShownStep, stepsPageContent } from './stepsPage
 export function loader({ url }: Route.LoaderArgs) {
   const path = plainPath(url.pathname);
   const id = pages.find((page) => pagePath(page.id) === path)?.id ?? '';
-  const content = stepsPageContent(id, languageOf(url.pathname));
-  return { content, page: { title: content.title, description: content.description } };
+  const language = languageOf(url.pathname);
+  const content = stepsPageContent(id, language);
+  const { title, description } = content;
+  return { content, page: cautionedPage({ title, description }, content, language) };
 }
 
 /** Shows the specification's "No Data Found..!" as small print, because the steps are what a visitor came for. */
@@ -62,7 +66,10 @@ function Step({ step: { what, content, portal, office, helplines, links = [] } }
       ))}
       {portal && <PortalButton portal={portal} />}
       {office?.office_phone_number && (
-        <CallButton number={office.office_phone_number} title={office.designation} confidence={office.confidence} />
+        <>
+          <CallButton number={office.office_phone_number} title={office.designation} />
+          <Cautions entry={office} />
+        </>
       )}
       <Helplines helplines={helplines} />
       <PageButtons links={links} />
@@ -102,18 +109,14 @@ function PortalButton({ portal: { title, url, trouble } }: { portal: LinkedPorta
 }
 
 function Helplines({ helplines }: Pick<ShownStep, 'helplines'>) {
-  return helplines.map((helpline) => <CallButton key={helpline.id} {...helpline} />);
+  return helplines.map(({ id, number, title }) => <CallButton key={id} number={number} title={title} />);
 }
 
-type CallButtonProps = { number: string; title: string; confidence: 'high' | 'medium' };
-
-function CallButton({ number, title, confidence }: CallButtonProps) {
-  const { t } = useTranslation('components');
+function CallButton({ number, title }: { number: string; title: string }) {
   return (
     <>
       <PhoneLink number={number} of={title} className={buttons.secondary} />
       <p className={styles.small}>{title}</p>
-      {confidence === 'medium' && <p className={styles.small}>{t('toBeConfirmed')}</p>}
     </>
   );
 }

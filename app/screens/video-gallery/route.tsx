@@ -1,9 +1,9 @@
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { loaderTranslation, words } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
+import { cautionSentence, sharedCautions } from '#app/model/cautions.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
@@ -13,15 +13,19 @@ import styles from './VideoGallery.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'video-gallery');
+  const cautioned = sharedCautions(videos);
+  const caution = cautionSentence(cautioned, words(language, 'components'), language);
   return {
     videos: videos.map((video) => localizeFilm(video, language)),
-    sample: videos.some((video) => video.sample),
+    cautioned,
     provenance: combineProvenance(videos),
-    page: { title: t('title'), description: t('description') },
+    page: { title: t('title'), description: [caution, t('description')].filter(Boolean).join(' ') },
   };
 }
 
-export default function VideoGalleryScreen({ loaderData: { videos, sample, provenance, page } }: Route.ComponentProps) {
+export default function VideoGalleryScreen({
+  loaderData: { videos, cautioned, provenance, page },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'video-gallery', 'shell']);
   return (
     <Page
@@ -30,6 +34,7 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, prove
       title={page.title}
       figures="figures-event"
       provenance={provenance}
+      cautioned={cautioned}
     >
       <MediaGrid empty={t('video-gallery:none')} className={styles.videos}>
         {videos.map((video) => (
@@ -38,7 +43,6 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, prove
           </li>
         ))}
       </MediaGrid>
-      {sample && <Note kind="warning">{t('sampleNote')}</Note>}
     </Page>
   );
 }

@@ -3,6 +3,8 @@ import { inBoth, type Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { isExpired } from '#app/model/archive/rules.ts';
+import type { Cautioned } from '#app/model/cautions.ts';
+import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { districts, NORTH_TO_SOUTH, townsIn } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
@@ -14,7 +16,6 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
-import type { Page } from '#app/model/pages/schema.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -24,11 +25,13 @@ import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { ELSEWHERE } from './elsewhere.server.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
+import { pageTexts, sectionTexts } from './pageTexts.server.ts';
 
 const SCHEMES = schemes.map((scheme) => ({
   path: `/scheme/${scheme.id}` as const,
   title: scheme.title,
   plain: scheme.plainTitle,
+  caution: cautionInBoth(scheme),
   line: scheme.summary,
   keywords: [
     ...scheme.audiences.map((audience) => inBoth(() => audience.replaceAll('-', ' '))),
@@ -55,6 +58,7 @@ const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations
     path: `${OFFICE_PATHS[id]}#${location}` as const,
     title: office.designation,
     line: office.office_address ?? title,
+    caution: cautionInBoth(office),
     keywords: [office.office_head, locationTranslations[location], ...townsIn(location)],
     body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
   })),
@@ -65,39 +69,27 @@ const HOSTELS = hostels.map((hostel) => ({
   title: hostel.hostelFullname,
   line: hostel.hostelAddress ?? hostel.place,
   note: noteInLists(hostel),
+  caution: cautionInBoth(hostel),
   keywords: [hostel.place, districts[hostel.district]],
   body: [hostel.hostelAddress, hostel.ngo, hostel.note, ...(hostel.facilities ?? [])],
 }));
 
 const INSTITUTIONS = institutions.flatMap(({ id, category, districts: lists }) =>
   lists.flatMap((list) =>
-    (list.institutions ?? []).map(({ title, place, ngo, note }) => ({
+    (list.institutions ?? []).map(({ title, place, ngo, note, ...institution }) => ({
       path: INSTITUTION_PATHS[id],
       title,
       line: place,
       note,
+      caution: cautionInBoth(institution),
       keywords: [place, districts[list.name], category],
       body: [ngo, note],
     })),
   ),
 );
 
-const sectionTexts = (sections: { title: Bilingual; content: Bilingual[] }[]) =>
-  sections.flatMap(({ title, content }) => [title, ...content]);
-
-function pageTexts(page: Page): Bilingual[] {
-  switch (page.kind) {
-    case 'information':
-      return sectionTexts(page.sections);
-    case 'steps':
-      return [...page.steps.flatMap(({ what, content }) => [what, ...content]), ...sectionTexts(page.sections)];
-    case 'empty':
-      return [page.whatWillAppear, page.askMeanwhile];
-  }
-}
-
-function toAct(path: SitePath, act: { title: Bilingual; subtitle: Bilingual }, body: Bilingual[]) {
-  return { path, title: act.title, line: act.subtitle, body };
+function toAct(path: SitePath, act: Cautioned & { title: Bilingual; subtitle: Bilingual }, body: Bilingual[]) {
+  return { path, title: act.title, line: act.subtitle, body, caution: cautionInBoth(act) };
 }
 
 const ACTS = [
@@ -113,6 +105,7 @@ const NOTICES = notices.map((notice) => ({
     ? { path: '/archive' as const, note: NO_LONGER_IN_FORCE }
     : { path: '/notices/notices' as const }),
   title: notice.title,
+  caution: cautionInBoth(notice),
   line: inBoth((language) => formatDate(notice.date, language)),
 }));
 
@@ -121,39 +114,46 @@ const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(require
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
-  situation: situations.map(({ id, title, heading, help, sentences }) => ({
+  situation: situations.map(({ id, title, heading, help, sentences, ...situation }) => ({
     path: `/situations/${id}`,
     title,
     plain: heading,
     line: help,
     sentences: inBoth((language) => sentences[language].join(' · ')),
+    caution: cautionInBoth(situation),
   })),
   elsewhere: ELSEWHERE,
   service: services
     .filter(({ page }) => page === undefined)
-    .map(({ id, title, help, Details }) => ({ path: `/citizen/services/${id}`, title, line: help, body: Details })),
+    .map(({ id, title, help, Details, ...service }) => ({
+      path: `/citizen/services/${id}`,
+      title,
+      line: help,
+      body: Details,
+      caution: cautionInBoth(service),
+    })),
   office: [...OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }],
   hostel: HOSTELS,
   institution: INSTITUTIONS,
   act: ACTS,
   notice: NOTICES,
-  event: events.map(({ id, title, description, venue, fullDescription, sample }) => ({
+  event: events.map(({ id, title, description, venue, fullDescription, ...event }) => ({
     path: `/notices/events/${id}`,
     title,
     line: description,
     keywords: [venue],
     body: fullDescription,
-    sample,
+    caution: cautionInBoth(event),
   })),
-  album: albums.map(({ id, title, images, sample }) => ({
+  album: albums.map(({ id, title, images, ...album }) => ({
     path: `/photogallery/${encodeURI(id)}`,
     title,
     line: images[0]?.title,
     body: images.map((image) => image.title),
-    sample,
+    caution: cautionInBoth(album),
   })),
   page: [
-    { path: '/selfdisclosure', title: selfDisclosure.title },
+    { path: '/selfdisclosure', title: selfDisclosure.title, caution: cautionInBoth(selfDisclosure) },
     ...NORTH_TO_SOUTH.map((id) => ({ ...districtScreen(id), keywords: townsIn(id) })),
     ...NAMED_SCREENS.map((screen) => ({ ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
     ...officeGroups.map(({ id, title, description }) => ({ path: OFFICE_PATHS[id], title, line: description })),
@@ -168,6 +168,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
       line: page.description,
       keywords: services.filter((service) => service.page === page.id).map(({ title }) => title),
       body: pageTexts(page),
+      caution: cautionInBoth(page.kind === 'empty' ? {} : page),
     })),
   ],
 };
@@ -184,12 +185,12 @@ const ENTRIES = inBoth((language) => {
   const { compare } = new Intl.Collator(language);
   return searchDocuments
     .map(
-      ({ kind, path, title, note, sample }): SearchEntry => ({
+      ({ kind, path, title, note, caution }): SearchEntry => ({
         kind,
         path,
         title: title[language],
         ...(note && { note: note[language] }),
-        ...(sample && { sample }),
+        ...(caution && { caution: caution[language] }),
       }),
     )
     .sort((a, b) => compare(a.title, b.title));

@@ -12,14 +12,14 @@ import { type IndexedTexts, scoreTerms } from './scoreTerms.server.ts';
 const join = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
 const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
-function toStored({ kind, path, title, line, note, sample }: SearchDocument, language: Language): StoredEntry {
+function toStored({ kind, path, title, line, note, caution }: SearchDocument, language: Language): StoredEntry {
   return {
     kind,
     path,
     title: title[language],
     text: line?.[language] ?? '',
     ...(note && { note: note[language] }),
-    ...(sample && { sample }),
+    ...(caution && { caution: caution[language] }),
   };
 }
 

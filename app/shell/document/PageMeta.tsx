@@ -2,8 +2,8 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { LANGUAGES, languageOf, pathIn, plainPath } from '../../i18n/language.ts';
 import type { ShellSite } from './site.server.ts';
 
-/** Title and description in the page's language, from its loader. `hidden` excludes the page from search engines. */
-export type PageText = { title: string; description: string; hidden?: boolean };
+/** Title and description in the page's language, from its loader. `hidden`: no address of its own. Search engines exclude it, and a sample. */
+export type PageText = { title: string; description: string; hidden?: boolean; isSample?: boolean };
 
 /** Renders the page's title, description, canonical address and alternates, from the `page` of its loader. */
 export function PageMeta() {
@@ -11,16 +11,15 @@ export function PageMeta() {
   const shell = useRouteLoaderData<{ site: Pick<ShellSite, 'address' | 'department'> }>('root');
   const screen = useMatches().at(-1)?.loaderData as { page?: PageText } | undefined;
   if (!shell || !screen?.page) return null;
-  const { title, description, hidden } = screen.page;
+  const { title, description, hidden, isSample } = screen.page;
   const { address, department } = shell.site;
   const path = plainPath(pathname);
   return (
     <>
       <title>{path === '/' ? title : `${title} – ${department}`}</title>
       <meta name="description" content={description} />
-      {hidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(hidden || isSample) && <meta name="robots" content="noindex" />}
+      {!hidden && (
         <>
           <link rel="canonical" href={address + pathIn(languageOf(pathname), path)} />
           {LANGUAGES.map((language) => (

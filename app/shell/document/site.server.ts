@@ -24,7 +24,7 @@ export function shellSite(language: Language) {
       return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
     }),
     reportEmail: reportEmail(language),
-    helplines: allHelplines(language).map(({ number, title, confidence }) => ({ number, title, confidence })),
+    helplines: allHelplines(language).map(({ number, title }) => ({ number, title })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ArrowRight, Check, CircleHelp } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import type { AssessedCondition, Assessment } from '#app/eligibility/assess.ts';
 import { useFinder } from '../FinderContext.ts';
@@ -23,6 +24,7 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
       {scheme.plainTitle && <p className={styles.official}>{scheme.title}</p>}
       <div className={styles.amount}>
         <BenefitAmount benefit={scheme.benefit} />
+        <Cautions entry={scheme} />
       </div>
       <ul className={styles.reasons}>
         {mainReasons(conditions).map(({ question, answer }) => (

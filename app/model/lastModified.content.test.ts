@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
-import { lastModified } from './sitemaps.ts';
+import { lastModified } from './lastModified.server.ts';
 
 describe('the last modification date of a page', () => {
   it.each(officeGroups.map(({ id, offices }) => ({ path: OFFICE_PATHS[id], offices })))(
