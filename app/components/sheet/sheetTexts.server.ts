@@ -2,6 +2,7 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
 import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import type { OtherContact } from '#app/model/offices/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { provenanceText } from '../facts/Provenance.tsx';
@@ -34,18 +35,31 @@ export function sheetPage(about: SitePath, texts: { title: string; description: 
 export type SheetPlace = ReturnType<typeof sheetPlace> & { task?: string };
 
 export function sheetPlace(id: string, language: Language) {
-  const { title, offices } = bodyWithOffices(id, language);
-  return { id, title, offices: offices.map(contactOf) };
+  const { title, offices, callIn, call } = bodyWithOffices(id, language);
+  const [general] = call;
+  return {
+    id,
+    title,
+    offices: offices.map(contactOf),
+    /** Whom to call in some districts about a body whose offices are not in the content. */
+    callIn: callIn.flatMap(({ districts, call: [first] }) =>
+      first && first.number !== general?.number ? [{ districts, contact: numberOf(first) }] : [],
+    ),
+  };
 }
+
+const numberOf = ({ name, number }: OtherContact) => ({ name, number });
 
 const contactOf = ({
   locationId,
   location,
   office_address,
   office_phone_number,
+  callInstead: [instead],
 }: BodyWithOffices['offices'][number]) => ({
   locationId,
   location,
   address: office_address,
   phone: office_phone_number,
+  instead: instead && numberOf(instead),
 });

@@ -8,6 +8,8 @@ export const OFFICE_PATHS = {
   social: '/office/social',
   welfare: '/office/welfare',
   regional: '/commissionerate',
+  collector: '/office/collector',
+  'legal-aid': '/office/legal-aid',
 } as const satisfies Record<OfficeGroup['id'], string>;
 
 /** Returns the address of an office's contact file, with a file name that is recognizable among downloads. */

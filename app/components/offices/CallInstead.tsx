@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { OtherContact } from '#app/model/offices/data.server.ts';
+import buttons from '../buttons.module.css';
+import { PhoneLink } from '../links/PhoneLink.tsx';
+import styles from './CallInstead.module.css';
+
+/** Lists whom to call about an office that has no number: `isFirst`: no other number is in view. */
+export function CallInstead({ contacts, isFirst = false }: { contacts: readonly OtherContact[]; isFirst?: boolean }) {
+  const { t } = useTranslation(['offices-by-district', 'components']);
+  if (contacts.length === 0) return null;
+  return (
+    <div className={styles.call}>
+      <p className={styles.lead}>
+        <Phone aria-hidden="true" />
+        {t('callInstead')}
+      </p>
+      <ul>
+        {contacts.map(({ name, number, note, confidence }, index) => (
+          <li key={number}>
+            <p>{name}</p>
+            <PhoneLink
+              number={number}
+              of={name}
+              className={isFirst && index === 0 ? buttons.primary : buttons.secondary}
+            />
+            {note && <p className={styles.small}>{note}</p>}
+            {confidence === 'medium' && <p className={styles.small}>{t('components:toBeConfirmed')}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
