@@ -136,7 +136,7 @@ function districtHandout(id: DistrictId, language: Language): Handout {
   const t = handoutWords(language);
   const { name, offices, talukaBodies, hostels, lists, provenance } = districtFacts(id, language);
   const { asOf = site.lastUpdated } = provenance ?? {};
-  const known = offices.flatMap(({ office }) => office ?? []);
+  const known = offices.flatMap(({ office, isOther }) => (office && !isOther ? office : []));
   const calls = callLines(known, talukaBodies);
   const located = known.find(({ office_address }) => office_address);
   const title = t('district', { district: name });

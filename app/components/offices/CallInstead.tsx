@@ -5,8 +5,10 @@ import buttons from '../buttons.module.css';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import styles from './CallInstead.module.css';
 
-/** Lists whom to call about an office that has no number: `isFirst`: no other number is in view. */
-export function CallInstead({ contacts, isFirst = false }: { contacts: readonly OtherContact[]; isFirst?: boolean }) {
+type CallInsteadProps = { contacts: readonly OtherContact[]; isBrief?: boolean };
+
+/** Lists whom to call about an office that has no number: the first as the filled button. `isBrief`: only the first. */
+export function CallInstead({ contacts, isBrief = false }: CallInsteadProps) {
   const { t } = useTranslation(['offices-by-district', 'components']);
   if (contacts.length === 0) return null;
   return (
@@ -16,15 +18,15 @@ export function CallInstead({ contacts, isFirst = false }: { contacts: readonly 
         {t('callInstead')}
       </p>
       <ul>
-        {contacts.map(({ name, number, note, confidence }, index) => (
+        {contacts.slice(0, isBrief ? 1 : undefined).map(({ name, number, note, confidence }, index) => (
           <li key={number}>
             <p>{name}</p>
             <PhoneLink
               number={number}
               of={name}
-              className={isFirst && index === 0 ? buttons.primary : buttons.secondary}
+              className={index === 0 && !isBrief ? buttons.primary : buttons.secondary}
             />
-            {note && <p className={styles.small}>{note}</p>}
+            {note && !isBrief && <p className={styles.small}>{note}</p>}
             {confidence === 'medium' && <p className={styles.small}>{t('components:toBeConfirmed')}</p>}
           </li>
         ))}

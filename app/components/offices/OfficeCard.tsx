@@ -46,7 +46,7 @@ export function OfficeCard({ office, id, part }: OfficeCardProps) {
         )}
         <div className={styles.links}>
           <ContactLinks office={office} />
-          <CallInstead contacts={office.callInstead} />
+          <CallInstead contacts={office.callInstead} isBrief />
         </div>
         {office.branches && <Branches branches={office.branches} office={office.designation} />}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}

@@ -35,7 +35,7 @@ export function OfficeContact({ office, look = 'framed', post, purpose }: Office
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
       <ContactLinks office={office} plain={look === 'listed'} />
-      <CallInstead contacts={office.callInstead ?? []} />
+      <CallInstead contacts={office.callInstead ?? []} isBrief />
     </div>
   );
 }

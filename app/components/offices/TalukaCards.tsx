@@ -76,7 +76,7 @@ function DistrictCard({ place, district, papers }: DistrictCardProps) {
         </p>
       )}
       <div data-part-only={talukaName ? without(withPhone) : district.id} hidden>
-        <CallInstead contacts={call} isFirst />
+        <CallInstead contacts={call} />
       </div>
       <div className={styles.buttons}>
         {talukaName && (

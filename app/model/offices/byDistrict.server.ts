@@ -4,6 +4,7 @@ import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { casteCommittees } from '../self-disclosure/data.server.ts';
 import { type OfficeContact, officeGroup, pickContact } from './data.server.ts';
+import { isOwnGroup } from './rules.ts';
 import type { OfficeGroup } from './schema.server.ts';
 
 /** Districts of Greater Mumbai, which share one officer. */
@@ -16,6 +17,8 @@ const DISTRICT_GROUPS = ['assistant', 'social', 'welfare', 'collector', 'legal-a
 export type Listed = {
   id: string;
   post: string;
+  /** Not an office of the department. */
+  isOther?: boolean;
   /** What people get there. */
   purpose?: string | undefined;
   office?: Pick<OfficeContact, 'designation' | 'confidence'> & Partial<OfficeContact>;
@@ -64,6 +67,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
         {
           id,
           post: office.office_head,
+          isOther: !isOwnGroup(groupId),
           purpose: purposeOf(groupId, language),
           office: pickContact(office),
           contactFile,

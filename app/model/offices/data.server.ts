@@ -47,25 +47,26 @@ const asksOfGroup = (group: OfficeGroup['id']) =>
 /** A telephone number that answers in place of an office's own. */
 export type OtherContact = { name: string; number: string; note?: string | undefined; confidence: 'high' | 'medium' };
 
-/** Lists whom to call instead of an office: other offices before helplines, and what the district says before helplines. */
+/** Lists whom to call instead of an office: what its body says before what its district says. */
 export function whomToCall(asks: readonly (Ask | undefined)[], location: string, language: Language): OtherContact[] {
-  const all = [...asks, askInDistrict(location)].flatMap((ask) => ask ?? []);
-  const offices = all.flatMap(({ offices: asked = [] }) =>
-    asked.flatMap(({ group, location: fixed = location }) => {
-      const office = officeGroups.find(({ id }) => id === group)?.offices[fixed];
-      return office?.office_phone_number ? [localize({ ...office, number: office.office_phone_number }, language)] : [];
-    }),
+  const contacts = [...asks, askInDistrict(location)].flatMap(
+    ({ offices = [], helplines = [] } = {}): OtherContact[] => [
+      ...offices.flatMap(({ group, location: fixed = location }) => numberOfOffice(group, fixed, language)),
+      ...helplinesById(helplines, language, 'content/bodies.yaml').map(({ title, number, confidence }) => ({
+        name: title,
+        number,
+        confidence,
+      })),
+    ],
   );
-  const helplines = helplinesById(
-    all.flatMap(({ helplines: ids = [] }) => ids),
-    language,
-    'content/bodies.yaml',
-  );
-  const contacts = [
-    ...offices.map(({ designation, number, note, confidence }) => ({ name: designation, number, note, confidence })),
-    ...helplines.map(({ title, number, confidence }) => ({ name: title, number, confidence })),
-  ];
   return [...new Map(contacts.map((contact) => [contact.number, contact])).values()];
+}
+
+function numberOfOffice(group: OfficeGroup['id'], location: string, language: Language): OtherContact[] {
+  const office = officeGroups.find(({ id }) => id === group)?.offices[location];
+  if (!office?.office_phone_number) return [];
+  const { designation, office_phone_number: number, note, confidence } = localize(office, language);
+  return [{ name: designation, number: number ?? '', note, confidence }];
 }
 
 /** Fields of an office that the data of other pages include. */

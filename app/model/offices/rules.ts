@@ -12,6 +12,9 @@ export const OFFICE_PATHS = {
   'legal-aid': '/office/legal-aid',
 } as const satisfies Record<OfficeGroup['id'], string>;
 
+/** Tells whether the offices of a group belong to the department. */
+export const isOwnGroup = (group: OfficeGroup['id']) => group !== 'collector' && group !== 'legal-aid';
+
 /** Returns the address of an office's contact file, with a file name that is recognizable among downloads. */
 export function contactPath(group: OfficeGroup['id'], locationId: string, language: Language): string {
   return pathIn(language, `${OFFICE_PATHS[group]}/${group}-${locationId}.vcf`);

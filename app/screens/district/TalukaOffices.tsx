@@ -42,7 +42,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
             {howToFind}
           </p>
         )}
-        <CallInstead contacts={call} isFirst />
+        <CallInstead contacts={call} />
         <NearbyCentres centres={nearby} />
       </div>
     </LabelledSection>
