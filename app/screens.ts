@@ -17,6 +17,8 @@ export const SCREENS = {
   '/office/assistant': 'office-directory',
   '/office/social': 'office-directory',
   '/office/welfare': 'office-directory',
+  '/office/collector': 'office-directory',
+  '/office/legal-aid': 'office-directory',
   '/scheme': 'schemes',
   '/documents': 'no-data',
   '/manual-scavenger-act/act': 'manual-scavenger-act',

@@ -1,16 +1,35 @@
+import { NEW_SELECTS } from '#app/components/forms/newSelects.ts';
 import { readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 
 /**
- * Makes a `<select data-shows>` show the parts of the chosen value in its container, `[data-parts]`:
+ * Makes each `<select data-shows>` show the parts of its value in its container, `[data-parts]`. A select inside a part that
+ * is not shown counts as not there.
  * - `data-part="palghar"` is shown with its value, and if no value is chosen
- * - `data-part-only="palghar thane"` is shown only with one of its values
- * - the content of `data-copy="palghar"` is shown in the element with `data-copied`
+ * - `data-part-only="palghar thane"` is shown only with one of its values; an empty value stands for no choice
+ * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
+ * - `data-chosen-name="taluka"` says the label of the option chosen for this preference; without a value, of all
+ * - `data-map="https://…*…"`: the address of a map search, with the last label for the star
+ * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
  * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
- * preference under which the choice is remembered, or empty.
+ * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
+ * `data-chosen-heading` that then appears.
  */
 export function showChosenParts(): void {
-  const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
+  start();
+  addEventListener(NEW_SELECTS, start);
+  addEventListener('click', ({ target }) => {
+    const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
+    for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
+  });
+}
+
+const started = new WeakSet<HTMLSelectElement>();
+const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
+
+function start(): void {
+  const selects = selectsIn(document).filter((select) => !started.has(select));
   for (const select of selects) {
+    started.add(select);
     const key = select.dataset.shows;
     const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
     const remembered = key && readPreference(key, values);
@@ -18,16 +37,35 @@ export function showChosenParts(): void {
     if (isChanged(select)) {
       if (key) savePreference(key, select.value);
     } else if (remembered) select.value = remembered;
-    apply(select);
-    select.addEventListener('change', () => {
-      if (key) savePreference(key, select.value);
-      for (const other of selects) if (other.dataset.shows === key) choose(other, select.value);
-    });
+    select.addEventListener('change', () => answerChange(select));
   }
+  for (const select of selects) apply(select);
+}
+
+function answerChange(select: HTMLSelectElement): void {
+  const key = select.dataset.shows;
+  if (key) savePreference(key, select.value);
+  for (const other of selectsIn(document))
+    if (other === select || (key && other.dataset.shows === key)) choose(other, select.value);
+  const container = containerOf(select);
+  if (!container || shownSelects(container).pop() !== select) return;
+  const heading = [...container.querySelectorAll<HTMLElement>('[data-chosen-heading]')].find(isVisible);
+  if (!heading) return;
+  // Whoever walks through the options by keyboard stays in the select.
+  if (!select.matches(':focus-visible')) heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
 }
 
 /** Tells whether an option other than that of the HTML is chosen. */
 export const isChanged = ({ selectedOptions: [option] }: HTMLSelectElement) => !!option && !option.defaultSelected;
+
+const isVisible = (element: Element) => !element.closest('[hidden], details:not([open])');
+const containerOf = (select: HTMLSelectElement) => select.closest<HTMLElement>('[data-parts]');
+
+function changeTo(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+}
 
 /** Chooses a value, if the select has it. */
 function choose(select: HTMLSelectElement, value: string): void {
@@ -36,30 +74,55 @@ function choose(select: HTMLSelectElement, value: string): void {
   apply(select);
 }
 
+const valuesOf = (part: Element, name: string) => (part.getAttribute(name) as string).split(' ');
+
+/** Lists the selects of a container whose part is shown: a select of talukas belongs to one district. */
+function shownSelects(container: HTMLElement): HTMLSelectElement[] {
+  const shown: HTMLSelectElement[] = [];
+  for (const select of selectsIn(container)) {
+    const part = select.closest('[data-part-only]');
+    if (!part || valuesOf(part, 'data-part-only').some((value) => shown.some((other) => other.value === value)))
+      shown.push(select);
+  }
+  return shown;
+}
+
 function apply(select: HTMLSelectElement): void {
-  const {
-    value,
-    selectedOptions: [option],
-  } = select;
-  const container = select.closest<HTMLElement>('[data-parts]');
+  const container = containerOf(select);
   if (!container) return;
+  const selects = shownSelects(container).filter(({ value }) => value !== '');
+  const chosen = selects.length > 0 ? selects.map(({ value }) => value) : [''];
+  const labels = selects.map(({ dataset, selectedOptions: [option] }) => [dataset.shows, option?.label] as const);
   const each = (name: string, act: (part: HTMLElement, values: string[]) => void) => {
-    for (const part of container.querySelectorAll<HTMLElement>(`[${name}]`))
-      act(part, (part.getAttribute(name) as string).split(' '));
+    for (const part of container.querySelectorAll<HTMLElement>(`[${name}]`)) act(part, valuesOf(part, name));
   };
   const show = (part: HTMLElement, isShown: boolean) => {
     part.hidden = !isShown;
     part.dataset.chosen = String(isShown);
   };
-  each('data-part', (part, values) => show(part, value === '' || values.includes(value)));
-  each('data-part-only', (part, values) => show(part, values.includes(value)));
+  const isChosen = (value: string) => chosen.includes(value);
+  each('data-part', (part, values) => show(part, chosen[0] === '' || values.some(isChosen)));
+  each('data-part-only', (part, values) => show(part, values.some(isChosen)));
   each('data-copied', (target) => {
-    const source = value && container.querySelector(`[data-copy="${value}"]`);
+    const sources = (target.closest('[data-copies]') || container).querySelectorAll<HTMLElement>('[data-copy]');
+    const source = [...sources].find(({ dataset }) => isChosen(dataset.copy as string));
     target.textContent = '';
     if (source) target.append(...source.cloneNode(true).childNodes);
     container.dataset.chosen = String(Boolean(source));
   });
-  const message = option?.dataset.message;
+  each('data-chosen-name', (part, [key]) => {
+    part.textContent = labels.flatMap(([shows, label]) => (!key || shows === key ? label : [])).join(', ');
+  });
+  each('data-map', (link, [address]) => {
+    (link as HTMLAnchorElement).href = String(address).replace(
+      '*',
+      encodeURIComponent(String(labels[labels.length - 1]?.[1])),
+    );
+  });
+  each('data-remembered', (part) => {
+    part.hidden = !selects.some(({ dataset, value }) => dataset.shows && readPreference(dataset.shows, [value]));
+  });
+  const message = shownSelects(container).includes(select) ? select.selectedOptions[0]?.dataset.message : undefined;
   const region = container.querySelector('[data-message]:not(option)');
   if (message !== undefined && region && region.textContent !== message) region.textContent = message;
 }

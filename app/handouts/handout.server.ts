@@ -19,6 +19,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
+import { callLines } from './callLines.ts';
 import en from './words/en.json' with { type: 'json' };
 import mr from './words/mr.json' with { type: 'json' };
 
@@ -135,10 +136,10 @@ function situationHandout(situation: Situation, language: Language): Handout {
 
 function districtHandout(id: DistrictId, language: Language): Handout {
   const t = handoutWords(language);
-  const { name, offices, hostels, lists, provenance } = districtFacts(id, language);
+  const { name, offices, talukaBodies, hostels, lists, provenance } = districtFacts(id, language);
   const { asOf = site.lastUpdated } = provenance ?? {};
-  const known = offices.flatMap(({ office }) => office ?? []);
-  const phones = known.filter(({ office_phone_number }) => office_phone_number);
+  const known = offices.flatMap(({ office, isOther }) => (office && !isOther ? office : []));
+  const calls = callLines(known, talukaBodies);
   const located = known.find(({ office_address }) => office_address);
   const title = t('district', { district: name });
   return {
@@ -151,10 +152,7 @@ function districtHandout(id: DistrictId, language: Language): Handout {
     officialName: t('inDistrict'),
     who: {
       heading: t('offices'),
-      items:
-        phones.length > 0
-          ? phones.map(({ designation, office_phone_number }) => `${designation}: ${office_phone_number}`)
-          : known.map(({ designation }) => designation),
+      items: calls,
     },
     papers: { heading: t('places'), items: homeLines([hostels, ...lists], t('noPlaces')) },
     where: {
@@ -163,7 +161,7 @@ function districtHandout(id: DistrictId, language: Language): Handout {
     },
     bodies: [],
     asOf: t('asOf', { date: formatDate(asOf, language) }),
-    cautions: [...cautions(entriesOf(id), language), ...(phones.length > 0 ? [] : [t('noPhone')])],
+    cautions: cautions(entriesOf(id), language),
   };
 }
 

@@ -36,6 +36,7 @@ export function posterOf(handout: Handout) {
       ...(site.adopted ? [] : [cautionTranslator(language)('notAdopted')]),
     ].join('. '),
     offices: officesOf(bodies, language),
+    callInstead: callInsteadOf(bodies, language),
     toWrite: { office: t('yourOffice'), phone: t('phone') },
     address: printed,
     qr: qrOutline(address),
@@ -45,15 +46,35 @@ export function posterOf(handout: Handout) {
 
 type PrintedOffice = { name: string; address?: string | undefined; phone?: string | undefined };
 
-/** Lists the first office of each district; one office of the whole division has the district ''. */
+/**
+ * Lists the first office of each district; one office of the whole division has the district ''. If people go to an office of
+ * their taluka, it is written by hand.
+ */
 function officesOf(ids: readonly string[], language: Handout['language']): Record<string, PrintedOffice> {
   const offices: Record<string, PrintedOffice> = {};
-  for (const { offices: own } of ids.map((id) => bodyWithOffices(id, language)))
-    for (const { locationId, designation, office_address, office_phone_number } of own)
+  const places = ids.map((id) => bodyWithOffices(id, language));
+  if (places.some(({ talukaOffice }) => talukaOffice)) return offices;
+  for (const { offices: own } of places)
+    for (const { locationId, designation, office_address, office_phone_number, callInstead } of own) {
+      const [instead] = callInstead;
       offices[own.length === 1 ? '' : locationId] ??= {
         name: designation,
         address: office_address,
-        phone: office_phone_number,
+        phone: office_phone_number ?? (instead && `${instead.name}: ${instead.number}`),
       };
+    }
   return offices;
+}
+
+/** Maps districts to whom to call about an office that is written by hand; '' stands for all other districts. */
+function callInsteadOf(ids: readonly string[], language: Handout['language']): Record<string, string> {
+  const calls: Record<string, string> = {};
+  const add = (district: string, [contact]: readonly { name: string; number: string }[]) => {
+    if (contact) calls[district] ??= `${contact.name}: ${contact.number}`;
+  };
+  for (const { callIn, call } of ids.map((id) => bodyWithOffices(id, language))) {
+    add('', call);
+    for (const { districts, call: own } of callIn) for (const district of districts) add(district, own);
+  }
+  return calls;
 }

@@ -4,9 +4,10 @@ import { cautionWords } from '#app/model/cautions.ts';
 import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
 import { gapText, knownText } from '#app/model/districts/districtText.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
+import type { TalukaBody } from '#app/model/districts/talukaBodies.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { PlainPage } from './format.server.ts';
-import { contactText, listedOfficeText, sentences } from './lines.server.ts';
+import { callText, contactText, listedOfficeText, sentences } from './lines.server.ts';
 
 /** Writes the page of a district as text. */
 export function districtText(id: DistrictId, language: Language): PlainPage {
@@ -18,6 +19,7 @@ export function districtText(id: DistrictId, language: Language): PlainPage {
     lead: knownText(facts, t),
     provenance: facts.provenance && { ...facts.provenance, sources: collectSources(entriesOf(id)) },
     parts: [
+      ...facts.talukaBodies.map((body) => ({ title: body.purpose, lines: talukaLines(body, language) })),
       { title: t('offices'), lines: facts.offices.map((office) => listedOfficeText(office, language)) },
       {
         title: category,
@@ -30,6 +32,13 @@ export function districtText(id: DistrictId, language: Language): PlainPage {
       { title: t('gaps'), lines: facts.gaps.map((gap) => gapText(gap, t)) },
     ],
   };
+}
+
+/** Lists the offices of a body in the talukas of a district, then whom to call about them. */
+function talukaLines(body: TalukaBody, language: Language): string[] {
+  const general = [body.withoutTalukas, sentences(body.howToFind, body.note, callText(body.call, language))];
+  const offices = body.offices.map(({ designation, ...office }) => contactText(designation, office, language));
+  return [...offices, ...general.flatMap((line) => line || [])];
 }
 
 function entryText(entry: DistrictEntry, language: Language): string {

@@ -7,7 +7,7 @@ import { remedies } from '#app/model/acts/remedies.server.ts';
 import { reportedLines } from '#app/model/cautions.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import type { Listed } from '#app/model/offices/byDistrict.server.ts';
-import type { OfficeContact } from '#app/model/offices/data.server.ts';
+import type { OfficeContact, OtherContact } from '#app/model/offices/data.server.ts';
 import type { PortalTrouble } from '#app/model/portals/data.server.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -42,11 +42,22 @@ type Contact = Partial<OfficeContact>;
 
 /** Formats an office: its name, its address and the ways to reach it, if any is known, and what is to be confirmed. */
 export function contactText(name: string, office: Contact, language: Language): string {
-  const { office_address, office_phone_number, office_email, website, note, confidence } = office;
+  const { office_address, office_phone_number, office_email, website, note, callInstead = [], confidence } = office;
   const ways = [office_address, office_phone_number, office_email, website].filter(Boolean).join('; ');
-  const remarks = sentences(note, confidence === 'medium' && words(language, 'components')('toBeConfirmed'));
+  const remarks = sentences(
+    note,
+    confidence === 'medium' && words(language, 'components')('toBeConfirmed'),
+    callText(callInstead, language),
+  );
   const contact = [ways, remarks].filter(Boolean).join(' – ');
   return contact ? `${name}: ${contact}` : name;
+}
+
+/** Names whom to call about an office that has no number. */
+export function callText(contacts: readonly OtherContact[], language: Language): string {
+  if (contacts.length === 0) return '';
+  const numbers = contacts.map(({ name, number }) => `${name}: ${number}`);
+  return `${words(language, 'offices-by-district')('callInstead')} ${numbers.join('; ')}`;
 }
 
 /** Formats an office of a district, or the note on where to go instead. */
@@ -56,9 +67,9 @@ export function listedOfficeText({ post, office, instead }: Listed, language: La
 
 /** Lists the bodies that accept applications, with the contact of each of their offices. */
 export function placeLines(places: readonly BodyWithOffices[], language: Language): string[] {
-  return places.flatMap(({ title, offices }) =>
+  return places.flatMap(({ title, note, howToFind, offices, call }) =>
     offices.length === 0
-      ? [title]
+      ? [[title, sentences(howToFind, note, callText(call, language))].filter(Boolean).join(': ')]
       : offices.map((office) => contactText(`${title}, ${office.location}`, office, language)),
   );
 }

@@ -26,6 +26,7 @@ import { serviceSchema } from '#app/model/services/schema.server.ts';
 import { siteSchema } from '#app/model/site/schema.server.ts';
 import { situationSchema } from '#app/model/situations/schema.server.ts';
 import { specificationSchema } from '#app/model/specification/schema.server.ts';
+import { talukasSchema } from '#app/model/talukas/schema.server.ts';
 import { videoSchema } from '#app/model/videos/schema.server.ts';
 
 /** Maps files in `content/` to their schemas. `albums/*.yaml` matches every file in the folder. */
@@ -66,6 +67,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'site.yaml': siteSchema,
   'situations/*.yaml': situationSchema,
   'specification.yaml': specificationSchema,
+  'talukas.yaml': talukasSchema,
   'videos/*.yaml': videoSchema,
 };
 

@@ -6,7 +6,7 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officesOf } from '#app/model/offices/byDistrict.server.ts';
 import { contactFile } from '#app/model/offices/contactFile.server.ts';
-import { officeGroups } from '#app/model/offices/data.server.ts';
+import { officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { canBeSaved, contactPath, districtContactsPath, OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { COMMITTEES_PART, casteCommittees, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -33,6 +33,8 @@ function officeContacts(): Map<string, string> {
             contactPath(group, locationId, language),
             contactFile({
               office: { ...localize(office, language), note: noteOf(office, language) },
+              callInstead:
+                officeGroup(group, language).offices.find((one) => one.locationId === locationId)?.callInstead ?? [],
               department: site.department[language],
               uid: `office-${group}-${locationId}@${HOST}`,
               page: site.address + pathIn(language, OFFICE_PATHS[group]),

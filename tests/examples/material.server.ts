@@ -14,7 +14,7 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { districtOffice, officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
@@ -51,7 +51,9 @@ export function materialIn(language: Language) {
     ),
     offices: officesIn(language),
     places: {
+      districts: districtChoices(language),
       everyDistrict: bodyWithOffices('acsw', language),
+      everyTaluka: bodyWithOffices('tahsil-sgy', language),
       one: bodyWithOffices('commissioner', language),
       elsewhere: bodyWithOffices('gram-panchayat', language),
     },

@@ -4,6 +4,7 @@ import { pathIn } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
@@ -117,14 +118,8 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
   });
 
   it('of the offices names each office and marks offices that are to be confirmed', () => {
-    const paths = {
-      assistant: '/office/assistant',
-      social: '/office/social',
-      welfare: '/office/welfare',
-      regional: '/commissionerate',
-    };
     for (const { id, offices } of officeGroups) {
-      const actual = ofType(page(paths[id]), 'GovernmentOffice');
+      const actual = ofType(page(OFFICE_PATHS[id]), 'GovernmentOffice');
       const all = Object.values(offices);
       expect(actual.map(({ name }) => name)).toEqual(all.map(({ designation }) => designation[language]));
       expect(actual.map(({ description }) => description !== undefined)).toEqual(

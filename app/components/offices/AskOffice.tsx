@@ -2,13 +2,14 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import styles from './AskOffice.module.css';
+import { CallInstead } from './CallInstead.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
 /** Names the office to ask for information that the page lacks. If the office has no telephone number, shows its note. */
 export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
   const { t } = useTranslation(['institutions', 'components']);
   if (!office) return null;
-  const { designation, phone, email, note, confidence } = office;
+  const { designation, phone, email, note, callInstead, confidence } = office;
   return (
     <div className={styles.ask}>
       <p>
@@ -16,6 +17,7 @@ export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
       </p>
       <ContactLinks office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
       {!phone && note && <LinkedParagraph>{note}</LinkedParagraph>}
+      <CallInstead contacts={callInstead} isBrief />
       {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
     </div>
   );

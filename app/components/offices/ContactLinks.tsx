@@ -16,7 +16,9 @@ type ContactableOffice = Pick<OfficeContact, 'designation'> &
 /** Links the published contacts of an office. `plain`: text links for long lists. */
 export function ContactLinks({ office, plain = false }: { office: ContactableOffice; plain?: boolean }) {
   const { t } = useTranslation('components');
-  const { designation, office_phone_number: number, office_google_location: place, office_email: email } = office;
+  const { designation, office_phone_number: number, office_email: email } = office;
+  // A map search for an unknown address may show another office.
+  const place = office.office_address && office.office_google_location;
   const ofOffice = <span className="sr">: {designation}</span>;
   const button = plain ? undefined : buttons.quiet;
   const plainMap = place && (

@@ -1,14 +1,20 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
+import type { OtherContact } from '#app/model/offices/data.server.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PlainPhoneLink } from '../links/PhoneLink.tsx';
 import { Drawing } from '../media/Drawing.tsx';
 import { Note } from '../text/Note.tsx';
+import { CallInstead } from './CallInstead.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeCard.module.css';
 
-export type LocatedOffice = Localized<Office> & { location: string; contactFile: string | undefined };
+export type LocatedOffice = Localized<Office> & {
+  location: string;
+  contactFile: string | undefined;
+  callInstead: OtherContact[];
+};
 
 type OfficeCardProps = { office: LocatedOffice; id?: string; part?: string };
 
@@ -40,6 +46,7 @@ export function OfficeCard({ office, id, part }: OfficeCardProps) {
         )}
         <div className={styles.links}>
           <ContactLinks office={office} />
+          <CallInstead contacts={office.callInstead} isBrief />
         </div>
         {office.branches && <Branches branches={office.branches} office={office.designation} />}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}

@@ -7,9 +7,9 @@ import styles from './OfficeList.module.css';
 export function OfficeList({ offices }: { offices: Listed[] }) {
   return (
     <ul className={styles.offices}>
-      {offices.map(({ id, post, office, instead }) => (
+      {offices.map(({ id, post, purpose, office, instead }) => (
         <li key={id}>
-          {office && <OfficeContact office={office} look="bare" post={post} />}
+          {office && <OfficeContact office={office} look="bare" post={post} purpose={purpose} />}
           {instead && (
             <>
               <h3>{post}</h3>

@@ -1,40 +1,103 @@
+import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
-import { PartSelect } from '../forms/PartSelect.tsx';
+import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
+import { NEW_SELECTS } from '../forms/newSelects.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
+import { CallInstead } from './CallInstead.tsx';
+import { DistrictSelects } from './DistrictSelects.tsx';
+import { NearbyCentres } from './NearbyCentres.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
+import { type PapersLink, TalukaCards } from './TalukaCards.tsx';
 import styles from './WhereToGo.module.css';
 
-/** Lists the bodies that accept applications. `whomToAsk`: text shown first, if there is no single office to ask. */
-export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
+/** `task`: what one goes there for, if the page is about several schemes. */
+export type Place = BodyWithOffices & { task?: string };
+
+type WhereToGoProps = {
+  places: readonly Place[];
+  districts: readonly DistrictChoice[];
+  /** Text shown first, if there is no single office to ask. */
+  whomToAsk?: string | undefined;
+  papers?: PapersLink | undefined;
+};
+
+/** Says which offices to go to, and shows the one of the visitor's district or taluka, which is asked for once. */
+export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
+  // In an island, the selects are new to the script of the page.
+  useEffect(() => {
+    if (places.length > 0) dispatchEvent(new Event(NEW_SELECTS));
+  }, [places]);
+  const [only] = places.length === 1 ? places : [];
+  const selects = places.some(differsByDistrict) && (
+    <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
+  );
+  const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
-    <div className={styles.where}>
+    <div className={styles.where} data-parts="" data-chosen="false">
       {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}
-      <ul className={styles.places}>
-        {places.map((place) => (
-          <li key={place.id}>
-            <h3>{place.title}</h3>
-            {place.offices[0] && place.offices.length === 1 && <OfficeContact office={place.offices[0]} />}
-            {place.offices.length > 1 && <PlaceOffices place={place} />}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <PageLink to="/office" className={styles.link}>
-          {t('toAllOffices')}
-        </PageLink>
-      </p>
+      {only && <PlaceHead place={only} />}
+      {selects}
+      {only ? (
+        <PlaceOffices place={only} districts={districts} papers={papers} />
+      ) : (
+        <ul className={styles.places}>
+          {places.map((place) => (
+            <li key={place.id}>
+              <PlaceHead place={place} />
+              <PlaceOffices place={place} districts={districts} papers={papers} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NearbyCentres centres={[...nearby.values()]} />
+      {places.some(({ offices }) => offices.length > 0) && (
+        <p>
+          <PageLink to="/office" className={styles.link}>
+            {t('toAllOffices')}
+          </PageLink>
+        </p>
+      )}
     </div>
   );
 }
 
-/** With script, shows the office of a district that the visitor chooses. Below is an expandable list of all offices. */
-function PlaceOffices({ place: { title, offices } }: { place: BodyWithOffices }) {
+/** Tells whether another district has another office, or another number to call. */
+function differsByDistrict({ talukaOffice, offices, callIn }: BodyWithOffices): boolean {
+  return talukaOffice !== undefined || offices.length > 1 || callIn.length > 1;
+}
+
+function PlaceHead({ place: { title, task, note } }: { place: Place }) {
+  return (
+    <div className={styles.head}>
+      <h3>{title}</h3>
+      {task && <p>{task}</p>}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}
+
+type PlaceOfficesProps = Omit<WhereToGoProps, 'places' | 'whomToAsk'> & { place: Place };
+
+function PlaceOffices({ place, districts, papers }: PlaceOfficesProps) {
+  const { talukaOffice, offices, howToFind } = place;
+  if (talukaOffice) return <TalukaCards place={{ ...place, talukaOffice }} districts={districts} papers={papers} />;
+  if (offices.length > 1) return <DistrictOffices place={place} />;
+  const [office] = offices;
+  if (office) return <OfficeContact office={office} />;
+  return (
+    <>
+      {howToFind && <p className={styles.find}>{howToFind}</p>}
+      <Callable place={place} />
+    </>
+  );
+}
+
+/** Shows the office of the chosen district. Below is an expandable list of all offices. */
+function DistrictOffices({ place: { title, offices } }: { place: BodyWithOffices }) {
   const { t } = useTranslation('offices-by-district');
-  const options = offices.map(({ locationId, choice }) => ({ value: locationId, label: choice }));
   const allOffices = (
     <>
       {t('allOffices')}
@@ -42,18 +105,8 @@ function PlaceOffices({ place: { title, offices } }: { place: BodyWithOffices })
     </>
   );
   return (
-    <div data-parts="" data-chosen="false">
-      <div className={`needs-script ${styles.office}`}>
-        <div className={styles.choice}>
-          <PartSelect
-            label={t('yourDistrict')}
-            initial=""
-            options={[{ value: '', label: t('chooseDistrict') }, ...options]}
-            preference="district"
-          />
-        </div>
-        <div aria-live="polite" data-copied="" />
-      </div>
+    <div data-copies="">
+      <div className={styles.office} aria-live="polite" data-copied="" />
       <Expandable label={allOffices}>
         <ul className={styles.all}>
           {offices.map((office) => (
@@ -64,5 +117,22 @@ function PlaceOffices({ place: { title, offices } }: { place: BodyWithOffices })
         </ul>
       </Expandable>
     </div>
+  );
+}
+
+/** Shows whom to call about a body whose offices are not in the content, for each district if they differ. */
+function Callable({ place }: { place: BodyWithOffices }) {
+  if (!differsByDistrict(place)) return <CallInstead contacts={place.call} />;
+  return (
+    <>
+      <div data-part-only="">
+        <CallInstead contacts={place.call} />
+      </div>
+      {place.callIn.map(({ districts, call }) => (
+        <div key={districts.join()} data-part-only={districts.join(' ')} hidden>
+          <CallInstead contacts={call} />
+        </div>
+      ))}
+    </>
   );
 }

@@ -6,6 +6,8 @@ export const PREFERENCE_KEYS = {
   dataLight: 'dataLight',
   hostelCategory: 'hostelCategory',
   district: 'district',
+  /** Id of a taluka, which begins with that of its district. */
+  taluka: 'taluka',
   papers: 'papers',
 } as const;
 

@@ -24,7 +24,7 @@ export function SheetPlaces({ language, heading, places, helplines, toWrite, tig
               <b>{place.title}</b>
               {place.task && `, ${place.task}`}
             </span>
-            <Offices offices={place.offices} toWrite={toWrite} />
+            <Offices place={place} toWrite={toWrite} />
           </li>
         ))}
         {helplines.map(({ number, title }) => (
@@ -40,18 +40,18 @@ export function SheetPlaces({ language, heading, places, helplines, toWrite, tig
 }
 
 type Office = SheetPlace['offices'][number];
-type OfficesProps = { offices: readonly Office[]; toWrite: string };
+type OfficesProps = { place: SheetPlace; toWrite: string };
 
 /** Shows the chosen district's office, or else all telephone numbers, or else a blank line to write on. */
-function Offices({ offices, toWrite }: OfficesProps) {
+function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
   const [first] = offices;
-  if (first && offices.length === 1)
+  if (!first) return <WriteHere callIn={callIn} toWrite={toWrite} />;
+  if (offices.length === 1)
     return (
       <p>
         <OfficeLine office={first} />
       </p>
     );
-  const withPhone = offices.filter(({ phone }) => phone);
   return (
     <>
       {offices.map((office) => (
@@ -59,27 +59,36 @@ function Offices({ offices, toWrite }: OfficesProps) {
           {office.location}: <OfficeLine office={office} />
         </p>
       ))}
-      {withPhone.length > 0 ? (
-        <ul className={styles.offices} data-part-only="">
-          {withPhone.map(({ locationId, location, phone }) => (
-            <li key={locationId}>
-              {location} <b className={styles.number}>{phone}</b>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.toWrite} data-part-only="">
-          {toWrite}
-        </p>
-      )}
+      <ul className={styles.offices} data-part-only="">
+        {offices.map(({ locationId, location, phone, instead }) => (
+          <li key={locationId}>
+            {location} {!phone && instead && `(${instead.name}) `}
+            <b className={styles.number}>{phone ?? instead?.number}</b>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-function OfficeLine({ office: { address, phone } }: { office: Office }) {
+/** Shows a line to write an office on, and whom to call in a district that has somebody else than the helplines. */
+function WriteHere({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: string }) {
   return (
     <>
-      {address} {phone && <b className={styles.number}>{phone}</b>}
+      <p className={styles.toWrite}>{toWrite}</p>
+      {callIn.map(({ districts, contact }) => (
+        <p key={contact.number} data-part-only={districts.join(' ')} hidden>
+          {contact.name} <b className={styles.number}>{contact.number}</b>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function OfficeLine({ office: { address, phone, instead } }: { office: Office }) {
+  return (
+    <>
+      {address} {!phone && instead?.name} <b className={styles.number}>{phone ?? instead?.number}</b>
     </>
   );
 }

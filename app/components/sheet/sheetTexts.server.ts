@@ -3,6 +3,7 @@ import { words } from '#app/i18n/words.server.ts';
 import type { Cautioned } from '#app/model/cautions.ts';
 import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
 import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import type { OtherContact } from '#app/model/offices/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { provenanceText } from '../facts/Provenance.tsx';
@@ -43,18 +44,31 @@ export function sheetPage(
 export type SheetPlace = ReturnType<typeof sheetPlace> & { task?: string };
 
 export function sheetPlace(id: string, language: Language) {
-  const { title, offices } = bodyWithOffices(id, language);
-  return { id, title, offices: offices.map(contactOf) };
+  const { title, offices, callIn, call } = bodyWithOffices(id, language);
+  const [general] = call;
+  return {
+    id,
+    title,
+    offices: offices.map(contactOf),
+    /** Whom to call in some districts about a body whose offices are not in the content. */
+    callIn: callIn.flatMap(({ districts, call: [first] }) =>
+      first && first.number !== general?.number ? [{ districts, contact: numberOf(first) }] : [],
+    ),
+  };
 }
+
+const numberOf = ({ name, number }: OtherContact) => ({ name, number });
 
 const contactOf = ({
   locationId,
   location,
   office_address,
   office_phone_number,
+  callInstead: [instead],
 }: BodyWithOffices['offices'][number]) => ({
   locationId,
   location,
   address: office_address,
   phone: office_phone_number,
+  instead: instead && numberOf(instead),
 });

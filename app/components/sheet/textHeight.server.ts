@@ -39,11 +39,18 @@ export function textHeight(language: Language, size: number) {
     texts.reduce((sum, text) => sum + lines(text, width - 1.5 * em) * line + 0.4, 0);
   // An office takes about 30 characters of a line. A place never breaks across columns.
   const officesPerLine = Math.max(1, Math.floor(COLUMN_WIDTH / (30 * letter * em)));
+  /** Counts the lines of the longest name of somebody to call instead, of which one is shown. */
+  const insteadLines = ({ offices, callIn }: SheetPlace) => {
+    const names = [...offices.map(({ instead }) => instead), ...callIn.map(({ contact }) => contact)];
+    return Math.max(0, ...names.map((one) => (one ? lines(`${one.name} ${one.number}`, COLUMN_WIDTH) : 0)));
+  };
   const where = (places: readonly SheetPlace[], helplines: readonly Helpline[]) => {
     const heights = [
       ...places.map(
-        ({ title, task = '', offices }) =>
-          lines(title + task, COLUMN_WIDTH) + (offices.length > 1 ? Math.ceil(offices.length / officesPerLine) : 2),
+        (place) =>
+          lines(place.title + (place.task ?? ''), COLUMN_WIDTH) +
+          (place.offices.length > 1 ? Math.ceil(place.offices.length / officesPerLine) : 2) +
+          insteadLines(place),
       ),
       ...helplines.map(({ number, title }) => lines(`${number} ${title}`, COLUMN_WIDTH)),
     ];
@@ -51,14 +58,15 @@ export function textHeight(language: Language, size: number) {
     return 2.6 + Math.max(...heights, all / 2 + 1) * line + 0.6;
   };
   /** Returns the height of an office in one column, with its telephone numbers as one text, or a line to write on beside its name. */
-  const tightPlace = ({ title, task = '', offices }: SheetPlace) => {
+  const tightPlace = (place: SheetPlace) => {
+    const { title, task = '', offices } = place;
     const [only, ...others] = offices;
-    const phones = offices.filter(({ phone }) => phone).map(({ location, phone }) => `${location} ${phone}`);
+    const phones = offices.map(({ location, phone, instead }) => `${location} ${phone ?? instead?.number}`);
     const contacts = others.length > 0 ? phones.join(', ') : `${only?.address ?? ''} ${only?.phone ?? ''}`.trim();
     const name = `${title}, ${task}`;
-    if (!contacts) return lines(name + BLANK, COLUMN_WIDTH) * line + 0.3;
+    if (!contacts) return (lines(name + BLANK, COLUMN_WIDTH) + insteadLines(place)) * line + 0.3;
     const below = lines(contacts, COLUMN_WIDTH, BOLD_DIGITS) / BOLD_DIGITS;
-    return (lines(name, COLUMN_WIDTH) + below) * line + 0.3;
+    return (lines(name, COLUMN_WIDTH) + below + insteadLines(place)) * line + 0.3;
   };
   /** Returns the height in millimetres of a page with texts of this height. */
   const page = (texts: number) => FIXED_MM + (FIXED_EM + texts) * em;

@@ -102,6 +102,7 @@ describe('the page of an entry', () => {
         'paper-conditions',
         'portals',
         'search-words',
+        'talukas',
       ].sort(),
     );
   });

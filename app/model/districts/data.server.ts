@@ -2,7 +2,10 @@ import type { Language } from '#app/i18n/language.ts';
 import { loadEntry } from '../load.server.ts';
 import { type DistrictId, districtsSchema } from './schema.server.ts';
 
-const { districts, northToSouth, towns, ...provenance } = loadEntry('districts.yaml', districtsSchema);
+const { districts, northToSouth, towns, ask, withoutTalukas, ...provenance } = loadEntry(
+  'districts.yaml',
+  districtsSchema,
+);
 
 /** District id → its name in both languages. */
 export { districts };
@@ -11,6 +14,13 @@ export const NORTH_TO_SOUTH = northToSouth;
 
 /** Sources, confidence and dates of the names of districts and towns. */
 export const districtsProvenance = provenance;
+
+/** Returns whom to call about an office of a district that has no telephone number. */
+export const askInDistrict = (id: string) => ask.find(({ district }) => district === id);
+
+/** Says where people go if their district has no talukas. */
+export const withoutTalukasText = (id: DistrictId, language: Language) =>
+  withoutTalukas.find(({ district }) => district === id)?.text[language];
 
 /** Returns the next districts to the north and to the south, if the division has them. */
 export function neighbours(district: DistrictId): { north: DistrictId | undefined; south: DistrictId | undefined } {

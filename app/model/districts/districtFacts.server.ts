@@ -10,9 +10,11 @@ import { officesOf } from '../offices/byDistrict.server.ts';
 import { districtOffice, officeGroups } from '../offices/data.server.ts';
 import { districtContactsPath } from '../offices/rules.ts';
 import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
+import { talukas } from '../talukas/data.server.ts';
 import { districts } from './data.server.ts';
 import { districtGaps } from './gaps.ts';
 import type { DistrictId } from './schema.server.ts';
+import { talukaBodiesIn, talukaCategory } from './talukaBodies.server.ts';
 
 /** Categories that a page shows as short lists, after the table of government hostels. */
 const LISTED = ['aided-hostels', 'residential-schools', 'old-age-homes'] as const;
@@ -21,11 +23,13 @@ const LISTED = ['aided-hostels', 'residential-schools', 'old-age-homes'] as cons
 export function districtFacts(id: DistrictId, language: Language) {
   const offices = officesOf(id, language);
   const governmentHostels = governmentHostelsIn(id, language);
+  const talukaBodies = talukaBodiesIn(id, language);
   const lists = LISTED.map((list) => categoryIn(list, id, language));
   return {
     id,
     name: districts[id][language],
     offices,
+    talukaBodies,
     ask: districtOffice(id, language),
     contactFile: districtContactsPath(id, language),
     hostels: governmentHostels,
@@ -36,7 +40,7 @@ export function districtFacts(id: DistrictId, language: Language) {
           ? [{ post, address: office.office_address, phone: office.office_phone_number, email: office.office_email }]
           : [],
       ),
-      [governmentHostels, ...lists],
+      [...talukaBodies.map(talukaCategory), governmentHostels, ...lists],
     ),
     provenance: combineProvenance(entriesOf(id)),
   };
@@ -46,6 +50,7 @@ export function districtFacts(id: DistrictId, language: Language) {
 export function entriesOf(id: DistrictId) {
   return [
     ...officeGroups.flatMap((group) => group.offices[id] ?? []),
+    ...Object.values(talukas).flatMap(({ district, offices = {} }) => (district === id ? Object.values(offices) : [])),
     ...hostels.filter(({ district }) => district === id),
     ...institutions.flatMap((list) =>
       list.districts.flatMap(({ name, institutions: own = [] }) => (name === id ? own : [])),

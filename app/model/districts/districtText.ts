@@ -29,7 +29,5 @@ export function gapText(gap: Gap, t: Translate<'district'>): string {
     case 'list':
     case 'entries':
       return t(`gap.${gap.kind}`, { category: gap.category });
-    case 'tahsils':
-      return t('gap.tahsils');
   }
 }

@@ -19,8 +19,7 @@ export type CategoryEntries = {
 export type Gap =
   | { kind: 'office'; office: string; facts: OfficeFact[] }
   | { kind: 'names' | 'phones' | 'addresses'; category: string; number: number }
-  | { kind: 'list' | 'entries'; category: string }
-  | { kind: 'tahsils' };
+  | { kind: 'list' | 'entries'; category: string };
 
 /** Finds what is missing of each office: `post` names it. */
 export function officeGaps(offices: ({ post: string } & Known)[]): Gap[] {
@@ -46,7 +45,7 @@ export function categoryGaps({ category, entries, unnamed = 0, isUnpublished }: 
   ];
 }
 
-/** Lists everything that the site does not know of a district. No content names the tahsil offices. */
+/** Lists everything that the site does not know of a district. */
 export function districtGaps(offices: Parameters<typeof officeGaps>[0], categories: CategoryEntries[]): Gap[] {
-  return [...officeGaps(offices), ...categories.flatMap(categoryGaps), { kind: 'tahsils' }];
+  return [...officeGaps(offices), ...categories.flatMap(categoryGaps)];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, provenance } from '../fields.server.ts';
+import { askIn } from '../offices/askSchema.server.ts';
 import { issueAt } from '../problems/problem.ts';
 
 /** The seven districts of the Mumbai division, in the order in which the specification lists them. */
@@ -31,5 +32,11 @@ export const districtsSchema = z.strictObject({
   towns: z
     .array(z.strictObject({ title: bilingual, district: districtId }))
     .describe('Towns shown in brackets after their district in lists of districts; the search finds them too.'),
+  ask: z
+    .array(askIn(districtId))
+    .describe('Whom to call about an office of a district that has no number, before the helplines of its body.'),
+  withoutTalukas: z
+    .array(z.strictObject({ district: districtId, text: bilingual }))
+    .describe('Districts without talukas, and where people go there instead of a tahsil office.'),
   ...provenance,
 });

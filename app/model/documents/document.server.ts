@@ -71,8 +71,14 @@ export function whereToAsk(district: DistrictId, language: Language): Block[] {
       ['address', office.office_address],
       ['phone', office.office_phone_number],
       ['email', office.office_email],
-      ['note', office.note],
-      ['map', { text: t('openMap'), href: mapAddress(office.office_google_location) }],
+      [
+        'note',
+        [office.note, ...office.callInstead.map(({ name, number }) => `${name}: ${number}`)].filter(Boolean).join(' '),
+      ],
+      [
+        'map',
+        office.office_address ? { text: t('openMap'), href: mapAddress(office.office_google_location) } : undefined,
+      ],
     ]),
     ...(office.confidence === 'medium' ? [paragraph(t('toBeConfirmed'))] : []),
   ];

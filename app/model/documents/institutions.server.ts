@@ -103,7 +103,9 @@ function allRows(category: InstitutionCategory, district: DistrictId, language: 
   if (rows.length >= (total ?? 1)) return listed;
   const office = assistantOffice(district, language);
   const contact = office
-    ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
+    ? [office.designation, office.office_phone_number ?? office.callInstead[0]?.number ?? office.office_email]
+        .filter(Boolean)
+        .join(', ')
     : t('noOffice');
   const named = formatNumber(rows.length, language);
   const count = total !== undefined && t('namedHere', { all: formatNumber(total, language), named });

@@ -8,7 +8,7 @@ import { isLeaf } from '../localize.ts';
 /** Maps content files and folders to the fields that contain ids of their entries, as values or as record keys. */
 const ID_FIELDS: Record<string, readonly string[]> = {
   albums: ['album'],
-  'bodies.yaml': ['bodies', 'body'],
+  'bodies.yaml': ['bodies', 'body', 'nearby', 'offices'],
   'districts.yaml': [
     'district',
     'districts',
@@ -30,6 +30,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   schemes: ['aboveLimitOf', 'counted', 'related', 'schemes', 'sharesTotalWith'],
   services: ['grievances'],
   situations: ['related', 'situation', 'situations'],
+  'talukas.yaml': ['talukas'],
   videos: ['videos'],
 };
 

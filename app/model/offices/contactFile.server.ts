@@ -5,11 +5,20 @@ import type { Office } from './schema.server.ts';
 
 type Contact = Pick<Localized<Office>, 'designation' | 'office_head' | 'asOf'> & Partial<Localized<Office>>;
 
-type ContactFileInput = { office: Contact; department: string; uid: string; page: string };
+/** `callInstead`: whom to call if the office has no number. */
+
+type ContactFileInput = {
+  office: Contact;
+  callInstead?: readonly { name: string; number: string }[];
+  department: string;
+  uid: string;
+  page: string;
+};
 
 /** Formats an office as vCard 3.0 (RFC 2426), which phones support better than 4.0. `page`: URL of the office's page. */
-export function contactFile({ office, department, uid, page }: ContactFileInput): string {
+export function contactFile({ office, callInstead = [], department, uid, page }: ContactFileInput): string {
   const { designation, office_head, office_phone_number, office_email, office_address, website, note } = office;
+  const notes = [note, ...callInstead.map(({ name, number }) => `${name}: ${number}`)].filter(Boolean);
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -27,7 +36,7 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     ...(office_address ? [`ADR;TYPE=WORK:;;${escapeText(office_address)};;;;`] : []),
     ...(website ? [`URL:${website}`] : []),
     `URL:${page}`,
-    ...(note ? [`NOTE:${escapeText(note)}`] : []),
+    ...(notes.length > 0 ? [`NOTE:${escapeText(notes.join('\n'))}`] : []),
     // Must not be the build time, because the same content must produce the same file.
     `REV:${office.asOf}T00:00:00Z`,
     'END:VCARD',

@@ -1,10 +1,14 @@
 import type { Language } from '#app/i18n/language.ts';
 import { isRetired } from '../archive/rules.ts';
+import { askInDistrict } from '../districts/data.server.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
+import { helplinesById } from '../helplines/helplines.server.ts';
 import { loadCollection, refuse } from '../load.server.ts';
 import { type Localized, localize } from '../localize.ts';
+import { bodies } from '../schemes/data.server.ts';
 import { AS_OF } from '../site/data.server.ts';
 import { collectSources } from '../sources.server.ts';
+import type { Ask } from './askSchema.server.ts';
 import { canBeSaved, contactPath } from './rules.ts';
 import { type Office, type OfficeGroup, type OfficeReference, officeGroupSchema } from './schema.server.ts';
 
@@ -28,9 +32,41 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
       const location = locationTranslations[locationId];
       if (!location) refuse(`content/offices/${id}`, ['locationTranslations'], 'missingPart', { name: locationId });
       const contactFile = canBeSaved(office) ? contactPath(id, locationId, language) : undefined;
-      return { ...office, locationId, location, contactFile };
+      const callInstead = office.office_phone_number
+        ? []
+        : whomToCall([office.ask, ...asksOfGroup(id)], locationId, language);
+      return { ...office, callInstead, locationId, location, contactFile };
     }),
   };
+}
+
+/** Collects whom to call about an office of a group that has no number: what its bodies say. */
+const asksOfGroup = (group: OfficeGroup['id']) =>
+  Object.values(bodies).flatMap(({ officeGroup: own, ask }) => (own === group ? ask : []));
+
+/** A telephone number that answers in place of an office's own. */
+export type OtherContact = { name: string; number: string; note?: string | undefined; confidence: 'high' | 'medium' };
+
+/** Lists whom to call instead of an office: what its body says before what its district says. */
+export function whomToCall(asks: readonly (Ask | undefined)[], location: string, language: Language): OtherContact[] {
+  const contacts = [...asks, askInDistrict(location)].flatMap(
+    ({ offices = [], helplines = [] } = {}): OtherContact[] => [
+      ...offices.flatMap(({ group, location: fixed = location }) => numberOfOffice(group, fixed, language)),
+      ...helplinesById(helplines, language, 'content/bodies.yaml').map(({ title, number, confidence }) => ({
+        name: title,
+        number,
+        confidence,
+      })),
+    ],
+  );
+  return [...new Map(contacts.map((contact) => [contact.number, contact])).values()];
+}
+
+function numberOfOffice(group: OfficeGroup['id'], location: string, language: Language): OtherContact[] {
+  const office = officeGroups.find(({ id }) => id === group)?.offices[location];
+  if (!office?.office_phone_number) return [];
+  const { designation, office_phone_number: number, note, confidence } = localize(office, language);
+  return [{ name: designation, number: number ?? '', note, confidence }];
 }
 
 /** Fields of an office that the data of other pages include. */
@@ -45,10 +81,12 @@ const CONTACT_FIELDS = [
   'confidence',
 ] as const;
 
-export type OfficeContact = Pick<Localized<Office>, (typeof CONTACT_FIELDS)[number]>;
+/** `callInstead`: whom to call if the office has no number. */
+export type OfficeContact = Pick<Localized<Office>, (typeof CONTACT_FIELDS)[number]> & { callInstead: OtherContact[] };
 
-export function pickContact(office: Localized<Office>): OfficeContact {
-  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]])) as OfficeContact;
+export function pickContact(office: Localized<Office> & { callInstead?: OtherContact[] }): OfficeContact {
+  const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]]));
+  return { ...fields, callInstead: office.callInstead ?? [] } as OfficeContact;
 }
 
 /** Returns the contact of an office that the entry in `file` refers to. Throws a ContentError if there is no such office. */
@@ -60,16 +98,15 @@ export function referredOffice({ group, location }: OfficeReference, language: L
 
 /** Finds the Assistant Commissioner's office that is responsible for the hostels, schools and homes of a district. */
 export function assistantOffice(district: DistrictId, language: Language) {
-  const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[district];
-  return office && localize(office, language);
+  return officeGroup('assistant', language).offices.find(({ locationId }) => locationId === district);
 }
 
 /** Returns the fields of the district's office that lists of hostels, schools and homes show. */
 export function districtOffice(district: DistrictId, language: Language) {
   const office = assistantOffice(district, language);
   if (!office) return undefined;
-  const { designation, office_phone_number, office_email, note, confidence } = office;
-  return { designation, phone: office_phone_number, email: office_email, note, confidence };
+  const { designation, office_phone_number, office_email, note, callInstead, confidence } = office;
+  return { designation, phone: office_phone_number, email: office_email, note, callInstead, confidence };
 }
 
 export type DistrictOffice = NonNullable<ReturnType<typeof districtOffice>>;

@@ -8,7 +8,12 @@ export const OFFICE_PATHS = {
   social: '/office/social',
   welfare: '/office/welfare',
   regional: '/commissionerate',
+  collector: '/office/collector',
+  'legal-aid': '/office/legal-aid',
 } as const satisfies Record<OfficeGroup['id'], string>;
+
+/** Tells whether the offices of a group belong to the department. */
+export const isOwnGroup = (group: OfficeGroup['id']) => group !== 'collector' && group !== 'legal-aid';
 
 /** Returns the address of an office's contact file, with a file name that is recognizable among downloads. */
 export function contactPath(group: OfficeGroup['id'], locationId: string, language: Language): string {

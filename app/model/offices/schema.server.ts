@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
+import { ask, officeGroupId } from './askSchema.server.ts';
 
 /** Id of a district, or of another place from the group's `locationTranslations`. */
 const locationId = fields.slug;
@@ -36,13 +37,14 @@ export const officeSchema = z.strictObject({
     .optional()
     .describe('District that the office serves, if its key under `offices` is not the id of a district.'),
   note: fields.bilingual.optional().describe('What a visitor must know, such as where to go instead.'),
+  ask,
   ...fields.retirable,
 });
 export type Office = z.infer<typeof officeSchema>;
 
 /** A file of content/offices: one group with its offices by location. */
 export const officeGroupSchema = z.strictObject({
-  id: z.enum(['assistant', 'social', 'welfare', 'regional']),
+  id: officeGroupId,
   order: fields.wholeNumber,
   title: fields.bilingualTitle,
   description: fields.bilingual.describe('One sentence: what a citizen goes to these offices for.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { districts, districtsProvenance, NORTH_TO_SOUTH, townsIn } from '../districts/data.server.ts';
-import { districtId, districtsSchema } from '../districts/schema.server.ts';
+import { districts } from '../districts/data.server.ts';
+import { districtId } from '../districts/schema.server.ts';
 import { bilingual, slug } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
@@ -21,6 +21,7 @@ import {
   titlesById,
   urlsOnSite,
 } from './dataSet.server.ts';
+import { districtData } from './districts.server.ts';
 import { schemeData } from './schemeData.server.ts';
 
 const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
@@ -51,26 +52,6 @@ const situationData = createDataSet('situations', {
     { name: 'schemes', of: ({ schemes: ids }) => ids },
     { name: 'scheme_titles', both: ({ schemes: ids }) => ids.flatMap((id) => schemesById.get(id)?.title ?? []) },
     { name: 'related', of: ({ related }) => related },
-    ...provenanceColumns,
-  ],
-});
-
-const districtData = createDataSet('districts', {
-  entry: districtsSchema
-    .omit({ districts: true, northToSouth: true, towns: true })
-    .extend({ id: districtId, name: bilingual, towns: z.array(bilingual), url: addresses }),
-  entries: NORTH_TO_SOUTH.map((id) => ({
-    id,
-    name: districts[id],
-    towns: townsIn(id),
-    url: urlsOnSite(`/district/${id}`),
-    ...districtsProvenance,
-  })),
-  lists: {},
-  columns: [
-    { name: 'id', of: ({ id }) => id },
-    { name: 'district_name', both: ({ name }) => name },
-    { name: 'towns', both: ({ towns }) => towns },
     ...provenanceColumns,
   ],
 });

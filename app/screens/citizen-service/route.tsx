@@ -17,7 +17,7 @@ import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { pagePath } from '#app/model/pageOfEntry.ts';
 import { stepsPage } from '#app/model/pages/data.server.ts';
 import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
@@ -39,6 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     service: { ...content, reported: localizeReported(service.reported, language) },
     stepsPage: content.page && { path: pagePath(content.page), title: stepsPage(content.page).title[language] },
     places: content.bodies.map((body) => bodyWithOffices(body, language)),
+    districts: districtChoices(language),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
     remedies: remedies(),
@@ -83,7 +84,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
 
 type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 
-function ServiceDetails({ service, stepsPage: steps, places, trouble, portals, remedies }: ServiceData) {
+function ServiceDetails({ service, stepsPage: steps, places, districts, trouble, portals, remedies }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>
@@ -112,7 +113,7 @@ function ServiceDetails({ service, stepsPage: steps, places, trouble, portals, r
       <div className={styles.offices}>
         <section>
           <h2 id="where">{t('where')}</h2>
-          <WhereToGo places={places} whomToAsk={service.whomToAsk} />
+          <WhereToGo places={places} districts={districts} whomToAsk={service.whomToAsk} />
           {portals.map((portal) => (
             <p key={portal.id}>
               <PortalLink portal={portal} />

@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, BookUser } from 'lucide-react';
 import { data } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
-import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -14,12 +12,13 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { districts, NORTH_TO_SOUTH, neighbours } from '#app/model/districts/data.server.ts';
 import { districtFacts } from '#app/model/districts/districtFacts.server.ts';
-import { knownText } from '#app/model/districts/districtText.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
+import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './District.module.css';
 import { EntrySection, HostelSection } from './Entries.tsx';
 import { Gaps } from './Gaps.tsx';
+import { TalukaOffices } from './TalukaOffices.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const id = NORTH_TO_SOUTH.find((district) => district === params.districtId);
@@ -30,7 +29,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const facts = districtFacts(id, language);
   return {
     facts,
-    lead: knownText(facts, t),
     north: named(north),
     south: named(south),
     picture: sharedPicture(`/district/${id}`, language),
@@ -42,7 +40,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
-  const { facts, lead, page, picture } = loaderData;
+  const { facts, page, picture } = loaderData;
   const { t } = useTranslation('district');
   const { ask } = facts;
   return (
@@ -50,27 +48,13 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
       parents={[{ label: t('districts'), path: '/district' }]}
       crumb={facts.name}
       title={page.title}
-      lead={lead}
       figures="figures-homes"
       provenance={facts.provenance}
     >
-      <div className={styles.actions}>
-        <PageActions
-          title={page.title}
-          actions={['share', 'print']}
-          picture={picture}
-          lines={[ask?.designation ?? '', ask?.phone ?? ask?.email ?? '']}
-        >
-          {ask?.phone && <PhoneLink number={ask.phone} of={ask.designation} />}
-          {/* Omits `download`, so that phones open the vCards in their contacts app. */}
-          <a className={buttons.quiet} href={facts.contactFile}>
-            <BookUser aria-hidden="true" />
-            {t('saveContacts')}
-          </a>
-        </PageActions>
-        <Remember id={facts.id} />
-      </div>
-      <LabelledSection title={t('offices')} beside={<p>{t('officesAbout')}</p>}>
+      {facts.talukaBodies.map((body) => (
+        <TalukaOffices key={body.id} district={facts.name} body={body} />
+      ))}
+      <LabelledSection title={t('otherTasks')}>
         <div>
           <OfficeList offices={facts.offices} />
         </div>
@@ -82,25 +66,46 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
       <LabelledSection title={t('gaps')} beside={<AskOffice office={ask} />}>
         <Gaps gaps={facts.gaps} />
       </LabelledSection>
+      <div className={styles.actions}>
+        <PageActions title={page.title} actions={['share', 'print']} picture={picture} lines={shareLines(ask)}>
+          {/* Omits `download`, so that phones open the vCards in their contacts app. */}
+          <a className={buttons.quiet} href={facts.contactFile}>
+            <BookUser aria-hidden="true" />
+            {t('saveContacts')}
+          </a>
+        </PageActions>
+        <Remember id={facts.id} name={facts.name} />
+      </div>
       <Neighbours {...loaderData} />
     </Page>
   );
 }
 
-/** Remembers this district, or forgets it, with script. Shows “No” if another district is remembered. */
-function Remember({ id }: { id: DistrictId }) {
+/** Names the office of the district with its number, or with whom to call instead. */
+function shareLines(office: DistrictOffice | undefined): string[] {
+  if (!office) return [];
+  const [instead] = office.callInstead;
+  const contact = instead ? `${instead.name}: ${instead.number}` : office.email;
+  return [office.designation, office.phone ?? contact ?? ''];
+}
+
+/** Remembers this district, or forgets it, with script (app/early/rememberDistrict.ts). */
+function Remember({ id, name }: { id: DistrictId; name: string }) {
   const { t } = useTranslation('district');
   return (
-    <div className={`needs-script no-print ${styles.remember}`} data-parts="">
-      <ListChoice
-        label={t('isYours')}
-        initial=""
-        options={[
-          { value: '', label: t('no'), message: '' },
-          { value: id, label: t('yes'), message: t('remembered') },
-        ]}
-        preference="district"
-      />
+    <div className={`needs-script no-print ${styles.remember}`} data-remember={id}>
+      <p aria-live="polite">
+        <span data-stored="false">{t('isYours')}</span>
+        <span data-stored="true" hidden>
+          {t('remembered', { district: name })}
+        </span>
+      </p>
+      <button type="button" className={buttons.secondary}>
+        <span data-stored="false">{t('remember', { district: name })}</span>
+        <span data-stored="true" hidden>
+          {t('forget', { district: name })}
+        </span>
+      </button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const all = NORTH_TO_SOUTH.map((id) => districtFacts(id, language));
   return {
     districts: all.map(({ id, name, ask, hostels }) => ({
-      ...{ id, name, office: ask?.designation ?? '', phone: ask?.phone },
+      ...{ id, name, office: ask?.designation ?? '', phone: ask?.phone, callInstead: ask?.callInstead[0] },
       choice: inChoice(id, name, language),
       hostels: hostels.entries.length,
     })),
@@ -70,7 +70,7 @@ function DistrictList({ districts }: { districts: ListedDistrict[] }) {
         <p>{t('call')}</p>
       </div>
       <ol className={styles.list}>
-        {districts.map(({ id, name, office, phone, hostels }) => (
+        {districts.map(({ id, name, office, phone, callInstead, hostels }) => (
           <li key={id}>
             <div>
               <h3>
@@ -81,7 +81,15 @@ function DistrictList({ districts }: { districts: ListedDistrict[] }) {
             {phone ? (
               <PhoneLink number={phone} of={office} className={buttons.secondary} />
             ) : (
-              <p className={styles.none}>{t('noNumber')}</p>
+              <div>
+                <p className={styles.none}>{t('noNumber')}</p>
+                {callInstead && (
+                  <>
+                    <p>{callInstead.name}</p>
+                    <PhoneLink number={callInstead.number} of={callInstead.name} className={buttons.secondary} />
+                  </>
+                )}
+              </div>
             )}
           </li>
         ))}

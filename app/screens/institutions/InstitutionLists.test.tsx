@@ -31,6 +31,7 @@ const office: NonNullable<DistrictOfList['ask']> = {
   phone: '022-25341359',
   email: undefined,
   note: undefined,
+  callInstead: [],
   confidence: 'high',
 };
 

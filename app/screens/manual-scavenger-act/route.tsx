@@ -11,7 +11,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { linkedPortal } from '#app/model/portals/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
@@ -30,12 +30,13 @@ export function loader({ url }: Route.LoaderArgs) {
       linkedPortal(id, 'content/acts/manual-scavengers.yaml', language),
     ),
     places: REPORTED_TO.map((body) => bodyWithOffices(body, language)),
+    districts: districtChoices(language),
     page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 
 export default function ManualScavengerActScreen({ loaderData }: Route.ComponentProps) {
-  const { sources, content, pdfs, portals, places } = loaderData;
+  const { sources, content, pdfs, portals, places, districts } = loaderData;
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
   return (
@@ -61,7 +62,7 @@ export default function ManualScavengerActScreen({ loaderData }: Route.Component
               </li>
             ))}
           </ul>
-          <WhereToGo places={places} />
+          <WhereToGo places={places} districts={districts} />
         </LabelledSection>
       </div>
     </Page>

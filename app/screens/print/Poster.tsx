@@ -98,7 +98,7 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
 }
 
 /** Shows the office of the district, or lines to write it on. */
-function Office({ poster: { offices, toWrite }, district }: { poster: PosterData; district: string }) {
+function Office({ poster: { offices, toWrite, callInstead }, district }: { poster: PosterData; district: string }) {
   const office = offices[district] ?? offices[''];
   if (office)
     return (
@@ -112,6 +112,7 @@ function Office({ poster: { offices, toWrite }, district }: { poster: PosterData
       <p className={styles.line}>{toWrite.office}</p>
       <p className={styles.line} />
       <p className={styles.line}>{toWrite.phone}</p>
+      <p className={styles.office}>{callInstead[district] ?? callInstead['']}</p>
     </>
   );
 }

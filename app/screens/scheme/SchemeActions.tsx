@@ -13,7 +13,7 @@ import type { SchemePage } from './schemePage.server.ts';
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const { t, language } = useTranslation('scheme');
   const words = { scheme: t, schemes: useTranslation('schemes').t };
-  const districts = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
+  const districts = scheme.districts.map(({ id }) => id);
   const linesIn = (district: string) => shareLines({ scheme, district, words, language });
   const lines = linesIn('');
   const lastLines = districts.map((district) => [district, linesIn(district).at(-1) ?? ''] as const);
@@ -67,13 +67,19 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   ];
 }
 
-/** Finds the telephone number of an office in the visitor's district, or else of the first helpline. */
+/** Finds the telephone number of an office in the visitor's district, or whom to call instead, or else the first helpline. */
 function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
   );
-  const office = offices.find(({ office_phone_number }) => office_phone_number);
+  // The number of an office of one body does not answer for the office of the first.
+  const office = places[0]?.talukaOffice ? undefined : offices.find(({ office_phone_number }) => office_phone_number);
   if (office?.office_phone_number) return { name: office.designation, number: office.office_phone_number };
+  const instead = places.flatMap(
+    ({ callIn }) => callIn.find(({ districts }) => districts.some((id) => id === district))?.call ?? [],
+  );
+  const [contact] = [...offices.flatMap(({ callInstead }) => callInstead), ...instead];
+  if (contact) return { name: contact.name, number: contact.number };
   const [helpline] = helplines;
   return helpline && { name: helpline.title, number: helpline.number };
 }

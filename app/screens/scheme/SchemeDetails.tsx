@@ -48,7 +48,11 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         <Documents id={scheme.id} documents={scheme.documents} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
         <Section id="where" title={t('parts.where')}>
-          <WhereToGo places={scheme.places} />
+          <WhereToGo
+            places={scheme.places}
+            districts={scheme.districts}
+            papers={{ fragment: '#documents', number: scheme.documents.length }}
+          />
         </Section>
         <Section id="after" title={t('parts.after')}>
           <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} remedies={scheme.remedies} />

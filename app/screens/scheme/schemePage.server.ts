@@ -6,7 +6,7 @@ import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
@@ -48,6 +48,7 @@ export function schemePage(id: string | undefined, language: Language) {
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),
     places: apply.bodies.map((body) => bodyWithOffices(body, language)),
     elsewhere: elsewhereOf(elsewhere, 'schemes', entry.id, language),
+    districts: districtChoices(language),
     related: related.flatMap((relatedId) =>
       schemes.filter(({ id }) => id === relatedId).map(({ id, title }) => ({ id, title: title[language] })),
     ),

@@ -21,7 +21,7 @@ const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 /** For each navigation entry, the screens that the sitemap lists under it but the navigation does not link to. */
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
-  'nav.office': ['/office', '/district', '/commissionerate'],
+  'nav.office': ['/office', '/district', '/office/collector', '/office/legal-aid', '/commissionerate'],
   'nav.schemes': ['/eligibility', '/elsewhere', '/papers', '/print'],
 };
 

@@ -1,7 +1,6 @@
-import { MapPin } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
 import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
+import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatUses } from '#app/components/situations/paperUses.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -45,27 +44,21 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
   );
 }
 
-export function Places({ places, schemes }: Pick<SituationPage, 'places' | 'schemes'>) {
+export function Places({ situation: { places, offices, districts, schemes, papers } }: { situation: SituationPage }) {
   const { t, language } = useTranslation('situation');
+  const tasks = places.map(({ numbers }) =>
+    numbers.length === schemes.length
+      ? t('places.forAll')
+      : t('places.for', { numbers: joinNumbers(numbers, t, language) }),
+  );
   return (
     <section className={styles.places} aria-labelledby="places">
       <h2 id="places">{t('places.title')}</h2>
-      <ul>
-        {places.map(({ title, numbers }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className={styles.small}>
-              {numbers.length === schemes.length
-                ? t('places.forAll')
-                : t('places.for', { numbers: joinNumbers(numbers, t, language) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <PageLink to="/district" className={buttons.secondary}>
-        <MapPin aria-hidden="true" />
-        {t('places.district')}
-      </PageLink>
+      <WhereToGo
+        places={offices.map((office, index) => ({ ...office, task: tasks[index] ?? '' }))}
+        districts={districts}
+        papers={{ fragment: '#papers', number: papers.flatMap((group) => group.papers).length }}
+      />
     </section>
   );
 }

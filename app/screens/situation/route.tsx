@@ -51,7 +51,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         <FirstYear situation={situation} />
         <Papers papers={situation.papers} schemes={schemes} />
         <div className={styles.aside}>
-          <Places places={situation.places} schemes={schemes} />
+          <Places situation={situation} />
           {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
           <Related related={situation.related} />
         </div>

@@ -8,6 +8,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
@@ -29,6 +30,8 @@ export function situationPage(id: string | undefined, language: Language) {
     ...facts,
     answers: { texts: answerTexts(entry, language), fragment: formatAnswers(answersOf(entry)) },
     picture: sharedPicture(`/situations/${entry.id}`, language),
+    offices: facts.places.map(({ id: body }) => bodyWithOffices(body, language)),
+    districts: districtChoices(language),
     related: situations
       .filter((other) => entry.related.includes(other.id))
       .map((other) => ({ id: other.id, title: other.title[language] })),

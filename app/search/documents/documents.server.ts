@@ -13,7 +13,7 @@ import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { isOwnGroup, OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
@@ -59,7 +59,8 @@ const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations
     title: office.designation,
     line: office.office_address ?? title,
     caution: cautionInBoth(office),
-    keywords: [office.office_head, locationTranslations[location], ...townsIn(location)],
+    // A town leads to the offices of the department; else those of others would crowd out everything else.
+    keywords: [office.office_head, locationTranslations[location], ...(isOwnGroup(id) ? townsIn(location) : [])],
     body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
   })),
 );

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { slug } from '../fields.server.ts';
+
+/** Groups of content/offices. */
+export const officeGroupId = z.enum(['assistant', 'social', 'welfare', 'regional', 'collector', 'legal-aid']);
+
+/** Whom to call about an office whose telephone number is not known. */
+const askFields = {
+  offices: z
+    .array(
+      z.strictObject({
+        group: officeGroupId,
+        location: slug.optional().describe('Key of the office in its group. Without it, the office of the district.'),
+      }),
+    )
+    .optional()
+    .describe('Offices to call. One without a telephone number is passed over.'),
+  helplines: z.array(slug).optional().describe('Ids from content/helplines.yaml.'),
+};
+
+export const ask = z.strictObject(askFields).optional().describe('Whom to call when the office has no number here.');
+export type Ask = NonNullable<z.infer<typeof ask>>;
+
+/** The same for all offices of one district. */
+export const askIn = <District extends z.ZodType>(district: District) => z.strictObject({ district, ...askFields });
