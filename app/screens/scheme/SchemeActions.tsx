@@ -2,6 +2,7 @@ import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import { callLines } from '#app/components/urgent/callLines.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -38,7 +39,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 const MAX_PAPERS_LENGTH = 100;
 
 type ShareLinesInput = {
-  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'reported' | 'documents' | 'places' | 'helplines'>;
+  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'reported' | 'documents' | 'places' | 'helplines' | 'call'>;
   /** Id of the visitor's district, or empty. */
   district: string;
   words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
@@ -65,6 +66,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
       : '',
     papers && t('send.papers', { text: papers }),
     phone ? t('send.phone', phone) : '',
+    ...callLines(scheme.call),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Page } from '#app/components/page/Page.tsx';
+import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
@@ -33,6 +34,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       lead={scheme.summary}
       figures={`figures-${category.figures ?? 'everyone'}`}
     >
+      <UrgentCalls calls={scheme.call} />
       {/* Sets a key, so that no state survives a change of scheme. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
-import { Page } from '#app/components/page/Page.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import { callLines } from '#app/components/urgent/callLines.ts';
+import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Route } from './+types/route';
@@ -9,6 +11,7 @@ import { Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
+import { TopRow } from './TopRow.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const situation = situationPage(params.situationId, languageOf(url.pathname));
@@ -17,21 +20,19 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
-  const { t } = useTranslation('situations');
+  const { t } = useTranslation('situation');
   const { heading, title, lead, minutes, schemes } = situation;
   return (
-    <Page
-      parents={[{ label: t('title'), path: '/situations' }]}
-      crumb={title}
-      title={heading}
-      lead={lead}
-      provenance={situation}
-    >
+    <div className="wrap">
+      <TopRow title={title} leave={situation.leave === true} />
+      <h1 className={styles.title}>{heading}</h1>
+      <UrgentCalls title={situation.callTitle} calls={situation.call} />
+      <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
         <PageActions
           title={heading}
           actions={['listen', 'share', 'print']}
-          lines={schemes.map(({ name }) => name)}
+          lines={[...callLines(situation.call), ...schemes.map(({ name }) => name)]}
           minutes={minutes}
           picture={situation.picture}
           sheet={`/situations/${situation.id}/sheet`}
@@ -47,6 +48,8 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           <Related related={situation.related} />
         </div>
       </div>
-    </Page>
+      {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
+      <Provenance entry={situation} />
+    </div>
   );
 }
