@@ -46,8 +46,9 @@ type Ids = string | readonly string[] | undefined;
 /** Collects problems in references between entries, in pictures and in sources. */
 export function checkReferences(): Problem[] {
   return [
-    ...schemes.flatMap(({ id, category, documents, documentsIf = [], apply, related, reported }) => [
+    ...schemes.flatMap(({ id, category, call, documents, documentsIf = [], apply, related, reported }) => [
       ...unknownIds(`schemes/${id}.yaml`, ['reported', 'ask'], reported?.ask, 'bodies.yaml'),
+      ...unknownIds(`schemes/${id}.yaml`, ['call'], call, 'helplines.yaml'),
       ...unknownIds(`schemes/${id}.yaml`, ['category'], category, 'categories'),
       ...unknownIds(`schemes/${id}.yaml`, ['documents'], documents, 'required-documents.yaml'),
       ...documentsIf.flatMap(({ document, condition }, index) => [
@@ -84,6 +85,7 @@ export function checkReferences(): Problem[] {
     ),
     ...schemes.flatMap((scheme) => schemeProblems(scheme, schemes)),
     ...situations.flatMap((situation) => [
+      ...unknownIds(`situations/${situation.id}.yaml`, ['call'], situation.call, 'helplines.yaml'),
       ...unknownIds(`situations/${situation.id}.yaml`, ['schemes'], situation.schemes, 'schemes'),
       ...unknownIds(`situations/${situation.id}.yaml`, ['related'], situation.related, 'situations'),
       ...situationProblems(situation, schemes),

@@ -1,8 +1,10 @@
 import { figureText } from '#app/components/facts/benefitText.ts';
-import { joinedPapers } from '#app/components/situations/joinedPapers.server.ts';
+import { fileOf, joinedPapers } from '#app/components/situations/joinedPapers.server.ts';
+import { callLines } from '#app/components/urgent/callLines.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
@@ -29,10 +31,25 @@ export function situationText(situation: Situation, language: Language): PlainPa
     provenance: {
       ...situation,
       ...combineProvenance([situation, ...helping]),
-      sources: collectSources([situation, ...situation.first.map(({ source }) => ({ source: [source] }))]),
+      sources: collectSources([
+        situation,
+        ...situation.first.flatMap(({ source, ifRefused }) =>
+          [source, ifRefused?.source].flatMap((one) => (one ? { source: [one] } : [])),
+        ),
+      ]),
     },
     parts: [
-      { title: t('first'), lines: first.map(({ what, text }) => sentences(what, text)) },
+      {
+        title: situation.callTitle?.[language] ?? words(language, 'components')('urgent'),
+        lines: callLines(helplinesById(situation.call ?? [], language, fileOf(situation))),
+      },
+      {
+        title: t('first'),
+        lines: first.flatMap(({ what, text, ifRefused }) => [
+          sentences(what, text),
+          ...(ifRefused ? ifRefused.steps.map((step) => `${ifRefused.title}: ${step}`) : []),
+        ]),
+      },
       { title: t('schemes'), lines: helping.map((scheme) => schemeLine(scheme, helping, language)) },
       { title: parts('parts.documents'), lines: paperLines(situation, helping, language) },
       {

@@ -19,6 +19,7 @@ import { noticeSchema } from '#app/model/notices/schema.server.ts';
 import { officeGroupSchema } from '#app/model/offices/schema.server.ts';
 import { pageSchema } from '#app/model/pages/schema.server.ts';
 import { portalSchema } from '#app/model/portals/schema.server.ts';
+import { paperConditionsSchema, requiredDocumentsSchema } from '#app/model/schemes/papersSchema.server.ts';
 import * as schemes from '#app/model/schemes/schema.server.ts';
 import { searchWordsSchema } from '#app/model/search-words/schema.server.ts';
 import { selfDisclosureSchema } from '#app/model/self-disclosure/schema.server.ts';
@@ -57,9 +58,9 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'notices/*.yaml': noticeSchema,
   'offices/*.yaml': officeGroupSchema,
   'pages/*.yaml': pageSchema,
-  'paper-conditions.yaml': schemes.paperConditionsSchema,
+  'paper-conditions.yaml': paperConditionsSchema,
   'portals/*.yaml': portalSchema,
-  'required-documents.yaml': schemes.requiredDocumentsSchema,
+  'required-documents.yaml': requiredDocumentsSchema,
   'schemes/*.yaml': schemes.schemeSchema,
   'search-words.yaml': searchWordsSchema,
   'self-disclosure.yaml': selfDisclosureSchema,

@@ -1,4 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodies, schemes } from '#app/model/schemes/data.server.ts';
@@ -12,6 +14,8 @@ export function situationFacts(entry: Situation, language: Language) {
   const localized = localize(own, language);
   return {
     heading: (entry.heading ?? entry.title)[language],
+    call: helplinesById(entry.call ?? [], language, fileOf(entry)),
+    callTitle: entry.callTitle?.[language] ?? words(language, 'components')('urgent'),
     first: localize(entry.first, language),
     schemes: localized.map(({ id, title, plainTitle, forWhom, benefits, reported, sample, confidence }) => ({
       id,

@@ -29,10 +29,10 @@ const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
 /** Omits what only the page and its search need: answers for the finder, sentences, the choice for the home page. */
 const situationData = createDataSet('situations', {
   entry: situationSchema
-    .omit({ onHome: true, counted: true, answers: true, sentences: true })
+    .omit({ onHome: true, leave: true, counted: true, answers: true, sentences: true })
     .extend({ url: addresses }),
   entries: situations.map(
-    ({ onHome: _, counted: _counted, answers: _answers, sentences: _sentences, ...situation }) => ({
+    ({ onHome: _, leave: _leave, counted: _counted, answers: _answers, sentences: _sentences, ...situation }) => ({
       ...situation,
       url: urlsOnSite(`/situations/${situation.id}`),
     }),

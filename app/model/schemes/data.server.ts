@@ -1,12 +1,7 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { loadEntry } from '../load.server.ts';
-import {
-  bodiesSchema,
-  categorySchema,
-  paperConditionsSchema,
-  requiredDocumentsSchema,
-  schemeSchema,
-} from './schema.server.ts';
+import { paperConditionsSchema, requiredDocumentsSchema } from './papersSchema.server.ts';
+import { bodiesSchema, categorySchema, schemeSchema } from './schema.server.ts';
 
 export const schemes = loadCurrent('schemes', schemeSchema);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Localized } from '../localize.ts';
-import type { requiredDocumentsSchema } from './schema.server.ts';
+import type { requiredDocumentsSchema } from './papersSchema.server.ts';
 
 type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 

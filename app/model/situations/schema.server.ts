@@ -9,12 +9,31 @@ export const situationSchema = z.strictObject({
   heading: fields.bilingualTitle.optional().describe('Heading of the page, if it says more than the title.'),
   help: fields.bilingual.describe('What help there is, in a few words below the title.'),
   lead: fields.bilingualSentence.describe('One or two sentences below the heading: the most important help.'),
+  call: z
+    .array(fields.slug)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('Ids from content/helplines.yaml. Whom to call at once; the first one is the filled button.'),
+  callTitle: fields.bilingualTitle
+    .optional()
+    .describe('Heading above these numbers, as a question: "Are you in danger now?".'),
+  leave: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Shows a button that leaves the page at once. For pages about violence or a habit that others must not see.',
+    ),
   onHome: z.literal(true).optional().describe('The home page shows this situation.'),
   first: z
     .array(
       z.strictObject({
         what: fields.bilingual.describe('What to do, in one short sentence.'),
         text: fields.bilingual.describe('Why, how long there is time, and whom to call.'),
+        ifRefused: z
+          .strictObject({ title: fields.bilingualTitle, steps: fields.bilingualLines, source: z.string().min(1) })
+          .optional()
+          .describe('What to do if an office refuses: each step with its law.'),
         source: z.string().min(1),
       }),
     )

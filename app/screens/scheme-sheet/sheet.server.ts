@@ -3,7 +3,7 @@ import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { reportedLines } from '#app/model/cautions.ts';
-import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
+import { helplinesById, helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
@@ -47,7 +47,10 @@ export function collectSheet(scheme: Scheme, language: Language) {
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
     places: apply.bodies.map((id) => sheetPlace(id, language)),
-    helplines: helplinesFor(scheme.audiences, language),
+    helplines: [
+      ...helplinesById(scheme.call ?? [], language, `content/schemes/${scheme.id}.yaml`),
+      ...helplinesFor(scheme.audiences, language).filter(({ id }) => !scheme.call?.includes(id)),
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import { callLines } from '#app/components/urgent/callLines.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -39,7 +40,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 const MAX_PAPERS_LENGTH = 100;
 
 type ShareLinesInput = {
-  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines'>;
+  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines' | 'call'>;
   /** Id of the visitor's district, or empty. */
   district: string;
   words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
@@ -64,6 +65,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
     amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
     papers && t('send.papers', { text: papers }),
     phone ? t('send.phone', phone) : '',
+    ...callLines(scheme.call),
   ];
 }
 

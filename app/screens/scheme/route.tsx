@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
+import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
@@ -36,6 +37,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       cautioned={scheme}
       figures={`figures-${category.figures ?? 'everyone'}`}
     >
+      <UrgentCalls calls={scheme.call} />
       {/* Sets a key, so that no state survives a change of scheme. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />

@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
-import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
+import { helplinesById, helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
@@ -24,6 +24,7 @@ export function schemePage(id: string | undefined, language: Language) {
     related = [],
     plainTitle: _plainTitle,
     audiences,
+    call = [],
     timeLimit,
     appeal,
     reported: _reported,
@@ -39,6 +40,7 @@ export function schemePage(id: string | undefined, language: Language) {
     reported: localizeReported(entry.reported, language),
     sources: collectSources([entry]),
     remedies: remedies(),
+    call: helplinesById(call, language, `content/schemes/${entry.id}.yaml`),
     helplines: helplinesFor(audiences, language),
     picture: sharedPicture(`/scheme/${entry.id}`, language),
     minutes: estimateMinutes([localize(entry, language), papers], language),

@@ -23,6 +23,18 @@ export function SituationPaper({ sheet, address, qr }: SituationPaperProps) {
     >
       <section className={styles.sheet} lang={sheet.language}>
         <h2 className={styles.title}>{sheet.title}</h2>
+        {sheet.call.lines.length > 0 && (
+          <div className={own.first}>
+            <h3>{sheet.call.title}</h3>
+            <ul className={styles.lines}>
+              {sheet.call.lines.map((line) => (
+                <li key={line}>
+                  <b>{line}</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className={own.first}>
           <h3>{t('first')}</h3>
           <ol className={styles.steps}>

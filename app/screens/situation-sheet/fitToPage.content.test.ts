@@ -14,9 +14,12 @@ describe.each(sheets)('the sheet of $situation.id in $language', ({ language, si
   });
 
   it('has everything that cannot wait, and a telephone number', () => {
-    expect(sheet.first.map(({ what, text }) => ({ what, text }))).toEqual(
-      situation.first.map(({ what, text }) => ({ what: what[language], text: text[language] })),
-    );
+    expect(sheet.call.lines).toHaveLength(situation.call?.length ?? 0);
+    expect(sheet.first.map(({ what }) => what)).toEqual(situation.first.map(({ what }) => what[language]));
+    situation.first.forEach(({ text, ifRefused }, index) => {
+      for (const line of [text, ...(ifRefused?.steps ?? [])])
+        expect(sheet.first[index]?.text).toContain(line[language]);
+    });
     expect(sheet.helplines).not.toEqual([]);
   });
 

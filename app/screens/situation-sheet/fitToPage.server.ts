@@ -52,6 +52,7 @@ function estimateHeight(sheet: Sheet, size: number): number {
   return page(
     lines(sheet.title, PAGE_WIDTH, 1.7) * line +
       heading +
+      (sheet.call.lines.length > 0 ? heading + list(sheet.call.lines, PAGE_WIDTH) : 0) +
       list(first, PAGE_WIDTH) +
       (parts + longest) / 2 +
       Math.max(0, foot - CODE_HEIGHT / em),

@@ -2,6 +2,7 @@ import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
+import { callLines } from '#app/components/urgent/callLines.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -26,7 +27,11 @@ export function collectSheet(situation: Situation, language: Language, detail: D
   return {
     ...sheetFrame({ ...(combineProvenance([situation, ...helping]) ?? situation), confidence }, language),
     title: all.heading,
-    first: all.first,
+    call: { title: all.callTitle, lines: callLines(all.call) },
+    first: all.first.map(({ what, text, ifRefused }) => ({
+      what,
+      text: ifRefused ? [text, `${ifRefused.title}:`, ...ifRefused.steps].join(' ') : text,
+    })),
     schemes: shown.schemes.map((scheme) => schemeTexts(scheme, confidence, detail, language)),
     ...namedSchemes(all.schemes, detail, language),
     totals: all.totals.map((total) => totalText(total, language)),
@@ -45,7 +50,7 @@ export function collectSheet(situation: Situation, language: Language, detail: D
     helplines: helplinesFor(
       helping.flatMap(({ audiences }) => audiences),
       language,
-    ),
+    ).filter(({ id }) => !situation.call?.includes(id)),
   };
 }
 

@@ -18,14 +18,28 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
         {t('first')}
       </h2>
       <ol>
-        {first.map(({ what, text }, index) => (
+        {first.map(({ what, text, ifRefused }, index) => (
           <li key={what}>
             <span className={styles.number} aria-hidden="true">
               {formatNumber(index + 1, language)}
             </span>
-            <p>
-              <b>{what}</b> <LinkedText>{text}</LinkedText>
-            </p>
+            <div>
+              <p>
+                <b>{what}</b> <LinkedText>{text}</LinkedText>
+              </p>
+              {ifRefused && (
+                <div className={styles.refused}>
+                  <h3>{ifRefused.title}</h3>
+                  <ul>
+                    {ifRefused.steps.map((step) => (
+                      <li key={step}>
+                        <LinkedText>{step}</LinkedText>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,7 +1,10 @@
 import { data } from 'react-router';
+import { PageCautions } from '#app/components/facts/Cautions.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
-import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import { callLines } from '#app/components/urgent/callLines.ts';
+import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { cautionedTitle } from '#app/model/cautions.ts';
@@ -11,6 +14,7 @@ import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
+import { TopRow } from './TopRow.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -23,22 +27,24 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
-  const { t, language } = useTranslation('situations');
+  const { t, language } = useTranslation('situation');
   const { t: components } = useTranslation('components');
   const { heading, title, lead, minutes, schemes } = situation;
   return (
-    <Page
-      parents={[{ label: t('title'), path: '/situations' }]}
-      crumb={title}
-      title={heading}
-      lead={lead}
-      provenance={situation}
-    >
+    <div className="wrap">
+      <TopRow title={title} leave={situation.leave === true} />
+      <h1 className={styles.title}>{heading}</h1>
+      <PageCautions entry={situation} />
+      <UrgentCalls title={situation.callTitle} calls={situation.call} />
+      <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
         <PageActions
           title={heading}
           actions={['listen', 'share', 'print']}
-          lines={schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language))}
+          lines={[
+            ...callLines(situation.call),
+            ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
+          ]}
           cautioned={situation}
           minutes={minutes}
           picture={situation.picture}
@@ -56,6 +62,8 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           <Related related={situation.related} />
         </div>
       </div>
-    </Page>
+      {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
+      <Provenance entry={situation} />
+    </div>
   );
 }

@@ -1,0 +1,29 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './TopRow.module.css';
+
+type TopRowProps = { title: string; leave: boolean };
+
+/** Leads back to all situations. `leave`: shows the button that leaves the page at once, because somebody may look over the shoulder. */
+export function TopRow({ title, leave }: TopRowProps) {
+  const { t } = useTranslation(['situation', 'situations']);
+  return (
+    <div className={`no-print ${styles.row}`}>
+      <PageLink to="/situations" className={styles.back} data-back="">
+        <ArrowLeft aria-hidden="true" />
+        {t('situations:title')}
+      </PageLink>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={[{ label: t('situations:title'), path: '/situations' }, { label: title }]} />
+      </div>
+      {leave && (
+        <PageLink to="/" className={styles.leave} data-leave="">
+          <X aria-hidden="true" />
+          {t('leave')}
+        </PageLink>
+      )}
+    </div>
+  );
+}
