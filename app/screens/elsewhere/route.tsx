@@ -33,7 +33,9 @@ export default function ElsewhereScreen({ loaderData: { groups, provenance } }: 
   const { t } = useTranslation('elsewhere');
   return (
     <Page title={t('title')} lead={t('lead')} provenance={provenance}>
-      <PageContents parts={groups.map(({ id }) => ({ id, title: t(`groups.${id}`) }))} />
+      <div className={styles.contents}>
+        <PageContents parts={groups.map(({ id }) => ({ id, title: t(`groups.${id}`) }))} />
+      </div>
       {groups.map(({ id, entries }) => (
         <LabelledSection key={id} id={id} title={t(`groups.${id}`)}>
           <ul className={styles.entries}>
