@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
 import { type Answers, chosenFor, isPerson } from './answers.ts';
 import { checkBounds } from './bounds.ts';
+import type { Finding } from './finding.ts';
 import type { QuestionId } from './questions.ts';
 
 type Fitting = NonNullable<Elsewhere['fits']>[number];
@@ -39,7 +40,7 @@ export function findElsewhere<Entry extends Pick<FinderElsewhere, 'fits'>>(
 
 /** Returns the share (0 to 1) of the parts that agree with the answers; 0 if one part contradicts them. */
 function rate({ answers: wanted = {}, age }: Fitting, answers: Answers): number {
-  const states = Object.entries(wanted).map(([question, options]) =>
+  const states: Finding['state'][] = Object.entries(wanted).map(([question, options]) =>
     checkChosen(chosenOrImplied(answers, question as QuestionId), options),
   );
   if (age) states.push(checkBounds({ question: 'age', min: age.from, max: age.to }, answers, '').state);
