@@ -6,7 +6,7 @@ import styles from './LoadFailure.module.css';
 export function LoadFailure() {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.note} role="alert" data-load-failure="" hidden>
+    <div className={`no-print ${styles.note}`} role="alert" data-load-failure="" hidden>
       <p>{t('loadFailure')}</p>
       <button type="button" className={buttons.secondary}>
         {t('tryAgain')}
