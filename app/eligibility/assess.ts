@@ -1,4 +1,4 @@
-import { type Answers, intervalFor, isPerson } from './answers.ts';
+import { type Answers, intervalFor, isOrganisation, isPerson } from './answers.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme } from './catalogue.ts';
 import { type Applicant, type Condition, checkConditions, findApplicant } from './conditions.ts';
@@ -38,7 +38,8 @@ export function assess(scheme: FinderScheme, answers: Answers, today: string): A
 function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
   const applicants = new Set(eligibility.flatMap((rule) => findApplicant(rule) ?? []));
   if (!applicants.has('organisation') || !applicants.has('person')) return [undefined];
-  return isPerson(answers) ? ['person', 'organisation'] : ['organisation'];
+  const isPossible = { person: isPerson(answers), organisation: isOrganisation(answers) };
+  return (['person', 'organisation'] as const).filter((applicant) => isPossible[applicant]);
 }
 
 function decideVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {

@@ -310,11 +310,7 @@ describe('a scheme for people and organisations', () => {
 
   it.each<[title: string, answers: Answers, verdict: string]>([
     ['a man who is too young but may represent an organisation', young, 'check'],
-    [
-      'a man who is too young and ticked no organisation',
-      { ...young, situation: chosen('social-work') },
-      'otherSituation',
-    ],
+    ['a man who is too young and represents no organisation', { ...young, situation: chosen('social-work') }, 'notNow'],
     ['an organisation, whatever the age of the respondent', { ...young, situation: chosen('organisation') }, 'check'],
     [
       'an organisation that is not registered',

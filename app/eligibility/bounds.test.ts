@@ -191,15 +191,6 @@ describe('an age on which the sources disagree', () => {
   });
 });
 
-describe('a community that another department serves', () => {
-  it('leaves the condition to the office', () => {
-    const scheme = schemeOf({ kind: 'community', text: '', anyOf: ['SC'], askOffice: ['VJNT'] });
-    const stateFor = (community: string) =>
-      assess(scheme, { community: { chosen: [community] } }, TODAY).conditions[0]?.state;
-    expect(['SC', 'VJNT', 'OBC'].map(stateFor)).toEqual(['met', 'open', 'failed']);
-  });
-});
-
 describe('alternative limits for men and women', () => {
   const homes = 'made-up-homes';
   const ofAge = (years: number, gender?: string): Answers => ({

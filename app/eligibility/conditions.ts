@@ -173,12 +173,11 @@ function disabilityExceptions({ onlyDisabled, orElse }: RuleOfKind<'disability'>
 const SCHEDULED_CASTES = ['matang', 'charmakar'];
 
 function evaluateCommunity(rule: RuleOfKind<'community'>, answers: Answers): Finding {
-  const { anyOf: wanted, noneOf = [], askOffice = [], of } = rule;
+  const { anyOf: wanted, noneOf = [], of } = rule;
   const question = of === 'group' ? 'groupCommunity' : 'community';
   const [community] = chosenFor(answers, question) ?? [];
   if (community === undefined) return unanswered(question, answers);
   const own = SCHEDULED_CASTES.includes(community) ? [community, 'SC'] : [community];
-  if (askOffice.some((name) => own.includes(name))) return open();
   const isWanted = wanted.some((name) => own.includes(name)) && !noneOf.some((name) => own.includes(name));
   return isWanted ? met(question) : failed(question);
 }

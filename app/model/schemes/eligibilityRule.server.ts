@@ -92,7 +92,6 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('community', {
     anyOf: communities,
     noneOf: communities.optional(),
-    askOffice: communities.optional().describe('Another office helps these, or the sources disagree on them.'),
     of: z.literal('group').optional().describe('This is about members or residents, not the applicant.'),
     orElse,
   }),
