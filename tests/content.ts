@@ -1,4 +1,4 @@
-import { formatAmount } from '#app/i18n/format/numbers.ts';
+import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
@@ -37,9 +37,12 @@ export const aScheme: Scheme = pick(
 /** Another scheme of a district office. */
 export const anotherScheme: Scheme = pick(atDistrictOffices, ({ id }) => id !== aScheme.id);
 
+/** The name that pages show first, in both languages. */
+export const nameOf = ({ title, plainTitle }: Scheme) => plainTitle ?? title;
+
 export const schemePath = `/scheme/${aScheme.id}`;
 
-export const amountOfScheme = (language: 'en' | 'mr') => formatAmount(aScheme.benefits[0]?.rupees ?? 0, language);
+export const amountOfScheme = (language: 'en' | 'mr') => formatRupees(aScheme.benefits[0]?.rupees ?? 0, language);
 
 /** Returns the title of the first document that a scheme requires. */
 export const firstDocument = ({ documents: [first = ''] }: Scheme) =>

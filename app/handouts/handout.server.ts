@@ -1,4 +1,4 @@
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { type AmountParts, amountParts, figureText } from '#app/components/facts/benefitText.ts';
 import { joinedPaperNames } from '#app/components/situations/joinedPapers.server.ts';
 import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
@@ -16,6 +16,7 @@ import { bodies as allBodies, schemes } from '#app/model/schemes/data.server.ts'
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -33,7 +34,7 @@ export type Handout = {
   /** Path of its page, without language. */
   path: `/${'scheme' | 'situations' | 'district'}/${string}`;
   /** `what`: which of several benefits the figure is. */
-  amount?: { figure: string; unit: string; what?: string | undefined };
+  amount?: AmountParts & { what?: string | undefined };
   /** The name in plain words. */
   title: string;
   /** The same without the amount, if it has one. */
@@ -84,18 +85,17 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
   const amountWords = createTranslator(language, { en: enAmounts, mr: mrAmounts });
   const [benefit] = benefits;
   if (!benefit) throw new Error(`${id} has no benefit`);
-  const figure = figureText(benefit, amountWords, language);
-  const name = plainTitle ?? title;
+  const { name, official } = schemeNames({ title, plainTitle });
   const isOneOfSeveral = benefits.filter(({ term }) => !term).length > 1 && !benefit.words && benefit.what !== name;
   return {
     kind: 'scheme',
     id,
     language,
     path: `/scheme/${id}`,
-    amount: { figure, unit: unitsText(benefit, amountWords), what: isOneOfSeveral ? benefit.what : undefined },
+    amount: { ...amountParts(benefit, amountWords, language), what: isOneOfSeveral ? benefit.what : undefined },
     title: name,
-    name: withoutAmount(name, figure),
-    officialName: plainTitle && title,
+    name: withoutAmount(name, figureText(benefit, amountWords, language)),
+    officialName: official,
     who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
     papers: papersOf(papersOfScheme(scheme, language).map(namePaper), language),
     where: placesOf(scheme.apply.bodies, language),
@@ -118,10 +118,9 @@ function situationHandout(situation: Situation, language: Language): Handout {
     title: situation.title[language],
     name: (situation.heading ?? situation.title)[language],
     officialName: situation.help[language],
-    // Several corporations offer schemes with the same everyday name.
     who: {
       heading: t('help'),
-      items: [...new Set(own.map(({ plainTitle, title }) => (plainTitle ?? title)[language]))],
+      items: localize(own, language).map((scheme) => schemeNames(scheme).name),
     },
     papers: {
       ...papersOf(joinedPaperNames(situation, own, language), language),

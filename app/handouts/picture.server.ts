@@ -13,7 +13,8 @@ export function picturePath({ path, language }: Pick<Handout, 'path' | 'language
 /** Describes the wide picture with its own words, for people who cannot see it. */
 export function pictureAlt({ kind, amount, name, officialName, who, asOf, cautions }: Handout): string {
   const sentences = [
-    [amount?.figure, amount?.unit, amount?.what && `(${amount.what})`, name].filter(Boolean).join(' '),
+    amount && [amount.before, amount.figure, amount.after, amount.what && `(${amount.what})`].filter(Boolean).join(' '),
+    name,
     officialName,
     // Omits the reference to all conditions, because the page of the preview follows.
     ...(kind === 'scheme' ? who.items.slice(0, -1) : who.items),

@@ -84,8 +84,18 @@ function pluralSuffixes(language: Language, count: number): string[] {
 
 /** Fills the placeholders and writes numbers in the digits of the language. */
 function interpolate(language: Language, text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;
     return typeof value === 'number' ? inDigitsOf(language, String(value)) : String(value);
   });
+  return language === 'mr' ? joinSuffixes(filled) : filled;
+}
+
+const OBLIQUE = { लाख: 'लाखां', कोटी: 'कोटीं' };
+
+/** Joins a Marathi suffix to the word of an amount, as grammar requires: “₹१.२० लाख पर्यंत” → “₹१.२० लाखांपर्यंत”. */
+function joinSuffixes(text: string): string {
+  return text
+    .replace(/(₹१ लाख|₹१ कोटी) (?=पर्यंत|पेक्षा)/g, (_, one: string) => one.replace('लाख', 'लाखा'))
+    .replace(/(लाख|कोटी) (?=पर्यंत|पेक्षा)/g, (_, word: keyof typeof OBLIQUE) => OBLIQUE[word]);
 }

@@ -1,4 +1,4 @@
-import { type Benefit, figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountText, type Benefit } from '#app/components/facts/benefitText.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
@@ -20,14 +20,8 @@ export function sentences(...parts: (string | false | undefined)[]): string {
     .join(' ');
 }
 
-/** Formats the amount of a benefit with its unit. */
-export function amountText(benefit: Benefit, language: Language): string {
-  const t = words(language, 'schemes');
-  return [figureText(benefit, t, language), unitsText(benefit, t)].filter(Boolean).join(' ');
-}
-
 export function benefitLine(benefit: Benefit, language: Language): string {
-  const amount = amountText(benefit, language);
+  const amount = amountText(benefit, words(language, 'schemes'), language, { afterWhat: true });
   return sentences(amount === benefit.what ? amount : `${benefit.what}: ${amount}`, benefit.note);
 }
 

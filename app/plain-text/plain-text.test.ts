@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the plain text of a page, in "%s"', (language) => {
   const parts = text.split('\n\n## ');
 
   it('says before the first part of which day the facts are, and that they are to be confirmed', () => {
-    expect(parts[0]).toContain({ en: 'As of 22 July 2025.', mr: '२२ जुलै, २०२५' }[language]);
+    expect(parts[0]).toContain({ en: 'As of 22 July 2025.', mr: '२२ जुलै २०२५' }[language]);
     expect(parts[0]).toContain({ en: 'The office has not confirmed', mr: 'खात्री केलेली नाही' }[language]);
   });
 

@@ -13,9 +13,9 @@ export function schemeText(id: string, language: Language): PlainPage {
   const scheme = schemePage(id, language);
   if (!scheme) throw new Error(`content/schemes has no ${id}`);
   const t = words(language, 'scheme');
-  const { title, summary, benefits, reported, eligibility, documents, places, helplines, sections = [] } = scheme;
+  const { bothNames, summary, benefits, reported, eligibility, documents, places, helplines, sections = [] } = scheme;
   return {
-    title,
+    title: bothNames,
     lead: summary,
     provenance: scheme,
     parts: [

@@ -1,4 +1,4 @@
-import { figureText } from '#app/components/facts/benefitText.ts';
+import { amountText, figureText } from '#app/components/facts/benefitText.ts';
 import { fileOf, joinedPapers } from '#app/components/situations/joinedPapers.server.ts';
 import { callLines } from '#app/components/urgent/callLines.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -14,7 +14,7 @@ import { site } from '#app/model/site/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { PlainPage } from './format.server.ts';
-import { amountText, placeLines, reportLines, sentences } from './lines.server.ts';
+import { placeLines, reportLines, sentences } from './lines.server.ts';
 import { paperLine } from './schemeText.server.ts';
 import { textPath } from './textPath.ts';
 
@@ -67,11 +67,12 @@ export function situationText(situation: Situation, language: Language): PlainPa
 function schemeLine(scheme: Scheme, helping: readonly Scheme[], language: Language): string {
   const { id, title, plainTitle, summary, benefits } = localize(scheme, language);
   const [benefit] = benefits;
-  const figure = benefit && figureText(benefit, words(language, 'schemes'), language);
+  const amounts = words(language, 'schemes');
+  const figure = benefit && figureText(benefit, amounts, language);
   const shared = helping.filter((other) => scheme.sharesTotalWith?.includes(other.id));
   const t = words(language, 'eligibility');
   const line = sentences(
-    `${plainTitle ? `${title} (${plainTitle})` : title}: ${benefit && amountText(benefit, language)}`,
+    `${plainTitle ? `${plainTitle} (${title})` : title}: ${benefit && amountText(benefit, amounts, language)}`,
     summary,
     ...shared.map((other) => t('results.sharedTotal', { scheme: other.title[language], amount: figure })),
     ...reportLines(localizeReported(scheme.reported, language), language),

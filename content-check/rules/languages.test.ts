@@ -97,7 +97,7 @@ describe('Marathi script', () => {
 
 describe('typing', () => {
   it.each([
-    ['The officer’s “note” (₹1,50,000), see page 2: next.', 'अधिकाऱ्यांची “नोंद” (₹१,५०,०००): पुढे.'],
+    ['The officer’s “note” (₹1,50,500), see page 2: next.', 'अधिकाऱ्यांची “नोंद” (₹१,५०,५००): पुढे.'],
     ["The event you're looking for doesn't exist or has been removed.", 'कार्यक्रम नाही.'],
     ['https://example.org/a,b;c', 'पीएच.डी.पर्यंत, जि. रायगड'],
   ])('accepts: %s', (en, mr) => {
@@ -114,6 +114,9 @@ describe('typing', () => {
     { en: '“first', problem: 'oddQuotes' },
     { en: '₹ 500', problem: 'spaceAfterRupee' },
     { en: 'Rs. 500', problem: 'oldRupee Rs.' },
+    { en: 'up to ₹2.5 lakh', problem: 'oneDecimal .5 lakh' },
+    { en: '₹2,50,000', problem: 'roundAmount ₹2,50,000' },
+    { en: 'Who?: you', problem: 'doubleMark ?:' },
     { en: '₹150,000', problem: 'amountCommas' },
     { en: '₹150000', problem: 'amountCommas' },
   ])('rejects: $en', ({ en, problem }) => {

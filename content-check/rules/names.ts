@@ -7,7 +7,7 @@ import { type ContentFile, collectTexts, entryName, inLanguage, type Text } from
 import { contradictions } from './contradictions.ts';
 
 /** Excludes leaders, because several leaders may have the same title. */
-const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
+const NAME = /^(?!content\/leaders\/)\S+ (title|plainTitle|hostelFullname)$/;
 
 /** Requires unique names in each collection, and the same full name for a hostel everywhere. */
 export function names(files: ContentFile[]): Problem[] {

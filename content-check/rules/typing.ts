@@ -1,3 +1,4 @@
+import { MONTHS } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { EMAIL, GAP, latinDigits, TELEPHONE, WEB_ADDRESS } from '../text/figures.ts';
@@ -13,9 +14,14 @@ const FLAWS: [RegExp, ProblemCode][] = [
   [/'/, 'straightApostrophe'],
   [/₹\s/, 'spaceAfterRupee'],
   [/\bRs\.?(?=\s?\d)|रु\.?(?=\s?[०-९\d])/, 'oldRupee'],
+  [/\.\p{Nd} (?:lakh|crore|लाख|कोटी)/u, 'oneDecimal'],
+  [/₹\p{Nd}{1,3}(?:,\p{Nd}\p{Nd})+,(?:000|०००)(?![\d०-९,])/u, 'roundAmount'],
+  [/[?!]:/, 'doubleMark'],
 ];
 
 const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
+/** Is not applied to official names, which are copied as they are printed. */
+const PERCENT_WORD = /[\p{Nd}.]+ (?:per cent|percent|टक्क\S*)/u;
 /** Sentences whose exact text the specification requires. */
 const FIXED_SENTENCES = new Set(["The event you're looking for doesn't exist or has been removed."]);
 
@@ -29,7 +35,8 @@ function typingIn(text: Text, language: Language): Problem[] {
   if (FIXED_SENTENCES.has(words)) return [];
   const place = inLanguage(text, language);
   const withoutAddresses = words.replace(/\bhttps?:\/\/\S+|\S+@\S+/g, 'x');
-  const problems = findFlaws(withoutAddresses, FLAWS).map(([found, code]) =>
+  const flaws: typeof FLAWS = text.field === 'title' ? FLAWS : [...FLAWS, [PERCENT_WORD, 'percentWord']];
+  const problems = findFlaws(withoutAddresses, flaws).map(([found, code]) =>
     errorAt(place, code, { found: found.trim() }),
   );
   if (count(words, '“') !== count(words, '”')) problems.push(errorAt(place, 'oddQuotes'));
@@ -66,6 +73,8 @@ const LATIN_EVERYWHERE = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${GAP}`, 'g');
 const LATIN_NUMBERS = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])`, 'g');
 
 const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
+  [new RegExp(`(?:${MONTHS.mr.join('|')}), [०-९]{4}`), 'commaInDate'],
+  [/(?:लाख|कोटी) (?:पर्यंत|पेक्षा)/, 'looseSuffix'],
   // Detects text for the legacy fonts Kruti Dev, Shivaji and DVB-TT, which display Latin letters as Devanagari.
   [/[\u00A1-\u00B6\u00B8-\u00D6\u00D8-\u00FF]{2,}|[A-Za-z]+[;[\]{}¸Z][A-Za-z]+[\p{L};]*/u, 'oldFont'],
   [/[\p{Script=Devanagari}\p{M}]+[A-Za-z]+|[A-Za-z]+\p{Script=Devanagari}+/u, 'latinInWord'],

@@ -22,11 +22,11 @@ export function formatTime(moment: string, language: Language): string {
   return `${part} ${inDigitsOf('mr', `${hour % 12 || 12}${text.slice(2)}`)}`;
 }
 
-/** Formats an ISO time in UTC as day and time in India: 17 November 2026, 09:05 and १७ नोव्हेंबर, २०२६, सकाळी ९:०५. */
+/** Formats an ISO time in UTC as day and time in India: 17 November 2026, 09:05 and १७ नोव्हेंबर २०२६, सकाळी ९:०५. */
 export const formatMoment = (moment: string, language: Language): string =>
   `${formatDate(dayInIndia(new Date(moment)), language)}, ${formatTime(moment, language)}`;
 
-/** Writes a moment with its weekday: शुक्रवार, २० नोव्हेंबर, २०२६, सकाळी ९:०५; Friday, 20 November 2026, 09:05. */
+/** Writes a moment with its weekday: शुक्रवार, २० नोव्हेंबर २०२६, सकाळी ९:०५; Friday, 20 November 2026, 09:05. */
 export function formatWeekday(moment: string, language: Language): string {
   return `${weekdayOf(dayInIndia(new Date(moment)), language)}, ${formatMoment(moment, language)}`;
 }

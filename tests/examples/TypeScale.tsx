@@ -16,7 +16,7 @@ const STEPS = [
   },
   { size: 'fs-prose', bold: false, en: 'Bring the originals to show.', mr: 'मूळ प्रती सोबत आणा.' },
   { size: 'fs-ui', bold: false, en: 'Find my office', mr: 'माझे कार्यालय शोधा' },
-  { size: 'fs-base', bold: false, en: 'Published on 12 March 2025', mr: 'प्रसिद्धी: १२ मार्च, २०२५' },
+  { size: 'fs-base', bold: false, en: 'Published on 12 March 2025', mr: 'प्रसिद्धी: १२ मार्च २०२५' },
 ];
 
 export function TypeScale({ sizes }: { sizes: Tokens }) {

@@ -21,6 +21,6 @@ it.each(LANGUAGES)('Reported shows text, date, office to ask and source of a rep
       </MemoryRouter>
     </WordsContext>,
   );
-  const day = { en: '1 October 2025', mr: '१ ऑक्टोबर, २०२५' }[language];
+  const day = { en: '1 October 2025', mr: '१ ऑक्टोबर २०२५' }[language];
   for (const part of [report.text, day, report.ask, ...report.sources]) expect(html).toContain(part);
 });

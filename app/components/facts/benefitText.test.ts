@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import { type Benefit, figureText, formatRupees, unitsText } from './benefitText.ts';
+import { amountText, type Benefit, figureText } from './benefitText.ts';
 
 const { t } = wordsFor('en').of('schemes');
 const aBenefit = (fields: Partial<Benefit>): Benefit => ({ what: 'Help', ...fields });
@@ -19,31 +19,41 @@ describe('the figure of a benefit', () => {
   });
 });
 
-describe('the units of a benefit', () => {
+describe('the amount of a benefit', () => {
+  const girl = { rupees: 100, period: 'month', per: 'girl', what: 'Classes 8 to 10' } as const;
   it.each([
-    ['only the month for a monthly pension', { period: 'month', per: 'person' }, 'every month'],
-    ['only "per house", without "once"', { period: 'once', per: 'house' }, 'per house'],
+    [{ rupees: 1500, period: 'month', per: 'person' }, '₹1,500 every month', '₹१,५०० दरमहा'],
+    [{ rupees: 3000, period: 'once', per: 'person' }, '₹3,000 one time', '₹३,००० एकदाच'],
+    [{ rupees: 12000, period: 'year', upTo: true }, 'Up to ₹12,000 a year', 'वर्षाला ₹१२,००० पर्यंत'],
+    [girl, '₹100 every month per girl', 'प्रत्येक विद्यार्थिनीला दरमहा ₹१००'],
+    [{ rupees: 132_000, period: 'once', per: 'house' }, '₹1.32 lakh per house', 'प्रत्येक घरासाठी ₹१.३२ लाख'],
+    [{ rupees: 250_000, upTo: true, term: true, period: 'once' }, 'Up to ₹2.50 lakh', '₹२.५० लाखांपर्यंत'],
+    [{ percent: 20, per: 'project' }, '20% of the project cost', 'प्रकल्प किमतीच्या २०%'],
     [
-      'month and resident for money that goes to a school',
-      { period: 'month', per: 'resident' },
-      'every month, per resident',
+      { percent: 50, rupees: 10_000, upTo: true, per: 'project' },
+      '50% of the project cost, up to ₹10,000',
+      'प्रकल्प किमतीच्या ५०%, ₹१०,००० पर्यंत',
     ],
-    ['that a share is a share of the project cost', { percent: 20, per: 'project' }, 'of the project cost'],
-    ['nothing for a one-time benefit without a figure', { words: 'A stall', period: 'once', per: 'person' }, ''],
-    ['the person when there is no period', { percent: 50, per: 'person' }, 'per person'],
-  ] as const)('say %s', (_, benefit, units) => {
-    expect(unitsText(aBenefit(benefit), t)).toBe(units);
+    [{ percent: 4, period: 'year', term: true }, '4% a year', 'दरसाल ४%'],
+    [{ percent: 75, period: 'year', per: 'organisation' }, '75%', '७५%'],
+    [{ words: 'X', period: 'once', per: 'person' }, 'X', 'X'],
+    [{ words: 'X', period: 'year', per: 'student' }, 'X, every year', 'दरवर्षी X'],
+  ] as const)('%o is "%s" and "%s"', (benefit, en, mr) => {
+    expect(amountText(aBenefit(benefit), t, 'en')).toBe(en);
+    expect(amountText(aBenefit(benefit), wordsFor('mr').of('schemes').t, 'mr')).toBe(mr);
   });
-});
 
-describe('an amount', () => {
   it.each([
-    { rupees: 99_999, text: '₹99,999' },
-    { rupees: 100_000, text: '₹1 lakh' },
-    { rupees: 132_000, text: '₹1.32 lakh' },
-    { rupees: 123_456, text: '₹1,23,456' },
-    { rupees: 70_000_000, text: '₹7,00,00,000' },
-  ])('of $rupees rupees is written $text', ({ rupees, text }) => {
-    expect(formatRupees(rupees, 'en')).toBe(text);
+    [{ what: 'Award to an individual', rupees: 500, per: 'award' }, '₹500'],
+    [{ what: 'Monthly pension', rupees: 500, period: 'month', per: 'person' }, '₹500'],
+    [{ what: 'For each couple', rupees: 500, period: 'once', per: 'couple' }, '₹500'],
+    [{ what: 'Allowance', words: 'A monthly allowance', period: 'month' }, 'A monthly allowance'],
+  ] as const)('does not repeat the words before it: %o', (benefit, text) => {
+    expect(amountText(benefit, t, 'en', { afterWhat: true })).toBe(text);
+  });
+
+  it('keeps the period where the words of the benefit may be missing', () => {
+    const benefit = { what: 'Monthly pension', rupees: 500, period: 'month', per: 'person' } as const;
+    expect(amountText(benefit, t, 'en')).toBe('₹500 every month');
   });
 });

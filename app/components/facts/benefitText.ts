@@ -1,4 +1,4 @@
-import { formatAmount, formatLakh, formatPercent } from '#app/i18n/format/numbers.ts';
+import { formatPercent, formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Context, Values } from '#app/i18n/translate.ts';
 import type { WordKey } from '#app/i18n/wordKeys.ts';
@@ -9,38 +9,62 @@ export type Benefit = Localized<Scheme>['benefits'][number];
 
 type AmountWords = (key: WordKey<'schemes'>, values?: Values<Context>) => string;
 
+/** Where the amount stands. `afterWhat`: directly after the words of the benefit, which may say how often it is paid. */
+type Place = { afterWhat?: boolean };
+
+/** A sentence about an amount, split so that the figure can be shown in bold. `before` or `after` may be empty. */
+export type AmountParts = { before: string; figure: string; after: string };
+
 /** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%", "50%, up to ₹10,000". */
 export function figureText(benefit: Benefit, t: AmountWords, language: Language): string {
   const { what, words, percent, rupees, upTo } = benefit;
   if (words !== undefined) return words;
   const share = percent === undefined ? undefined : formatPercent(percent, language);
   const amount = rupees === undefined ? undefined : formatRupees(rupees, language);
-  if (share && amount) return t('figure.cappedShare', { share, amount });
+  if (share && amount) return t('figure.shareUpTo', { share, amount });
   const figure = share ?? amount;
   return figure && upTo ? t('figure.upTo', { amount: figure }) : (figure ?? what);
 }
 
-/** Units that imply "one time", such as "per house". With such a unit, "one time" is omitted. */
-const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
-
-/** Formats the unit of a benefit and omits its obvious parts: a monthly pension needs no "per person". May be empty. */
-export function unitsText({ words, period, per, percent }: Omit<Benefit, 'what'>, t: AmountWords): string {
-  if (words !== undefined) return period === undefined || period === 'once' ? '' : t(`period.${period}`);
-  if (percent !== undefined && per === 'project') return t('ofProject');
-  const saysPer = per !== undefined && !(per === 'person' && period !== undefined);
-  const saysPeriod = period !== undefined && !(period === 'once' && per !== undefined && HAPPENS_ONCE.has(per));
-  if (saysPeriod && saysPer) return t('periodAndPer', { period: t(`period.${period}`), per: t(`per.${per}`) });
-  if (saysPeriod) return t(`period.${period}`);
-  return saysPer ? t(`per.${per}`) : '';
+/** Formats the amount of a benefit with its unit, in the word order of the language. */
+export function amountParts(benefit: Benefit, t: AmountWords, language: Language, place: Place = {}): AmountParts {
+  const { percent, rupees, per, words } = benefit;
+  const figure = figureText(benefit, t, language);
+  if (words === undefined && percent !== undefined && rupees !== undefined && per === 'project') {
+    const pattern = t('share.ofProjectUpTo', { amount: formatRupees(rupees, language) });
+    return split(pattern, formatPercent(percent, language));
+  }
+  return split(t(patternOf(benefit, t, place)), figure);
 }
 
-/** Formats the amount of a benefit with its unit, for a line of text: "₹1,500, every month". */
-export function amountAndUnits(benefit: Benefit, t: AmountWords, language: Language): string {
-  return [figureText(benefit, t, language), unitsText(benefit, t)].filter(Boolean).join(', ');
+/** Formats the amount of a benefit with its unit, as one text: "₹1,500 every month". */
+export function amountText(benefit: Benefit, t: AmountWords, language: Language, place: Place = {}): string {
+  const { before, figure, after } = amountParts(benefit, t, language, place);
+  return [before, figure, after].filter(Boolean).join(' ');
 }
 
-/** Formats rupees: ₹1,500, ₹7,00,00,000. Uses lakh for whole thousands from one lakh to below one crore: ₹1.32 lakh. */
-export function formatRupees(rupees: number, language: Language): string {
-  const isRoundLakh = rupees >= 100_000 && rupees < 10_000_000 && rupees % 1000 === 0;
-  return isRoundLakh ? formatLakh(rupees, language) : formatAmount(rupees, language);
+function split(pattern: string, figure: string): AmountParts {
+  const [, before = '', comma = '', after = ''] = /^(.*)\{\{figure\}\}(,?)(.*)$/.exec(pattern) ?? [];
+  return { before: before.trim(), figure: figure + comma, after: after.trim() };
+}
+
+/** Selects the pattern of an amount. Omits what the words of the benefit say already, and what is obvious. */
+function patternOf(benefit: Benefit, t: AmountWords, { afterWhat = false }: Place): WordKey<'schemes'> {
+  const { what, words, percent, term, upTo, per, period } = benefit;
+  const says = (word: WordKey<'schemes'>, text: string) =>
+    t(word)
+      .split(', ')
+      .some((stem) => text.toLowerCase().includes(stem));
+  const saysPeriod = (text: string) => period !== undefined && period !== 'once' && says(`said.${period}`, text);
+  const often = saysPeriod(words ?? (afterWhat ? what : '')) ? undefined : period;
+  if (words !== undefined) return `inWords.${often === undefined || often === 'once' ? 'plain' : often}`;
+  if (percent !== undefined) {
+    if (per === 'project') return 'share.ofProject';
+    return often === 'year' && per === undefined ? 'share.year' : 'share.plain';
+  }
+  const unit = term || per === undefined || per === 'person' || says(`said.${per}`, what) ? undefined : per;
+  if (unit) return `amount.${unit}.${often === undefined || often === 'once' ? 'each' : often}`;
+  // A limit is not paid out, and an award or a house is given once.
+  const isObvious = often === 'once' && (term || upTo || (per !== undefined && per !== 'person'));
+  return often === undefined || isObvious ? 'amount.plain' : `amount.${often}`;
 }

@@ -24,9 +24,9 @@ describe('PortalTrouble', () => {
 
   it.each([
     { language: 'en', is: 'down', words: 'This site did not open when we looked on 3 March 2026.' },
-    { language: 'mr', is: 'down', words: '३ मार्च, २०२६ रोजी आम्ही पाहिले तेव्हा हे संकेतस्थळ उघडले नाही.' },
+    { language: 'mr', is: 'down', words: '३ मार्च २०२६ रोजी आम्ही पाहिले तेव्हा हे संकेतस्थळ उघडले नाही.' },
     { language: 'en', is: 'moved', words: 'When we looked on 3 March 2026, this site had moved to another address.' },
-    { language: 'mr', is: 'moved', words: '३ मार्च, २०२६ रोजी आम्ही पाहिले तेव्हा या संकेतस्थळाचा पत्ता बदललेला होता.' },
+    { language: 'mr', is: 'moved', words: '३ मार्च २०२६ रोजी आम्ही पाहिले तेव्हा या संकेतस्थळाचा पत्ता बदललेला होता.' },
     { language: 'en', is: 'unknown', words: 'Its web address is not known yet.' },
     { language: 'mr', is: 'unknown', words: 'संकेतस्थळाचा पत्ता अजून माहीत नाही.' },
   ] as const)('explains in "$language" that the status of the portal is $is', ({ language, is, words }) => {

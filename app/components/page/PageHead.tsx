@@ -35,6 +35,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
 
 type PageHeadProps = {
   title: string;
+  /** The official name, below the everyday one. */
+  official?: string | undefined;
   lead?: ReactNode;
   tag?: ReactNode;
   figures?: DrawingName | null;
@@ -44,12 +46,21 @@ type PageHeadProps = {
 };
 
 /** Shows the heading of a page, beside a drawing of people. Pass `figures={null}` to omit the drawing. */
-export function PageHead({ title, lead, tag, figures = 'figures-everyone', cautioned, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  official,
+  lead,
+  tag,
+  figures = 'figures-everyone',
+  cautioned,
+  children,
+}: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.text}>
         {tag && <Tag>{tag}</Tag>}
         <h1>{title}</h1>
+        {official && <p className={styles.official}>{official}</p>}
         {cautioned && <PageCautions entry={cautioned} />}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

@@ -4,6 +4,7 @@ import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodies, schemes } from '#app/model/schemes/data.server.ts';
+import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { collectOnce, firstYear, sharedTotals } from '#app/model/situations/rules.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { fileOf, joinedPapers } from './joinedPapers.server.ts';
@@ -19,7 +20,7 @@ export function situationFacts(entry: Situation, language: Language) {
     first: localize(entry.first, language),
     schemes: localized.map(({ id, title, plainTitle, forWhom, benefits, reported, sample, confidence }) => ({
       id,
-      ...schemeNames(title, isUnique(localized, plainTitle) ? plainTitle : undefined),
+      ...schemeNames({ title, plainTitle }),
       forWhom,
       benefit: benefits[0],
       hasOtherBenefits: benefits.length > 1,
@@ -38,13 +39,6 @@ export function situationFacts(entry: Situation, language: Language) {
 }
 
 export type SituationFacts = ReturnType<typeof situationFacts>;
-
-/** Several corporations offer schemes with the same everyday name, which links must not share. */
-const isUnique = (schemes: readonly { plainTitle?: string | undefined }[], plainTitle: string | undefined) =>
-  schemes.filter((scheme) => scheme.plainTitle === plainTitle).length === 1;
-
-const schemeNames = (title: string, plainTitle: string | undefined) =>
-  plainTitle ? { name: plainTitle, official: title } : { name: title, official: undefined };
 
 function schemesOf(situation: Situation, ids: readonly string[]) {
   return ids.map(

@@ -4,9 +4,9 @@ import { dateParts, formatDate } from './dates.ts';
 
 describe('a date', () => {
   it.each([
-    { isoDay: '2025-07-22', en: '22 July 2025', mr: '२२ जुलै, २०२५' },
-    { isoDay: '2023-12-31', en: '31 December 2023', mr: '३१ डिसेंबर, २०२३' },
-    { isoDay: '2015-04-01', en: '1 April 2015', mr: '१ एप्रिल, २०१५' },
+    { isoDay: '2025-07-22', en: '22 July 2025', mr: '२२ जुलै २०२५' },
+    { isoDay: '2023-12-31', en: '31 December 2023', mr: '३१ डिसेंबर २०२३' },
+    { isoDay: '2015-04-01', en: '1 April 2015', mr: '१ एप्रिल २०१५' },
   ])('$isoDay is written $en and $mr', ({ isoDay, en, mr }) => {
     expect(formatDate(isoDay, 'en')).toBe(en);
     expect(formatDate(isoDay, 'mr')).toBe(mr);

@@ -16,8 +16,8 @@ export function dateParts(isoDay: string, language: Language): DateParts {
   return { day: Number(day), month: name, year: inDigitsOf(language, year) };
 }
 
-/** Formats an ISO date: 22 July 2025 (en-GB) and २२ जुलै, २०२५. */
+/** Formats an ISO date: 22 July 2025 and २२ जुलै २०२५. */
 export function formatDate(isoDay: string, language: Language): string {
   const { day, month, year } = dateParts(isoDay, language);
-  return language === 'en' ? `${day} ${month} ${year}` : `${inDigitsOf(language, String(day))} ${month}, ${year}`;
+  return `${inDigitsOf(language, String(day))} ${month} ${year}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatFileSize, formatLakh, formatNumber, formatPercent, inDigitsOf } from './numbers.ts';
+import { formatAmount, formatFileSize, formatNumber, formatPercent, formatRupees, inDigitsOf } from './numbers.ts';
 
 describe('an amount', () => {
   it.each([
@@ -19,11 +19,21 @@ describe('an amount', () => {
     { rupees: 99999, en: '₹99,999', mr: '₹९९,९९९' },
     { rupees: 100000, en: '₹1 lakh', mr: '₹१ लाख' },
     { rupees: 132000, en: '₹1.32 lakh', mr: '₹१.३२ लाख' },
-    { rupees: 250000, en: '₹2.5 lakh', mr: '₹२.५ लाख' },
-    { rupees: 2000000, en: '₹20 lakh', mr: '₹२० लाख' },
-  ])('of $rupees rupees in lakh is $en and $mr', ({ rupees, en, mr }) => {
-    expect(formatLakh(rupees, 'en')).toBe(en);
-    expect(formatLakh(rupees, 'mr')).toBe(mr);
+    { rupees: 250000, en: '₹2.50 lakh', mr: '₹२.५० लाख' },
+    { rupees: 123456, en: '₹1,23,456', mr: '₹१,२३,४५६' },
+    { rupees: 70000000, en: '₹7 crore', mr: '₹७ कोटी' },
+    { rupees: 35000000, en: '₹3.50 crore', mr: '₹३.५० कोटी' },
+  ])('of $rupees rupees is shown as $en and $mr', ({ rupees, en, mr }) => {
+    expect(formatRupees(rupees, 'en')).toBe(en);
+    expect(formatRupees(rupees, 'mr')).toBe(mr);
+  });
+
+  it('has two decimals in lakh or none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 9999 }), (thousands) => {
+        expect(formatRupees(thousands * 1000, 'en')).toMatch(/^₹\d+(\.\d\d)? lakh$/);
+      }),
+    );
   });
 
   it('keeps all its digits in both languages', () => {

@@ -15,19 +15,33 @@ export function formatNumber(value: number, language: Language): string {
   return inDigitsOf(language, grouped.format(value));
 }
 
-/** Formats rupees: ₹1,32,000 and ₹१,३२,०००. */
+/** Formats rupees with all digits: ₹1,32,000 and ₹१,३२,०००. */
 export function formatAmount(rupees: number, language: Language): string {
   return `₹${formatNumber(rupees, language)}`;
 }
 
-const RUPEES_IN_A_LAKH = 100_000;
+const LAKH = 100_000;
+const CRORE = 10_000_000;
 
-/** Formats an amount in lakh: ₹1.32 lakh, ₹१.३२ लाख. Amounts below one lakh are not shortened. */
-export function formatLakh(rupees: number, language: Language): string {
-  if (rupees < RUPEES_IN_A_LAKH) return formatAmount(rupees, language);
-  const lakh = `₹${formatNumber(rupees / RUPEES_IN_A_LAKH, language)}`;
-  return language === 'en' ? `${lakh} lakh` : `${lakh} लाख`;
+/** Formats rupees as pages show them: ₹1,500, ₹1.20 lakh, ₹7 crore. Keeps all digits of an amount that is not a whole thousand. */
+export function formatRupees(rupees: number, language: Language): string {
+  if (rupees >= CRORE && rupees % LAKH === 0)
+    return `₹${inLargeUnits(rupees, CRORE, language)} ${UNITS[language].crore}`;
+  if (rupees >= LAKH && rupees < CRORE && rupees % 1000 === 0)
+    return `₹${inLargeUnits(rupees, LAKH, language)} ${UNITS[language].lakh}`;
+  return formatAmount(rupees, language);
 }
+
+const UNITS = { en: { lakh: 'lakh', crore: 'crore' }, mr: { lakh: 'लाख', crore: 'कोटी' } };
+
+/** Formats an amount in lakh or crore: 2, 2.50, 1.32. Always with two decimals or none, so that amounts can be compared at a glance. */
+function inLargeUnits(rupees: number, unit: number, language: Language): string {
+  const amount = rupees / unit;
+  return Number.isInteger(amount) ? formatNumber(amount, language) : inDigitsOf(language, amount.toFixed(2));
+}
+
+export const formatLakh = (rupees: number, language: Language) => inLargeUnits(rupees, LAKH, language);
+export const formatCrore = (rupees: number, language: Language) => inLargeUnits(rupees, CRORE, language);
 
 export function formatPercent(value: number, language: Language): string {
   return `${formatNumber(value, language)}%`;

@@ -20,8 +20,8 @@ describe('the sentence for a change', () => {
   it.each<[Partial<Change>, string, string]>([
     [
       { name, before: { rupees: 1000 }, after: { rupees: 132_000 } },
-      'Rupees: from ₹1,000 to ₹1,32,000',
-      'रुपये: ₹१,००० ऐवजी ₹१,३२,०००',
+      'Rupees: from ₹1,000 to ₹1.32 lakh',
+      'रुपये: ₹१,००० ऐवजी ₹१.३२ लाख',
     ],
     [
       { name, part: { en: 'Pension', mr: 'निवृत्तीवेतन' } },
@@ -31,7 +31,7 @@ describe('the sentence for a change', () => {
     [
       { kind: 'added', name, after: { day: '2026-01-02' } },
       'Rupees: 2 January 2026 (new)',
-      'रुपये: २ जानेवारी, २०२६ (नवीन)',
+      'रुपये: २ जानेवारी २०२६ (नवीन)',
     ],
     [{ kind: 'removed', name, before: { same: '022-1' } }, 'Rupees: 022-1 (taken out)', 'रुपये: 022-1 (वगळले)'],
     [{ kind: 'added', name, after: { words: { en: 'Yes', mr: 'होय' } } }, 'Rupees: “Yes” (new)', 'रुपये: “होय” (नवीन)'],

@@ -1,6 +1,6 @@
 import en from '#app/i18n/en/changes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
+import { formatNumber, formatPercent, formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
@@ -108,7 +108,7 @@ const WITHOUT_QUOTE = {
 } as const satisfies Record<Change['kind'], string>;
 
 function formatValue(value: ChangedValue, language: Language): string {
-  if ('rupees' in value) return formatAmount(value.rupees, language);
+  if ('rupees' in value) return formatRupees(value.rupees, language);
   if ('percent' in value) return formatPercent(value.percent, language);
   if ('number' in value) return formatNumber(value.number, language);
   if ('day' in value) return formatDate(value.day, language);

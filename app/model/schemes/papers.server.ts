@@ -3,6 +3,7 @@ import { localize } from '../localize.ts';
 import { categories, paperConditions, requiredDocuments, schemes } from './data.server.ts';
 import type { Paper, PaperScheme } from './papers.ts';
 import type { Scheme } from './schema.server.ts';
+import { schemeNames } from './schemeNames.ts';
 
 /** Lists the papers of a scheme in its order. `condition`: who needs the paper, if not everybody does. */
 export function papersOfScheme({ documents, documentsIf = [] }: Scheme, language: Language) {
@@ -36,8 +37,8 @@ export function schemesWithPapers(language: Language) {
   return localize(categories, language).flatMap((category) => {
     const own = asking
       .filter((scheme) => scheme.category === category.id)
-      .map(({ id, title, plainTitle }): PaperScheme => ({ id, title, ...(plainTitle && { plainTitle }) }))
-      .sort((a, b) => compare(a.title, b.title));
+      .map((scheme): PaperScheme => ({ id: scheme.id, ...schemeNames(scheme) }))
+      .sort((a, b) => compare(a.name, b.name));
     return own.length > 0 ? [{ id: category.id, title: category.title, schemes: own }] : [];
   });
 }

@@ -7,7 +7,7 @@ type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 /** `schemeIds`: schemes that require the paper. `conditions`: who needs it, by scheme, if not everybody does. */
 export type Paper = Localized<Document> & { id: string; schemeIds: string[]; conditions: Record<string, string> };
 
-export type PaperScheme = { id: string; title: string; plainTitle?: string };
+export type PaperScheme = { id: string; name: string; official?: string | undefined };
 
 /** Formats a paper for lists that have one text for each paper. */
 export const namePaper = ({ title, condition }: { title: string; condition?: string | undefined }) =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import words from '#app/i18n/en/scheme.json' with { type: 'json' };
-import amountWords from '#app/i18n/en/schemes.json' with { type: 'json' };
 import {
   bilingual,
   bilingualLines,
@@ -9,25 +8,19 @@ import {
   figure,
   isoDate,
   namedFigures,
-  percent,
   provenance,
   reported,
   retired,
-  rupees,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
 import { ask, officeGroupId } from '../offices/askSchema.server.ts';
 import { issueAt } from '../problems/problem.ts';
+import { benefit } from './benefit.server.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 
-/** Section names, copied verbatim from the catalogue specification, section 3. */
-export const SECTION_NAMES = keysOf(words.sections);
-
-/** Returns the keys of an object of texts. Content files contain the keys; pages show the texts. */
-function keysOf<Key extends string>(names: Record<Key, string>): Key[] {
-  return Object.keys(names) as Key[];
-}
+/** Section names, copied verbatim from the catalogue specification, section 3. Content files contain the keys; pages show the texts. */
+export const SECTION_NAMES = Object.keys(words.sections) as (keyof typeof words.sections)[];
 
 export const AUDIENCES = [
   'senior',
@@ -45,23 +38,6 @@ export const AUDIENCES = [
   'family',
   'anyone',
 ] as const;
-
-/** A benefit. With `upTo`, `rupees` is the maximum amount. The card of a scheme shows its first benefit. */
-export const benefit = z.strictObject({
-  figure,
-  what: bilingual.describe('What the benefit is, in a few words: "Widow pension", "For a house in a village".'),
-  rupees: rupees.optional(),
-  upTo: z.literal(true).optional(),
-  percent: percent.optional(),
-  words: bilingual.optional().describe('Shown instead of an amount: "Tuition fee and living allowance".'),
-  period: z.enum(['once', 'month', 'year']).optional(),
-  per: z.enum(keysOf(amountWords.per)).optional(),
-  note: bilingual.optional(),
-  term: z
-    .literal(true)
-    .optional()
-    .describe('A condition, not a benefit: interest, own share, a limit, a fee or a fine. Pages list it separately.'),
-});
 
 /** How to add a field: docs/how-to/add-a-field.md. */
 const schemeFields = z.strictObject({

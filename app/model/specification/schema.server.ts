@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
+import { benefit } from '../schemes/benefit.server.ts';
 import { eligibilityRule } from '../schemes/eligibilityRule.server.ts';
-import { benefit } from '../schemes/schema.server.ts';
 
 const scheme = slug.describe('Id of a scheme: the name of its file.');
 const file = z

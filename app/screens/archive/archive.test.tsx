@@ -58,7 +58,7 @@ describe('the archive', () => {
       instead: { path: '/scheme/new-grant' as const, title: 'नवे अनुदान' },
     };
     const page = renderArchive({ retired: [scheme] }, 'mr');
-    expect(page).toContain('योजना. १२ जून, २०२६ पासून या संकेतस्थळावर नाही.');
+    expect(page).toContain('योजना. १२ जून २०२६ पासून या संकेतस्थळावर नाही.');
     expect(page).toContain(scheme.why);
     expect(page).toMatch(/href="\/mr\/scheme\/new-grant"[^>]*>त्याऐवजी: नवे अनुदान/);
   });
@@ -67,6 +67,6 @@ describe('the archive', () => {
     const event = { id: 907, title: 'शिबिर', since: '2026-06-12', sample: true as const };
     const page = renderArchive({ events: [event] }, 'mr');
     expect(page).toContain('href="/mr/notices/events/907"');
-    expect(page).toMatch(/१२ जून, २०२६ पासून येथे\..*नमुना/);
+    expect(page).toMatch(/१२ जून २०२६ पासून येथे\..*नमुना/);
   });
 });

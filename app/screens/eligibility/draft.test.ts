@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { questionById } from '#app/eligibility/questions.ts';
-import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatAmount, formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { createDraft, parseDraft, parseNumber } from './draft.ts';

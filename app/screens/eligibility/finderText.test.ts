@@ -38,10 +38,10 @@ describe('the text of an answer', () => {
     {
       id: 'income',
       answer: { from: 21001, to: 250000 },
-      en: 'More than ₹21,000, up to ₹2.5 lakh',
-      mr: '₹२१,००० पेक्षा अधिक, ₹२.५ लाख पर्यंत',
+      en: 'More than ₹21,000, up to ₹2.50 lakh',
+      mr: '₹२१,००० पेक्षा अधिक, ₹२.५० लाखांपर्यंत',
     },
-    { id: 'income', answer: { from: 800001 }, en: 'More than ₹8 lakh', mr: '₹८ लाख पेक्षा अधिक' },
+    { id: 'income', answer: { from: 800001 }, en: 'More than ₹8 lakh', mr: '₹८ लाखांपेक्षा अधिक' },
     { id: 'marks', answer: { from: 55, to: 55 }, en: '55%', mr: '५५%' },
     { id: 'bpl', answer: { chosen: ['yes'] }, en: 'Yes', mr: 'होय' },
     { id: 'hardship', answer: { chosen: [] }, en: 'None of these', mr: 'यांपैकी काहीही नाही' },

@@ -1,4 +1,3 @@
-import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { type Answer, type Answers, chosenFor } from '#app/eligibility/answers.ts';
 import {
   type Interval,
@@ -9,7 +8,7 @@ import {
   stepOf,
 } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { formatAmount, formatNumber, formatPercent, inDigitsOf } from '#app/i18n/format/numbers.ts';
+import { formatAmount, formatNumber, formatPercent, formatRupees, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Translation } from '#app/i18n/words.ts';
 
 export type FinderText = ReturnType<typeof finderText>;

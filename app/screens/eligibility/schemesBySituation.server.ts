@@ -1,4 +1,4 @@
-import { amountAndUnits } from '#app/components/facts/benefitText.ts';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import { SITUATION_OPTIONS, type SituationId } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -33,7 +33,7 @@ export function schemesBySituation(language: Language) {
   const rows = localize(schemes, language)
     .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
       if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
-      const gets = amountAndUnits(first, t, language);
+      const gets = amountText(first, t, language);
       return { audiences, row: { id, title, forWhom, gets } };
     })
     .sort((a, b) => compare(a.row.title, b.row.title));

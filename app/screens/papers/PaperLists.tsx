@@ -17,7 +17,7 @@ export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
   const only = schemes.length === 1 ? schemes[0] : undefined;
   const formatSchemes = ({ schemeIds, conditions }: Paper) =>
     schemes
-      .flatMap(({ id, title }) => (schemeIds.includes(id) ? namePaper({ title, condition: conditions[id] }) : []))
+      .flatMap(({ id, name }) => (schemeIds.includes(id) ? namePaper({ title: name, condition: conditions[id] }) : []))
       .join('; ');
   return (
     <ul className={styles.list}>
@@ -57,9 +57,11 @@ export function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: Paper
             <ul>
               {schemes
                 .filter(({ id }) => paper.schemeIds.includes(id))
-                .map(({ id, title }) => (
+                .map(({ id, name }) => (
                   <li key={id}>
-                    <PageLink to={`/scheme/${id}`}>{namePaper({ title, condition: paper.conditions[id] })}</PageLink>
+                    <PageLink to={`/scheme/${id}`}>
+                      {namePaper({ title: name, condition: paper.conditions[id] })}
+                    </PageLink>
                   </li>
                 ))}
             </ul>

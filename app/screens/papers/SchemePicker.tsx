@@ -33,13 +33,13 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
       <h2 id="picked">{t('schemes')}</h2>
       {picked.length > 0 ? (
         <ul className={styles.picked}>
-          {picked.map(({ id, title }) => (
+          {picked.map(({ id, name }) => (
             <li key={id}>
-              <PageLink to={`/scheme/${id}`}>{title}</PageLink>
+              <PageLink to={`/scheme/${id}`}>{name}</PageLink>
               <button
                 type="button"
                 className={`no-print ${buttons.icon}`}
-                aria-label={t('remove', { scheme: title })}
+                aria-label={t('remove', { scheme: name })}
                 onClick={() => onPick(id, false)}
               >
                 <X aria-hidden="true" />
@@ -69,7 +69,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
   const found = categories
     .map(({ schemes, ...category }) => ({
       ...category,
-      schemes: schemes.filter(({ title, plainTitle = '' }) => hasEveryWord(fold(`${title} ${plainTitle}`), words)),
+      schemes: schemes.filter(({ name, official = '' }) => hasEveryWord(fold(`${name} ${official}`), words)),
     }))
     .filter(({ schemes }) => schemes.length > 0);
   const count = found.reduce((sum, { schemes }) => sum + schemes.length, 0);
@@ -100,7 +100,8 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
                 checked={picked.some(({ id: pickedId }) => pickedId === scheme.id)}
                 onChange={({ target }) => onPick(scheme.id, target.checked)}
               >
-                {scheme.title}
+                {scheme.name}
+                {scheme.official && <span className={styles.official}>{scheme.official}</span>}
               </TickBox>
             ))}
           </fieldset>

@@ -39,7 +39,7 @@ function Side({ poster, district, size }: PosterProps) {
       {officialName && <p className={styles.official}>{officialName}</p>}
       {amount && (
         <p className={styles.amount} data-long={amount.figure.length > MAX_FIGURE || undefined}>
-          <b>{amount.figure}</b> <span>{amount.unit}</span>
+          <span>{amount.before}</span> <b>{amount.figure}</b> <span>{amount.after}</span>
           {amount.what && <small>{amount.what}</small>}
         </p>
       )}

@@ -39,14 +39,15 @@ export function SchemePaper({ own, other, size, bilingualSize, address, qr }: Sc
 }
 
 function SheetText({ sheet }: { sheet: CutSheet }) {
-  const [first] = sheet.amounts;
+  const { mainAmount: main } = sheet;
   return (
     <section className={styles.sheet} lang={sheet.language}>
-      <h2 className={styles.title}>{sheet.title}</h2>
+      <h2 className={styles.title}>{sheet.name}</h2>
+      {sheet.official && <p>{sheet.official}</p>}
       <p>{sheet.forWhom}</p>
-      {first && (
+      {main && (
         <p className={styles.amount}>
-          <b>{first.figure}</b> {first.units} <span>{first.what}</span>
+          {main.before} <b>{main.figure}</b> {main.after} <span>{main.what}</span>
         </p>
       )}
       {sheet.terms && <p>{sheet.terms}.</p>}
@@ -66,9 +67,9 @@ function SheetParts({ sheet }: { sheet: CutSheet }) {
         <>
           <h3>{headings.get}</h3>
           <ul className={styles.lines}>
-            {sheet.amounts.map(({ what, figure, units }) => (
+            {sheet.amounts.map(({ what, before, figure, after }) => (
               <li key={`${what} ${figure}`}>
-                {what}: <b>{figure}</b> {units}
+                {what}: {before} <b>{figure}</b> {after}
               </li>
             ))}
           </ul>

@@ -50,17 +50,20 @@ function limitSteps(sheet: Sheet, maxSteps: number): Sheet {
 function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
   const { em, line, lines, list, where, page } = textHeight(sheet.language, size);
   const width = columns === 2 ? PAGE_WIDTH : COLUMN_WIDTH;
-  const [first, ...others] = sheet.amounts;
+  const { mainAmount: main } = sheet;
+  const hasOthers = sheet.amounts.length > 1;
   const head =
-    (lines(sheet.title, width, 1.7) + lines(sheet.forWhom, width)) * line +
+    (lines(sheet.name, width, 1.7) + lines(sheet.official ?? '', width) + lines(sheet.forWhom, width)) * line +
     (sheet.terms ? lines(sheet.terms, width) * line : 0) +
     (sheet.reported ? lines(sheet.reported, width - em) * line + 0.4 : 0) +
-    (first ? 2.9 + (lines(`${first.what}${first.units}`, width) - 1) * line : 0) +
+    (main ? 2.9 + (lines(`${main.before}${main.what}${main.after}`, width) - 1) * line : 0) +
     1.2;
-  const headings = (others.length > 0 ? 4 : 3) * 2.9;
+  const headings = (hasOthers ? 4 : 3) * 2.9;
   const parts =
     headings +
-    (others.length > 0 ? list(sheet.amounts.map(({ what, figure, units }) => `${what}: ${figure} ${units}`)) : 0) +
+    (hasOthers
+      ? list(sheet.amounts.map(({ what, before, figure, after }) => `${what}: ${before} ${figure} ${after}`))
+      : 0) +
     list(sheet.who) +
     (sheet.documents.length > 0 ? list(sheet.documents) : list([sheet.noDocuments])) +
     sheet.steps.reduce((sum, { lines: texts }) => sum + list(texts) + (sheet.steps.length > 1 ? line : 0), 0) +

@@ -5,7 +5,9 @@ import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
 import type { Route } from './+types/route';
 import { fitToPage } from './fitToPage.server.ts';
 import { SchemePaper } from './SchemePaper.tsx';
@@ -15,11 +17,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const scheme = schemes.find(({ id }) => id === params.schemeId);
   if (!scheme) throw data(null, { status: 404 });
   const { language, t } = loaderTranslation(url, 'scheme-sheet');
-  const title = scheme.title[language];
+  const names = localize(scheme, language);
+  const title = bothNames(names);
   return {
     schemeId: scheme.id,
     paper: fitToPage(collectSheet(scheme, language), collectSheet(scheme, otherLanguage(language))),
-    ...sheetPage(`/scheme/${scheme.id}`, { title, description: t('description', { title }) }, scheme, language),
+    ...sheetPage(
+      `/scheme/${scheme.id}`,
+      { title, description: t('description', { title: schemeNames(names).name }) },
+      scheme,
+      language,
+    ),
   };
 }
 
@@ -28,11 +36,11 @@ export default function SchemeSheetScreen({ loaderData: { schemeId, paper, addre
   const { own } = paper;
   return (
     <SheetPage
-      title={own.title}
+      title={own.name}
       lead={t('lead')}
       parents={[
         { label: t('schemes'), path: '/scheme' },
-        { label: own.title, path: `/scheme/${schemeId}` },
+        { label: own.name, path: `/scheme/${schemeId}` },
       ]}
       subject={`scheme/${schemeId}`}
       places={own.places}

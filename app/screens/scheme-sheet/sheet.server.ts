@@ -1,4 +1,4 @@
-import { amountAndUnits, figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountParts, amountText } from '#app/components/facts/benefitText.ts';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -10,17 +10,19 @@ import { localizeReported } from '#app/model/reported.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 
 /** Collects all texts of a sheet, because the client loads the translations of only one language. */
 export function collectSheet(scheme: Scheme, language: Language) {
-  const { title, forWhom, benefits, eligibility, apply } = localize(scheme, language);
+  const { title, plainTitle, forWhom, benefits, eligibility, apply } = localize(scheme, language);
+  const paid = benefits.filter(({ term }) => !term);
   const report = localizeReported(scheme.reported, language);
   const parts = words(language, 'scheme');
   const amount = words(language, 'schemes');
   const common = words(language, 'components');
   return {
     ...sheetFrame(scheme, language),
-    title,
+    ...schemeNames({ title, plainTitle }),
     forWhom,
     headings: {
       get: parts('parts.get'),
@@ -29,16 +31,14 @@ export function collectSheet(scheme: Scheme, language: Language) {
       apply: parts('parts.apply'),
       where: parts('parts.where'),
     },
-    amounts: benefits
-      .filter(({ term }) => !term)
-      .map((benefit) => ({
-        what: benefit.what,
-        figure: figureText(benefit, amount, language),
-        units: unitsText(benefit, amount),
-      })),
+    mainAmount: paid[0] && { what: paid[0].what, ...amountParts(paid[0], amount, language) },
+    amounts: paid.map((benefit) => ({
+      what: benefit.what,
+      ...amountParts(benefit, amount, language, { afterWhat: true }),
+    })),
     terms: benefits
       .filter(({ term }) => term)
-      .map((benefit) => `${benefit.what}: ${amountAndUnits(benefit, amount, language)}`)
+      .map((benefit) => `${benefit.what}: ${amountText(benefit, amount, language, { afterWhat: true })}`)
       .join('; '),
     reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
     who: eligibility.map(({ text }) => text),

@@ -45,13 +45,13 @@ describe('the key facts', () => {
 
   it('include both income limits, for villages and for towns', () => {
     expect(incomes({ maxRupees: 120_000, area: 'rural' }, { maxRupees: 300_000, area: 'urban' })).toEqual([
-      'Rural areas: Up to ₹1.2 lakh a year',
+      'Rural areas: Up to ₹1.20 lakh a year',
       'Urban areas: Up to ₹3 lakh a year',
     ]);
   });
 
   it('distinguish "below" from "up to"', () => {
-    expect(incomes({ belowRupees: 250_000 })).toEqual(['Less than ₹2,50,000 a year']);
+    expect(incomes({ belowRupees: 250_000 })).toEqual(['Less than ₹2.50 lakh a year']);
   });
 
   it('quote the sentence of an income rule without a figure', () => {

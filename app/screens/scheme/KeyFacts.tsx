@@ -1,13 +1,12 @@
 import { ListChecks, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { formatAmount } from '#app/i18n/format/numbers.ts';
+import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translation } from '#app/i18n/words.ts';
 import styles from './KeyFacts.module.css';
@@ -102,10 +101,9 @@ export function incomeTexts(eligibility: readonly Rule[], { t, language }: Trans
     const rupees = maxRupees ?? belowRupees;
     const isOnlyOne = rules.filter((other) => other.area === area).length === 1;
     if (!isOnlyOne || hasTwoSentences(text) || rupees === undefined) return text;
-    const income =
-      maxRupees === undefined
-        ? t('incomeBelow', { amount: formatAmount(rupees, language) })
-        : t('incomeUpTo', { amount: formatRupees(rupees, language) });
+    const income = t(maxRupees === undefined ? 'incomeBelow' : 'incomeUpTo', {
+      amount: formatRupees(rupees, language),
+    });
     return area ? t(`incomeIn.${area}`, { income }) : income;
   });
 }

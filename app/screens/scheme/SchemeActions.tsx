@@ -1,4 +1,4 @@
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -22,7 +22,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   return (
     <div className={styles.actions}>
       <PageActions
-        title={scheme.title}
+        title={scheme.bothNames}
         actions={['listen', 'share', 'print']}
         lines={lines}
         cautioned={scheme}
@@ -52,8 +52,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const t = words.scheme;
   const [benefit] = scheme.benefits;
   const amount = benefit && [
-    figureText(benefit, words.schemes, language),
-    unitsText(benefit, words.schemes),
+    amountText(benefit, words.schemes, language),
     scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
   ];
   const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>

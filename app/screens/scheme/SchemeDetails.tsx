@@ -151,11 +151,12 @@ function Related({ schemes }: { schemes: SchemePage['related'] }) {
   return (
     <Section id="related" title={t('related')}>
       <ul>
-        {schemes.map(({ id, title }) => (
+        {schemes.map(({ id, name, official }) => (
           <li key={id}>
             <PageLink to={`/scheme/${id}`} className={styles.link}>
-              {title}
+              {name}
             </PageLink>
+            {official && <span className={styles.from}>{official}</span>}
           </li>
         ))}
       </ul>

@@ -17,21 +17,22 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const scheme = schemePage(params.schemeId, language);
   if (!scheme) throw data(null, { status: 404 });
-  return { scheme, page: cautionedPage({ title: scheme.title, description: scheme.summary }, scheme, language) };
+  return { scheme, page: cautionedPage({ title: scheme.bothNames, description: scheme.summary }, scheme, language) };
 }
 
 export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
   const { scheme } = loaderData;
-  const { title, category } = scheme;
+  const { name, official, category } = scheme;
   return (
     <Page
       parents={[
         { label: t('title'), path: '/scheme' },
         { label: category.title, path: `/scheme?category=${category.id}` },
       ]}
-      title={title}
+      title={name}
+      official={official}
       tag={category.title}
       lead={scheme.summary}
       cautioned={scheme}

@@ -11,6 +11,7 @@ import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
+import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
 /** Collects the data of a scheme's page; undefined for an unknown id. */
@@ -22,7 +23,8 @@ export function schemePage(id: string | undefined, language: Language) {
     documents: _documents,
     documentsIf: _documentsIf,
     related = [],
-    plainTitle: _plainTitle,
+    title,
+    plainTitle,
     audiences,
     call = [],
     timeLimit,
@@ -35,6 +37,9 @@ export function schemePage(id: string | undefined, language: Language) {
   const papers = papersOfScheme(entry, language);
   return {
     ...scheme,
+    title,
+    ...schemeNames({ title, plainTitle }),
+    bothNames: bothNames({ title, plainTitle }),
     timeLimit: timeLimit?.text,
     appeal: appeal?.lines,
     reported: localizeReported(entry.reported, language),
@@ -52,7 +57,9 @@ export function schemePage(id: string | undefined, language: Language) {
     elsewhere: elsewhereOf(elsewhere, 'schemes', entry.id, language),
     districts: districtChoices(language),
     related: related.flatMap((relatedId) =>
-      schemes.filter(({ id }) => id === relatedId).map(({ id, title }) => ({ id, title: title[language] })),
+      localize(schemes, language)
+        .filter(({ id }) => id === relatedId)
+        .map((one) => ({ id: one.id, ...schemeNames(one) })),
     ),
   };
 }

@@ -18,12 +18,12 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
       <Tag>{category}</Tag>
       <h3 data-filtered="">
         <PageLink to={`/scheme/${scheme.id}`} className="over">
-          {scheme.title}
+          {scheme.name}
         </PageLink>
       </h3>
-      {scheme.plainTitle && (
+      {scheme.official && (
         <p className={styles.plain} data-filtered="">
-          {scheme.plainTitle}
+          {scheme.official}
         </p>
       )}
       <p className={styles.who} data-filtered="">
@@ -31,7 +31,7 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
       </p>
       <div className={styles.benefit}>
         <BenefitAmount benefit={scheme.benefit} />
-        {scheme.benefit.what !== scheme.plainTitle && <p className={styles.what}>{scheme.benefit.what}</p>}
+        {scheme.benefit.what !== scheme.name && <p className={styles.what}>{scheme.benefit.what}</p>}
       </div>
       <Cautions entry={scheme} />
       <div className={styles.foot}>

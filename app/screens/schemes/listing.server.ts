@@ -1,10 +1,11 @@
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 
 export type SchemeOfCard = ReturnType<typeof toCard>;
 
-/** Sorts each category's schemes by day of publication, newest first, then by title. */
+/** Sorts each category's schemes by day of publication, newest first, then by name. */
 export function categoriesWithSchemes(language: Language) {
   const { compare } = new Intl.Collator(language);
   return localize(categories, language).map(({ id, title, description }) => ({
@@ -14,7 +15,7 @@ export function categoriesWithSchemes(language: Language) {
     schemes: schemes
       .filter(({ category }) => category === id)
       .map((scheme) => toCard(scheme, language))
-      .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.title, b.title)),
+      .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.name, b.name)),
   }));
 }
 
@@ -28,17 +29,15 @@ function toCard(scheme: (typeof schemes)[number], language: Language) {
   if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
   const { note: _, ...benefit } = first;
   const otherTitle = scheme.title[otherLanguage(language)];
-  const reported = scheme.reported && {};
   return {
     id,
-    title,
-    plainTitle,
+    ...schemeNames({ title, plainTitle }),
     forWhom,
     audiences,
     benefit,
     publishedDate,
     asOf,
-    reported,
+    reported: scheme.reported && {},
     sample,
     confidence,
     otherTitle,

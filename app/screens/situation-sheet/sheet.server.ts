@@ -1,9 +1,9 @@
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
 import { callLines } from '#app/components/urgent/callLines.ts';
-import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { cautionSentence } from '#app/model/cautions.ts';
@@ -36,10 +36,10 @@ export function collectSheet(situation: Situation, language: Language, detail: D
     ...namedSchemes(all.schemes, detail, language),
     totals: all.totals.map((total) => totalText(total, language)),
     year: all.year && {
-      sum: formatAmount(all.year.rupees, language),
+      sum: formatRupees(all.year.rupees, language),
       parts: all.year.parts.map(({ rupees, period, inYear }) => {
-        const amount = t(`year.${period}`, { amount: formatAmount(rupees, language) });
-        return `${amount}: ${formatAmount(inYear, language)}`;
+        const amount = t(`year.${period}`, { amount: formatRupees(rupees, language) });
+        return `${amount}: ${formatRupees(inYear, language)}`;
       }),
     },
     ...paperTexts(shown.papers, helping.slice(0, detail.count), language),
@@ -71,14 +71,12 @@ function schemeTexts(
 ) {
   const t = words(language, 'schemes');
   const names = official && hasOfficialNames ? `${name} (${official})` : name;
-  const figure = benefit && figureText(benefit, t, language);
+  const amount = benefit && amountText(benefit, t, language);
   const what = benefit && hasOtherBenefits && !benefit.words ? `(${benefit.what})` : '';
-  const units = [benefit && unitsText(benefit, t), what].filter(Boolean).join(' ');
   return {
     id,
-    // Only the unit after the amount is not bold; without a unit, the amount ends the sentence.
-    nameAndAmount: [names, figure].filter(Boolean).join(': ') + (units ? '' : '.'),
-    rest: [units && `${units}.`, `${forWhom}.`].filter(Boolean).join(' '),
+    nameAndAmount: [names, amount].filter(Boolean).join(': ') + (what ? '' : '.'),
+    rest: [what && `${what}.`, `${forWhom}.`].filter(Boolean).join(' '),
     // The last line of the sheet of a situation that is not confirmed says so about all of it.
     cautions: cautionSentence(
       confidenceOfAll === 'high' ? cautioned : { ...cautioned, confidence: undefined },
@@ -106,14 +104,14 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
 }
 
 function totalText({ numbers, rupees, separately, period }: SituationFacts['totals'][number], language: Language) {
-  const amount = formatAmount(rupees, language);
+  const amount = formatRupees(rupees, language);
   const t = words(language, 'situation');
   const total = t('total', {
     numbers: joinNumbers(numbers, t, language),
     amount,
-    separately: formatAmount(separately, language),
+    separately: formatRupees(separately, language),
   });
-  return `${total} ${amount} ${unitsText({ period }, words(language, 'schemes'))}.`;
+  return `${total} ${amountText({ what: '', rupees, period }, words(language, 'schemes'), language)}.`;
 }
 
 /** Lists every paper once. A paper without numbers is for all schemes that ask for papers. */

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { formatAmount } from '#app/i18n/format/numbers.ts';
+import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { YearPart } from '#app/model/situations/rules.ts';
@@ -18,7 +18,7 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
       {year && (
         <>
           <p className={styles.sum}>
-            <b>{formatAmount(year.rupees, language)}</b> {t('year.upTo')}
+            <b>{formatRupees(year.rupees, language)}</b> {t('year.upTo')}
           </p>
           <dl>
             {year.parts.map((part) => (
@@ -45,8 +45,8 @@ function Part({ part: { rupees, period, inYear } }: { part: YearPart }) {
   const { t, language } = useTranslation('situation');
   return (
     <div>
-      <dt>{t(`year.${period}`, { amount: formatAmount(rupees, language) })}</dt>
-      <dd>{formatAmount(inYear, language)}</dd>
+      <dt>{t(`year.${period}`, { amount: formatRupees(rupees, language) })}</dt>
+      <dd>{formatRupees(inYear, language)}</dd>
     </div>
   );
 }

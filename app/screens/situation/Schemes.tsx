@@ -4,7 +4,7 @@ import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
-import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
@@ -89,8 +89,8 @@ function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) 
       <p>
         {t('total', {
           numbers: joinNumbers(numbers, t, language),
-          amount: formatAmount(rupees, language),
-          separately: formatAmount(separately, language),
+          amount: formatRupees(rupees, language),
+          separately: formatRupees(separately, language),
         })}
       </p>
       <BenefitAmount benefit={{ what: '', rupees, period }} />

@@ -20,7 +20,7 @@ it('a change of the ways to sign in is told with its time and who made it', () =
   expect(render('en', [change(1, 'userInvited')])).toContain(
     '3 March 2026, 14:10: a new invitation was made for your account (Administrator 1)',
   );
-  expect(render('mr', [change(1, 'passkeyAdded')])).toContain('३ मार्च, २०२६, दुपारी २:१०: पासकी जोडली (व्यवस्थापक १)');
+  expect(render('mr', [change(1, 'passkeyAdded')])).toContain('३ मार्च २०२६, दुपारी २:१०: पासकी जोडली (व्यवस्थापक १)');
   expect(render('en', [change(1, 'accountLocked', null)])).toContain('locked after wrong tries (The desk itself');
 });
 

@@ -47,7 +47,7 @@ it('every field of a new entry is a row without a former text', () => {
 
 it('days are written in words, and addresses in letters', () => {
   const text = (value: unknown) => differenceRows(forms, {}, { asOf: value })[0]?.mr.after;
-  expect(text('2026-11-20')).toBe('२० नोव्हेंबर, २०२६');
+  expect(text('2026-11-20')).toBe('२० नोव्हेंबर २०२६');
   expect(text(['https://example.org/%e0%a4%85', 'https://example.org/%e0%a4'])).toBe(
     'https://example.org/अ · https://example.org/%e0%a4',
   );

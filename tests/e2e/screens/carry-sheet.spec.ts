@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
-import { anOffice, aScheme, firstDocument, schemePath } from '#tests/content.ts';
+import { anOffice, aScheme, firstDocument, nameOf, schemePath } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { isSampled, WHOLE, waitForFonts } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -12,25 +12,25 @@ const readers = [
   {
     name: 'English',
     language: 'en' as const,
-    scheme: aScheme.title.en,
+    scheme: nameOf(aScheme).en,
     print: 'Print on one page',
     both: 'English and Marathi',
     printNow: 'Print',
     district: 'Your district',
     thane: anOffice.place.en,
-    other: aScheme.title.mr,
+    other: nameOf(aScheme).mr,
     paper: firstDocument(aScheme).en,
   },
   {
     name: 'Marathi',
     language: 'mr' as const,
-    scheme: aScheme.title.mr,
+    scheme: nameOf(aScheme).mr,
     print: 'एका पानावर छापा',
     both: 'मराठी व इंग्रजी',
     printNow: 'छापा',
     district: 'आपला जिल्हा',
     thane: anOffice.place.mr,
-    other: aScheme.title.en,
+    other: nameOf(aScheme).en,
     paper: firstDocument(aScheme).mr,
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { aScheme, firstDocument } from '#tests/content.ts';
+import { aScheme, firstDocument, nameOf } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { escapeRegExp, holdRequests } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -334,8 +334,8 @@ test('a double click on a slow connection continues only once, and clearing also
 }) => {
   await page.goto('/papers');
   await page.getByText('Choose schemes', { exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Find a scheme' }).fill(aScheme.title.en);
-  await page.getByRole('checkbox', { name: aScheme.title.en }).check();
+  await page.getByRole('searchbox', { name: 'Find a scheme' }).fill(nameOf(aScheme).en);
+  await page.getByRole('checkbox', { name: nameOf(aScheme).en }).check();
   await expect(page.getByText('0 of', { exact: false }).first()).toBeVisible();
 
   const openPage = async (name: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
+import { amountOfScheme, anOffice, anotherScheme, aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { holdRequests, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -38,7 +38,7 @@ const readers = [
     none: 'No schemes found',
     showAll: 'All schemes',
     search: 'Search schemes',
-    scheme: aScheme.title.en,
+    scheme: nameOf(aScheme).en,
     amount: amountOfScheme('en'),
     onThisPage: 'On this page',
     howTo: 'How to apply',
@@ -67,7 +67,7 @@ const readers = [
     none: 'योजना आढळली नाही',
     showAll: 'सर्व योजना',
     search: 'योजना शोधा',
-    scheme: aScheme.title.mr,
+    scheme: nameOf(aScheme).mr,
     amount: amountOfScheme('mr'),
     onThisPage: 'या पानावर',
     howTo: 'अर्ज कसा करावा',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
-import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
+import { aScheme, firstDocument, nameOf, schemePath, withSamePaper } from '#tests/content.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
@@ -11,8 +11,8 @@ const readers = [
     root: '',
     choose: 'Choose schemes',
     find: 'Find a scheme',
-    widow: { word: withSamePaper.title.en, scheme: withSamePaper.title.en },
-    elder: { word: aScheme.title.en, scheme: aScheme.title.en },
+    widow: { word: nameOf(withSamePaper).en, scheme: nameOf(withSamePaper).en },
+    elder: { word: nameOf(aScheme).en, scheme: nameOf(aScheme).en },
     shared: firstDocument(aScheme).en,
     none: `0 of ${PAPERS} ready`,
     one: `1 of ${PAPERS} ready`,
@@ -27,8 +27,8 @@ const readers = [
     root: '/mr',
     choose: 'योजना निवडा',
     find: 'योजना शोधा',
-    widow: { word: withSamePaper.title.mr, scheme: withSamePaper.title.mr },
-    elder: { word: aScheme.title.mr, scheme: aScheme.title.mr },
+    widow: { word: nameOf(withSamePaper).mr, scheme: nameOf(withSamePaper).mr },
+    elder: { word: nameOf(aScheme).mr, scheme: nameOf(aScheme).mr },
     shared: firstDocument(aScheme).mr,
     none: `${formatNumber(PAPERS, 'mr')} पैकी ० तयार`,
     one: `${formatNumber(PAPERS, 'mr')} पैकी १ तयार`,
@@ -120,7 +120,10 @@ test.describe('when JavaScript never arrives', () => {
     await expect(page.locator('summary', { hasText: 'योजना निवडा' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 3, name: firstDocument(aScheme).mr, exact: true })).toBeVisible();
     await page.locator('summary', { hasText: firstDocument(aScheme).mr }).click();
-    await page.getByRole('link', { name: aScheme.title.mr }).filter({ visible: true }).click();
+    await page
+      .getByRole('link', { name: nameOf(aScheme).mr })
+      .filter({ visible: true })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${schemePath}$`));
   });
 });

@@ -5,7 +5,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { handouts } from '#app/handouts/handout.server.ts';
 import { pathIn } from '#app/i18n/language.ts';
-import { anOffice, aScheme, schemePath } from '#tests/content.ts';
+import { anOffice, aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { WHOLE } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -55,7 +55,7 @@ for (const reader of readers)
     const [name, type, size, text] = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '');
     expect([name, type]).toEqual([`${aScheme.id}-picture.${reader.language}.png`, 'image/png']);
     expect(size).toBeGreaterThan(10_000);
-    expect(text).toContain(aScheme.title[reader.language]);
+    expect(text).toContain(nameOf(aScheme)[reader.language]);
     expect(text.endsWith(`\n${page.url()}`)).toBe(true);
   });
 

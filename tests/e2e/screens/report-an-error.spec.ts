@@ -34,7 +34,7 @@ for (const { code, root, link, feedback } of READERS)
       }
 
       const text = await page.locator('link[type="text/plain"]').getAttribute('href');
-      expect(await (await request.get(text ?? '')).text()).toContain(`# ${scheme?.title[code]}\n`);
+      expect(await (await request.get(text ?? '')).text()).toContain(`${scheme?.title[code]}\n`);
 
       await page.goto(`${root}/feedback`);
       await expect(page.getByText(feedback)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
+import { amountOfScheme, aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { holdRequests } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -12,7 +12,7 @@ const readers = [
     others: 'Other apps',
     copy: 'Copy the message',
     copied: 'The message is copied. Paste it where you want to send it.',
-    lines: [aScheme.title.en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Papers: ', 'Phone: '],
+    lines: [nameOf(aScheme).en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Papers: ', 'Phone: '],
     amount: amountOfScheme('en'),
     listen: /^Listen, /,
     bar: 'Listen to this page',
@@ -26,7 +26,7 @@ const readers = [
     others: 'इतर ॲप',
     copy: 'मजकूर कॉपी करा',
     copied: 'मजकूर कॉपी झाला आहे. जिथे पाठवायचा आहे तिथे तो पेस्ट करा.',
-    lines: [aScheme.title.mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'कागदपत्रे: ', 'फोन: '],
+    lines: [nameOf(aScheme).mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'कागदपत्रे: ', 'फोन: '],
     amount: amountOfScheme('mr'),
     listen: /^ऐका, /,
     bar: 'हे पान ऐका',

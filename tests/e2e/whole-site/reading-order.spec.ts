@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
-import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
+import { amountOfScheme, aScheme, hostelWithPhotos, nameOf, schemePath } from '#tests/content.ts';
 
 const firstHostel = hostels.find(({ category }) => category === 'government');
 
@@ -53,7 +53,7 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
     await page.goto(schemePath);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - navigation "You are here"
-      - heading "${aScheme.title.en}" [level=1]
+      - heading "${nameOf(aScheme).en}" [level=1]
       - link "All schemes"
       - complementary "You get":
         - heading "You get" [level=2]

@@ -1,7 +1,7 @@
 import { Printer, UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { amountAndUnits } from '#app/components/facts/benefitText.ts';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -23,7 +23,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
     schemes: schemes.map(({ id, title, benefit }) => ({
       id,
       title,
-      amount: amountAndUnits(benefit, amounts, language),
+      amount: amountText(benefit, amounts, language),
     })),
   };
   const people = [...earlier, current];

@@ -2,7 +2,7 @@ import { ChevronDown, FileCheck, MapPin, Printer } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
-import { amountAndUnits } from '#app/components/facts/benefitText.ts';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
@@ -103,7 +103,7 @@ function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): st
   const room = answerTexts.length > 0 ? MAX_LINES - 1 : MAX_LINES;
   const shownCount = schemes.length > room ? room - 1 : room;
   const lines = schemes.slice(0, shownCount).map(({ title, plainTitle, benefit, sharesTotalWith = [] }, index) => {
-    const amount = amountAndUnits(benefit, amounts, language);
+    const amount = amountText(benefit, amounts, language);
     const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
     return `${plainTitle ?? title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.plainTitle ?? sharer.title }) : amount}`;
   });

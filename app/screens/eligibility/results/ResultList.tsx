@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { amountParts } from '#app/components/facts/benefitText.ts';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useFinder } from '../FinderContext.ts';
@@ -19,6 +19,7 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
   return (
     <ol className={styles.list}>
       {assessments.map(({ scheme: { id, title, plainTitle, benefit, lends } }, index) => {
+        const { before, figure, after } = amountParts(benefit, amounts, language);
         const total = totals.find(({ numbers }) => numbers.includes(index + 1));
         return (
           <Fragment key={id}>
@@ -29,8 +30,8 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
                 </span>
                 <span className={styles.name}>{plainTitle ?? title}</span>
                 <span className={styles.amount}>
-                  <b>{figureText(benefit, amounts, language)}</b>{' '}
-                  <small>{lends ? text.t('results.loan') : unitsText(benefit, amounts)}</small>
+                  {!lends && <small>{before}</small>} <b>{figure}</b>{' '}
+                  <small>{lends ? text.t('results.loan') : after}</small>
                 </span>
               </a>
             </li>
