@@ -24,7 +24,7 @@ export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] 
       {entries.length > 0 && <p>{t('results.notWithUs.lead')}</p>}
       <ElsewhereLinks entries={entries} />
       <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
-      <h3>{t('results.notWithUs.call')}</h3>
+      <h3>{t('results.helplines')}</h3>
       <ul className={styles.helplines}>
         {findHelplines(helplines, entries, visit.answers).map(({ number, title }) => (
           <li key={number}>
