@@ -6,6 +6,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { districtText } from './districtText.server.ts';
+import { elsewhereText } from './elsewhereText.server.ts';
 import { formatPage, type PlainPage } from './format.server.ts';
 import { officeGroupText, officesByDistrictText } from './officeTexts.server.ts';
 import { schemeText } from './schemeText.server.ts';
@@ -22,6 +23,7 @@ const PAGES = new Map<string, (language: Language) => PlainPage>([
   ),
   ...NORTH_TO_SOUTH.map((id) => [`/district/${id}`, (language: Language) => districtText(id, language)] as const),
   ...officeGroups.map(({ id }) => [OFFICE_PATHS[id], (language: Language) => officeGroupText(id, language)] as const),
+  ['/elsewhere', elsewhereText],
   ['/office', officesByDistrictText],
 ]);
 

@@ -1,11 +1,13 @@
 import componentsEn from '#app/i18n/en/components.json' with { type: 'json' };
 import districtEn from '#app/i18n/en/district.json' with { type: 'json' };
+import elsewhereEn from '#app/i18n/en/elsewhere.json' with { type: 'json' };
 import en from '#app/i18n/en/llms.json' with { type: 'json' };
 import officesEn from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { inBoth, LANGUAGES, type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import componentsMr from '#app/i18n/mr/components.json' with { type: 'json' };
 import districtMr from '#app/i18n/mr/district.json' with { type: 'json' };
+import elsewhereMr from '#app/i18n/mr/elsewhere.json' with { type: 'json' };
 import mr from '#app/i18n/mr/llms.json' with { type: 'json' };
 import officesMr from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
@@ -25,6 +27,10 @@ import { LLMS_PATH, textPath } from '#app/plain-text/textPath.ts';
 
 const COMPONENTS = { en: componentsEn, mr: componentsMr };
 const DISTRICT = { en: districtEn, mr: districtMr };
+const ELSEWHERE = {
+  title: { en: elsewhereEn.title, mr: elsewhereMr.title },
+  description: { en: elsewhereEn.description, mr: elsewhereMr.description },
+};
 const OFFICES = {
   title: { en: officesEn.title, mr: officesMr.title },
   description: { en: officesEn.description, mr: officesMr.description },
@@ -48,6 +54,7 @@ function llmsFile(language: Language): string {
       title: t('situations'),
       links: situations.map((one) => text(`/situations/${one.id}`, one.title, one.lead, one)),
     },
+    { title: ELSEWHERE.title[language], links: [text('/elsewhere', ELSEWHERE.title, ELSEWHERE.description)] },
     ...categories.map((category) => ({
       title: t('schemes', { category: category.title[language] }),
       links: schemes

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { pathIn } from '#app/i18n/language.ts';
 import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { DATA_SETS, DATA_VERSION, dataPath } from '#app/model/open-data/dataSet.server.ts';
@@ -19,6 +20,7 @@ const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
 const COUNTS = {
   schemes: schemes.length,
   situations: situations.length,
+  elsewhere: elsewhere.length,
   districts: NORTH_TO_SOUTH.length,
   offices: officeGroups.flatMap(({ offices }) => Object.keys(offices)).length,
   hostels: hostels.length,

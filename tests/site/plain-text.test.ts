@@ -4,8 +4,9 @@ import { site } from '#app/model/site/data.server.ts';
 import { LLMS_PATH, textPath } from '#app/plain-text/textPath.ts';
 import { attribute, files, flaws, pages, readBuilt, textOf } from './pages.ts';
 
-/** Pages of facts: schemes, situations, districts, services, offices. */
-const WITH_TEXT = /^\/(scheme|situations|district|citizen\/services)\/[^/]+$|^\/office(\/[^/]+)?$|^\/commissionerate$/;
+/** Pages of facts: schemes, situations, districts, services, offices, other departments. */
+const WITH_TEXT =
+  /^\/(scheme|situations|district|citizen\/services)\/[^/]+$|^\/office(\/[^/]+)?$|^\/(commissionerate|elsewhere)$/;
 
 const textAt = (address: string) => readBuilt(files.get(address) ?? address);
 

@@ -28,39 +28,39 @@ const fitting = z
   })
   .refine(({ answers, age }) => answers || age, { error: code('missing') });
 
-/** A file of content/elsewhere: what people ask for that another department gives, or that department as a whole. */
-export const elsewhereSchema = z
-  .strictObject({
-    id: fields.slug,
-    order: fields.wholeNumber,
-    group: z.enum(ELSEWHERE_GROUPS),
-    title: fields.bilingualTitle.describe('The name that people ask for.'),
-    owner: fields.bilingualTitle.describe('Department, corporation or board that gives it.'),
-    gives: fields.bilingualSentence.describe('Who gets what, in one short sentence. An amount only if it is certain.'),
-    ask: z
-      .strictObject({
-        office: fields.bilingual.optional().describe('Where to go, in the words of the village.'),
-        site: fields.webLink.optional(),
-        helplines: z.array(fields.slug).min(1).optional().describe('Ids from content/helplines.yaml.'),
-      })
-      .refine(({ office, site, helplines }) => office ?? site ?? helplines, { error: code('nobodyToAsk') }),
-    fits: z
-      .array(fitting)
-      .min(1)
-      .optional()
-      .describe('For whom the finder lists it: one of these must agree. Without it, only the page and the search do.'),
-    situations: z.array(fields.slug).min(1).optional().describe('Ids of situations whose pages list it.'),
-    schemes: z.array(fields.slug).min(1).optional().describe('Ids of schemes whose pages list it.'),
-    namedFigures: fields.namedFigures,
-    sentences: z
-      .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })
-      .describe('Words and sentences by which the search finds it. No page shows them.'),
-    ...fields.retirable,
-  })
-  .refine(({ confidence, namedFigures = [] }) => confidence === 'high' || namedFigures.every(isNoAmount), {
-    path: ['namedFigures'],
-    error: code('uncertainAmount'),
-  });
+/** Fields of a file of content/elsewhere: what people ask for that another department gives, or that department as a whole. */
+export const elsewhereFields = z.strictObject({
+  id: fields.slug,
+  order: fields.wholeNumber,
+  group: z.enum(ELSEWHERE_GROUPS),
+  title: fields.bilingualTitle.describe('The name that people ask for.'),
+  owner: fields.bilingualTitle.describe('Department, corporation or board that gives it.'),
+  gives: fields.bilingualSentence.describe('Who gets what, in one short sentence. An amount only if it is certain.'),
+  ask: z
+    .strictObject({
+      office: fields.bilingual.optional().describe('Where to go, in the words of the village.'),
+      site: fields.webLink.optional(),
+      helplines: z.array(fields.slug).min(1).optional().describe('Ids from content/helplines.yaml.'),
+    })
+    .refine(({ office, site, helplines }) => office ?? site ?? helplines, { error: code('nobodyToAsk') }),
+  fits: z
+    .array(fitting)
+    .min(1)
+    .optional()
+    .describe('For whom the finder lists it: one of these must agree. Without it, only the page and the search do.'),
+  situations: z.array(fields.slug).min(1).optional().describe('Ids of situations whose pages list it.'),
+  schemes: z.array(fields.slug).min(1).optional().describe('Ids of schemes whose pages list it.'),
+  namedFigures: fields.namedFigures,
+  sentences: z
+    .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })
+    .describe('Words and sentences by which the search finds it. No page shows them.'),
+  ...fields.retirable,
+});
+
+export const elsewhereSchema = elsewhereFields.refine(
+  ({ confidence, namedFigures = [] }) => confidence === 'high' || namedFigures.every(isNoAmount),
+  { path: ['namedFigures'], error: code('uncertainAmount') },
+);
 
 const isNoAmount = ({ rupees, percent }: NonNullable<z.infer<typeof fields.namedFigures>>[number]) =>
   rupees === undefined && percent === undefined;

@@ -8,7 +8,7 @@ import { siteSchema } from '../site/schema.server.ts';
 import { type Column, columnNames, csv } from './csv.server.ts';
 
 /** Data sets, each published as JSON with a JSON Schema and as CSV. */
-export const DATA_SETS = ['schemes', 'situations', 'districts', 'offices', 'hostels'] as const;
+export const DATA_SETS = ['schemes', 'situations', 'elsewhere', 'districts', 'offices', 'hostels'] as const;
 export type DataSet = (typeof DATA_SETS)[number];
 
 export const dataPath = (set: DataSet, ending: 'json' | 'csv' | 'schema.json') => `/data/${set}.${ending}`;

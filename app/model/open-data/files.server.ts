@@ -22,6 +22,7 @@ import {
   urlsOnSite,
 } from './dataSet.server.ts';
 import { districtData } from './districts.server.ts';
+import { elsewhereData } from './elsewhere.server.ts';
 import { schemeData } from './schemeData.server.ts';
 
 const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
@@ -122,6 +123,7 @@ const hostelData = createDataSet('hostels', {
 export const openDataSets = {
   schemes: schemeData,
   situations: situationData,
+  elsewhere: elsewhereData,
   districts: districtData,
   offices: officeData,
   hostels: hostelData,

@@ -17,10 +17,11 @@ import { finderText, isForSomebodyElse } from './finderText.ts';
 import { QuestionPage } from './questions/QuestionPage.tsx';
 import { ReviewPage } from './questions/ReviewPage.tsx';
 import { StartPage } from './questions/StartPage.tsx';
+import type { FinderHelpline } from './results/NotWithUs.tsx';
 import { ResultsPage } from './results/ResultsPage.tsx';
 import { useVisit } from './useVisit.ts';
 
-type FinderProps = { helplines: { number: string; title: string }[] };
+type FinderProps = { helplines: FinderHelpline[] };
 
 export function Finder({ helplines }: FinderProps) {
   const visit = useVisit();

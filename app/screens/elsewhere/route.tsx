@@ -63,11 +63,11 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
         {office && <p>{t('office', { office })}</p>}
         {site && (
           <p>
-            <ExternalLink href={site}>{new URL(site).host.replace(/^www\./, '')}</ExternalLink>
+            <ExternalLink href={site} className={styles.site}>{new URL(site).host.replace(/^www\./, '')}</ExternalLink>
           </p>
         )}
         {helplines.map((helpline) => (
-          <p key={helpline.number}>
+          <p key={helpline.number} className={styles.helpline}>
             <PhoneLink number={helpline.number} of={helpline.title} className={buttons.secondary} />
             <span>{helpline.title}</span>
           </p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -24,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function SchemesScreen({ loaderData: { categories, provenance } }: Route.ComponentProps) {
-  const { t } = useTranslation('schemes');
+  const { t } = useTranslation(['schemes', 'elsewhere']);
   return (
     <Page title={t('title')} lead={t('lead')} provenance={provenance}>
       <Island
@@ -34,6 +35,9 @@ export default function SchemesScreen({ loaderData: { categories, provenance } }
         fixed={categories.flatMap(fixedParts)}
         start="query"
       />
+      <p className="no-print">
+        <OnwardLink to="/elsewhere">{t('elsewhere:all')}</OnwardLink>
+      </p>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
+import { Building2, CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
@@ -34,6 +34,7 @@ export function NoResults({ summary, query, helplines, children }: NoResultsProp
             links={[
               { label: t('whatCanIGet'), path: '/eligibility', Icon: CircleQuestionMark },
               { label: t('allSchemes'), path: '/scheme', Icon: HandCoins },
+              { label: t('otherDepartments'), path: '/elsewhere', Icon: Building2 },
               { label: t('findOffice'), path: '/office', Icon: MapPin },
               { label: t('index'), path: '/sitemap', Icon: ListChecks },
             ]}

@@ -66,7 +66,7 @@ export function Places({ situation: { places, offices, districts, schemes, paper
 export function Elsewhere({ elsewhere }: Pick<SituationPage, 'elsewhere'>) {
   const { t } = useTranslation('elsewhere');
   return (
-    <section className={styles.related} aria-labelledby="elsewhere">
+    <section className={styles.elsewhere} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t('onPages')}</h2>
       <ElsewhereLinks entries={elsewhere} />
       <OnwardLink to="/elsewhere">{t('all')}</OnwardLink>

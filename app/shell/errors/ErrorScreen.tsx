@@ -1,4 +1,4 @@
-import { Bed, HandCoins, House, MapPin } from 'lucide-react';
+import { Bed, Building2, HandCoins, House, MapPin } from 'lucide-react';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
@@ -9,6 +9,7 @@ import styles from './ErrorScreen.module.css';
 const LINKS = [
   { word: 'nav.home', path: '/', Icon: House },
   { word: 'error.allSchemes', path: '/scheme', Icon: HandCoins },
+  { word: 'error.otherDepartments', path: '/elsewhere', Icon: Building2 },
   { word: 'error.findOffice', path: '/office/assistant', Icon: MapPin },
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;

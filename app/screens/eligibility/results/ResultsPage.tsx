@@ -4,7 +4,6 @@ import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
@@ -15,6 +14,7 @@ import { Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import { AnswerList } from '../questions/ReviewPage.tsx';
 import { NotNow, OtherSituations } from './FoldedGroups.tsx';
+import { type FinderHelpline, NotWithUs } from './NotWithUs.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -23,7 +23,7 @@ import styles from './ResultsPage.module.css';
 import { groupSharedTotals } from './resultSum.ts';
 
 /** Shows the schemes that may fit, what they bring, and the reason for each other scheme. Prints the answers only if the visitor chooses to. */
-export function ResultsPage({ helplines }: { helplines: { number: string; title: string }[] }) {
+export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const { visit, catalogue, today, text } = useFinder();
   const { t, context } = text;
   const [withAnswers, setWithAnswers] = useState(false);
@@ -56,7 +56,14 @@ export function ResultsPage({ helplines }: { helplines: { number: string; title:
           {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
           <ResultGroup verdict="likely" assessments={likely} />
           <ResultGroup verdict="check" assessments={check} />
-          {isNothing && <Helplines helplines={helplines} />}
+          {isNothing && (
+            <p className="no-print">
+              <PageLink to="/office" className={buttons.secondary}>
+                {t('results.nearestOffice')}
+              </PageLink>
+            </p>
+          )}
+          <NotWithUs helplines={helplines} />
           <div className={styles.folds}>
             <NotNow assessments={notNow} />
             <OtherSituations assessments={otherSituation} />
@@ -74,26 +81,6 @@ export function ResultsPage({ helplines }: { helplines: { number: string; title:
       </div>
       {isForSomebodyElse(visit.answers) && <PeopleHelped schemes={schemes} />}
     </div>
-  );
-}
-
-function Helplines({ helplines }: { helplines: { number: string; title: string }[] }) {
-  const { t } = useFinder().text;
-  return (
-    <section className={styles.nothing} aria-labelledby="helplines">
-      <h2 id="helplines">{t('results.helplines')}</h2>
-      <ul>
-        {helplines.map(({ number, title }) => (
-          <li key={number}>
-            <span>{title}</span>
-            <PhoneLink number={number} of={title} />
-          </li>
-        ))}
-      </ul>
-      <PageLink to="/office" className={buttons.secondary}>
-        {t('results.nearestOffice')}
-      </PageLink>
-    </section>
   );
 }
 

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
+import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { type FinderElsewhere, findElsewhere, findHelplines, loadElsewhere } from '#app/eligibility/elsewhere.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useFinder } from '../FinderContext.ts';
+import styles from './NotWithUs.module.css';
+
+/** Limits the list to one and a half screens of a phone. The link below it leads to all. */
+const MAX_ENTRIES = 8;
+
+export type FinderHelpline = { number: string; title: string; audience?: string | undefined };
+
+/** Lists what other departments give to this person, and whom this person can call. */
+export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] }) {
+  const { visit, text } = useFinder();
+  const { t } = text;
+  const entries = findElsewhere(useElsewhere(), visit.answers).slice(0, MAX_ENTRIES);
+  return (
+    <section className={styles.elsewhere} aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t('results.notWithUs.title')}</h2>
+      {entries.length > 0 && <p>{t('results.notWithUs.lead')}</p>}
+      <ElsewhereLinks entries={entries} />
+      <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
+      <h3>{t('results.helplines')}</h3>
+      <ul className={styles.helplines}>
+        {findHelplines(helplines, entries, visit.answers).map(({ number, title }) => (
+          <li key={number}>
+            <span>{title}</span>
+            <PhoneLink number={number} of={title} className={buttons.secondary} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Fetches the entries. If that fails, the result shows only the link to their page and the general helplines. */
+function useElsewhere(): readonly FinderElsewhere[] {
+  const language = useLanguage();
+  const [entries, setEntries] = useState<readonly FinderElsewhere[]>([]);
+  useEffect(() => {
+    loadElsewhere(language).then(setEntries, () => {});
+  }, [language]);
+  return entries;
+}
