@@ -2,6 +2,7 @@ import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { answersOf } from '#app/components/situations/joinedPapers.server.ts';
 import { situationFacts } from '#app/components/situations/situationFacts.server.ts';
 import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
+import { isQuestion, questionById } from '#app/eligibility/questions.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -43,10 +44,16 @@ export function situationPage(id: string | undefined, language: Language) {
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
 
-/** Names the chosen options as the finder does. */
+/** Names the chosen options as the finder does. Omits a life situation that another answer says more exactly. */
 function answerTexts({ answers }: Situation, language: Language): string[] {
   const t = words(language, 'eligibility');
+  const implied = Object.keys(answers).flatMap((question) => {
+    const { respondents } = isQuestion(question) ? questionById(question) : {};
+    return Array.isArray(respondents) ? respondents : [];
+  });
   return Object.entries(answers).flatMap(([question, chosen]) =>
-    chosen.map((option) => t(`options.${question}.${option}` as 'options.situation.student')),
+    chosen
+      .filter((option) => question !== 'situation' || !implied.includes(option))
+      .map((option) => t(`options.${question}.${option}` as 'options.situation.student')),
   );
 }

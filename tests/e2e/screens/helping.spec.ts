@@ -38,6 +38,7 @@ const readers = [
     rupees: 'Amount in rupees',
     continue: 'Continue',
     initials: 'Initials, if you like',
+    more: 'Print or QR code',
     qrBox: /Show a QR code/,
     picture: /QR code that opens this result/,
     clear: /clear everything/,
@@ -52,6 +53,7 @@ const readers = [
     rupees: 'रक्कम (रुपये)',
     continue: 'पुढे',
     initials: 'हवी असल्यास आद्याक्षरे',
+    more: 'छापा किंवा क्यूआर कोड',
     qrBox: /क्यूआर कोड दाखवा/,
     picture: /क्यूआर कोड/,
     clear: /सर्व पुसून टाका/,
@@ -72,6 +74,7 @@ for (const reader of readers)
       expect(new URL(page.url()).hash).toBe('');
       expect(requested.filter((address) => address.includes('age='))).toEqual([]);
 
+      await page.getByText(reader.more).click();
       await page.getByLabel(reader.qrBox).check();
       await expect(page.getByRole('img', { name: reader.picture })).toBeVisible();
       await page.getByLabel(reader.qrBox).uncheck();

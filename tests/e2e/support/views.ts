@@ -278,6 +278,7 @@ export const VIEWS: View[] = [
     name: 'finder-helping',
     path: `/eligibility#${helperAnswers}`,
     open: async (page, language) => {
+      await openDetails({ en: 'Print or QR code', mr: 'छापा किंवा क्यूआर कोड' })(page, language);
       await page.getByLabel({ en: /Show a QR code/, mr: /क्यूआर कोड दाखवा/ }[language]).check();
       await page.getByRole('main').getByRole('img').first().waitFor();
     },
