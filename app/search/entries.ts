@@ -29,7 +29,7 @@ export type SearchEntry = {
   caution?: string | undefined;
 };
 
-/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. */
+/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. `ages`, `forGroups`: whom it is for. */
 export type SearchDocument = {
   kind: EntryKind;
   path: SitePath;
@@ -39,6 +39,8 @@ export type SearchDocument = {
   note?: Bilingual | undefined;
   keywords?: (Bilingual | undefined)[];
   sentences?: Bilingual | undefined;
+  ages?: { min: number; max: number }[] | undefined;
+  forGroups?: boolean | undefined;
   body?: (Bilingual | undefined)[];
   caution?: Bilingual | undefined;
 };
@@ -46,8 +48,8 @@ export type SearchDocument = {
 /** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */
 export type SearchHit = SearchEntry & { text: string; words: string[] };
 
-/** Results, best first. `corrected`: the query with its misspelt words replaced. */
-export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined };
+/** Results, best first. `corrected`: the query with its misspelt words replaced. `unknown`: its words that occur nowhere. */
+export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined; unknown: string[] };
 
 /** Returns the label of an entry's kind with its cautions: "Event, sample". */
 export function kindText({ kind, caution }: Pick<SearchEntry, 'kind' | 'caution'>, t: Translate<'search'>): string {

@@ -11,38 +11,59 @@ export type TermMatch = { term: string; weight: number };
 /** Phrases with the same meaning, each as a list of terms. */
 export type SynonymGroup = readonly (readonly string[])[];
 
+/** An entry, by its position, with its lowest and highest age. */
+export type AgeBounds = readonly [entry: number, min: number, max: number];
+
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = PackedIndex & {
   entries: StoredEntry[];
   synonyms: SynonymGroup[];
   quiet: string[];
+  /** Folded words that stand beside an age ("years", "वय"). */
+  ageWords: string[];
+  /** The lowest and highest age for which an entry is meant. */
+  ages: AgeBounds[];
   /** Terms that occur in nearly every entry, such as "scheme". */
   common: string[];
 };
 
-/** An opened index. `words` maps known terms to their most frequent word, `sounds` the Marathi ones to their phonetic keys. */
-export type SearchIndex = {
+/** The phonetic keys of the Marathi terms, and the terms of each skeleton. */
+export type Sounds = {
+  sounds: ReadonlyMap<string, PhoneticKey>;
+  bySkeleton: ReadonlyMap<string, readonly string[]>;
+};
+
+/** An opened index. `words` maps known terms to their most frequent word. */
+export type SearchIndex = Sounds & {
   entries: readonly StoredEntry[];
   scoresOf: ScoresOf;
   words: ReadonlyMap<string, string>;
-  sounds: ReadonlyMap<string, PhoneticKey>;
   synonyms: readonly SynonymGroup[];
   quiet: ReadonlySet<string>;
+  ageWords: ReadonlySet<string>;
+  ages: readonly AgeBounds[];
   common: ReadonlySet<string>;
 };
 
-export function openIndex({ entries, synonyms, quiet, common, ...packed }: IndexFile): SearchIndex {
+export function openIndex({ entries, synonyms, quiet, ageWords, ages, common, ...packed }: IndexFile): SearchIndex {
   const { scoresOf, words } = unpackIndex(packed);
-  const terms = [...words.keys()];
   return {
     entries,
     scoresOf: cacheScores(scoresOf),
     words,
-    sounds: new Map(terms.filter((term) => /[\u0900-\u097f]/.test(term)).map((term) => [term, phoneticKey(term)])),
+    ...findSounds(words.keys()),
     synonyms,
     quiet: new Set(quiet),
+    ageWords: new Set(ageWords),
+    ages,
     common: new Set(common),
   };
+}
+
+export function findSounds(terms: Iterable<string>): Sounds {
+  const marathi = [...terms].filter((term) => /[\u0900-\u097f]/.test(term));
+  const sounds = new Map(marathi.map((term) => [term, phoneticKey(term)]));
+  return { sounds, bySkeleton: Map.groupBy(marathi, (term) => sounds.get(term)?.skeleton ?? '') };
 }
 
 /** Keeps the scores of each term, because a query reads those of a term several times. */

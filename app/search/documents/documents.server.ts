@@ -23,6 +23,7 @@ import { AS_OF } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
+import { agesOf, agesOfAll } from './ages.server.ts';
 import { ELSEWHERE } from './elsewhere.server.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
 import { pageTexts, sectionTexts } from './pageTexts.server.ts';
@@ -31,7 +32,9 @@ const SCHEMES = schemes.map((scheme) => ({
   path: `/scheme/${scheme.id}` as const,
   title: scheme.title,
   plain: scheme.plainTitle,
-  caution: cautionInBoth(scheme),
+    caution: cautionInBoth(scheme),
+    ages: agesOf(scheme),
+    forGroups: scheme.audiences[0] === 'organisation',
   line: scheme.summary,
   keywords: [
     ...scheme.audiences.map((audience) => inBoth(() => audience.replaceAll('-', ' '))),
@@ -115,11 +118,12 @@ const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(require
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
-  situation: situations.map(({ id, title, heading, help, sentences, ...situation }) => ({
+  situation: situations.map(({ id, title, heading, help, sentences, schemes: ids, ...situation }) => ({
     path: `/situations/${id}`,
     title,
     plain: heading,
     line: help,
+    ages: agesOfAll(ids),
     sentences: inBoth((language) => sentences[language].join(' · ')),
     caution: cautionInBoth(situation),
   })),

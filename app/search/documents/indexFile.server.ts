@@ -23,6 +23,19 @@ function toStored({ kind, path, title, line, note, caution }: SearchDocument, la
   };
 }
 
+/** Weight of what only organisations get, for which few people search. */
+const GROUP_WEIGHT = 0.6;
+
+const weigh = ({ forGroups }: SearchDocument) => (forGroups ? GROUP_WEIGHT : 1);
+
+const quiet = new Set(searchWords.quiet.flat().map(fold));
+
+/** Drops stop words, for which nobody searches, from long texts: their scores would be an eighth of the index. */
+const withoutQuiet = (text: string) =>
+  tokenize(text)
+    .filter((word) => !quiet.has(fold(word)))
+    .join(' ');
+
 /** Indexes titles and names in both languages, and the full text only in the index language. */
 function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
   const other = otherLanguage(language);
@@ -32,8 +45,10 @@ function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
     plain: plain?.[language] ?? '',
     other: join([title[other], plain?.[other]]),
     keywords: join([...keywords.flatMap(inBoth), ...(searchWords.pages[path] ?? [])]),
-    sentences: join(inBoth(sentences)),
-    body: join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])]),
+    sentences: withoutQuiet(join(inBoth(sentences))),
+    body: withoutQuiet(
+      join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])]),
+    ),
   };
 }
 
@@ -58,13 +73,17 @@ function mostFrequent(words: readonly string[]): string {
   return first?.[0] ?? '';
 }
 
+const uniquePhrases = (phrases: string[][]) => [...new Map(phrases.map((terms) => [terms.join(' '), terms])).values()];
+
 export function indexFile(language: Language): IndexFile {
   const texts = searchDocuments.map((document) => toIndexed(document, language));
   return {
     entries: searchDocuments.map((document) => toStored(document, language)),
-    ...packIndex(scoreTerms(texts), collectWords(texts)),
-    synonyms: searchWords.same.map((group) => group.map(toTerms)),
-    quiet: [...new Set(searchWords.quiet.flat().map(fold))],
+    ...packIndex(scoreTerms(texts, searchDocuments.map(weigh)), collectWords(texts)),
+    synonyms: searchWords.same.map((group) => uniquePhrases(group.map(toTerms))),
+    quiet: [...quiet],
+    ageWords: [...new Set(searchWords.age.map(fold))],
+    ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),
     common: [...new Set(searchWords.common.flat().map(toTerm))],
   };
 }

@@ -8,13 +8,24 @@ const FIELDS = { title: 10, plain: 7, other: 6, keywords: 5, sentences: 5, body:
 /** The searched texts of an entry. */
 export type IndexedTexts = Record<keyof typeof FIELDS, string>;
 
-/** Scores terms by BM25+ and the weights of the fields in which they occur. An entry is its position in `entries`. */
-export function scoreTerms(entries: readonly IndexedTexts[]): { terms: string[]; scoresOf: ScoresOf } {
+/**
+ * Scores terms by BM25+ and the weights of the fields in which they occur. An entry is its position in `entries`, and `weights`
+ * has its weight.
+ */
+export function scoreTerms(
+  entries: readonly IndexedTexts[],
+  weights: readonly number[] = [],
+): { terms: string[]; scoresOf: ScoresOf } {
   const engine = new MiniSearch<IndexedTexts & { id: number }>({
     fields: Object.keys(FIELDS),
     tokenize: toTerms,
     processTerm: (term) => term,
-    searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
+    searchOptions: {
+      boost: FIELDS,
+      boostDocument: (id) => weights[Number(id)] ?? 1,
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    },
   });
   engine.addAll(entries.map((texts, id) => ({ ...texts, id })));
   return {

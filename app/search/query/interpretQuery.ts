@@ -1,18 +1,30 @@
 import type { SearchIndex, SynonymGroup, TermMatch } from '../searchIndex.ts';
+import { standardForms } from '../text/dialect.ts';
 import { toTerm } from '../text/tokens.ts';
 import {
+  findAlikeMatches,
+  findDialectMatches,
   findPartialMatches,
   findPhoneticMatches,
   findPhoneticSpellings,
+  findSoundBeginnings,
   findSpellings,
+  firstFound,
+  LONG_SKELETON,
   PHONETIC_WEIGHT,
 } from './matchTerms.ts';
 
 /** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
 export type Alternative = { terms: readonly string[]; weight: number };
 
-/** A word of the query. A word without alternatives is unknown. `corrected`: the word that replaces a misspelt word. */
-export type QueryWord = { typed: string; matches: TermMatch[]; alternatives: Alternative[]; corrected?: string };
+/** A word of the query. A word without alternatives is unknown. `corrected`: the word that replaces a misspelt word. `age`: the number is an age. */
+export type QueryWord = {
+  typed: string;
+  matches: TermMatch[];
+  alternatives: Alternative[];
+  corrected?: string;
+  age?: number;
+};
 
 /** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. */
 export type QueryOptions = { asTyped: boolean; typing: boolean };
@@ -40,11 +52,13 @@ function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnf
   // A known word needs an exact phonetic match, so that "birth" does not find भारत.
   const isKnown = isOutsideSentences(index, toTerm(word));
   const phonetic = findPhoneticMatches(index, word).filter(({ weight }) => !isKnown || weight >= PHONETIC_WEIGHT);
-  const matches = [...exact, ...phonetic];
-  const partial = findPartialMatches(index, word, isUnfinished);
+  const matches = [...exact, ...phonetic, ...(exact.length > 0 ? [] : findDialectMatches(index, word))];
+  const forms = matches.length > 0 ? [word] : [word, ...standardForms(word)];
+  const partial = firstFound(forms, (form) => findPartialMatches(index, form, isUnfinished));
   const found = toQueryWord(word, matches, [...matches, ...partial]);
   if (found.alternatives.length === 0) found.alternatives.push(...splitCompound(index, word));
   const interpreted = !asTyped && isUncertain(found) ? correct(index, found) : found;
+  if (interpreted.alternatives.length === 0) return toQueryWord(word, [], findSoundBeginnings(index, word));
   // Applies synonyms also to the completions of an unfinished word: पे finds synonyms of पेन्शन.
   return isUnfinished ? { ...interpreted, matches: [...interpreted.matches, ...partial] } : interpreted;
 }
@@ -72,7 +86,7 @@ function findCompounds(index: SearchIndex, word: string, other: string): TermMat
     const term = toTerm(compound);
     if (index.words.has(term)) return [{ term, weight: 1 }];
     const areKnown = [word, other].every((part) => findExact(index, part).length > 0);
-    return areKnown ? [] : findPhoneticMatches(index, compound);
+    return areKnown ? [] : findPhoneticMatches(index, compound, LONG_SKELETON);
   });
 }
 
@@ -93,7 +107,8 @@ function isUncertain({ matches, alternatives }: QueryWord): boolean {
 }
 
 function correct(index: SearchIndex, word: QueryWord): QueryWord {
-  const spellings = findSpellings(index, word.typed);
+  const alike = findAlikeMatches(index, word.typed);
+  const spellings = alike.length > 0 ? alike : findSpellings(index, word.typed);
   const isFound = spellings.length > 0 || word.alternatives.length > 0;
   const corrections = isFound ? spellings : findPhoneticSpellings(index, word.typed);
   const [first] = corrections;

@@ -43,7 +43,7 @@ describe('findPhoneticMatches', () => {
     { words: 'घरकुल', typed: '1gharkul', weights: [] },
     { words: 'घरकुल', typed: 'gharkul1', weights: [] },
     { words: 'मी', typed: 'mii', weights: [] },
-    { words: 'घर', typed: 'ghari', weights: [0.7 / 1.25] },
+    { words: 'घर', typed: 'ghari', weights: [0.7] },
     { words: 'घोर', typed: 'ghar', weights: [] },
     { words: 'विधवा विधवे', typed: 'vidhva', weights: [0.7] },
   ])('$typed among [$words] has the weights $weights', ({ words, typed, weights }) => {

@@ -1,5 +1,6 @@
 import { findNearest } from '#app/model/editDistance.ts';
 import type { SearchIndex, TermMatch } from '../searchIndex.ts';
+import { ROMAN_ENDING, standardForms } from '../text/dialect.ts';
 import { fold } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { toTerm } from '../text/tokens.ts';
@@ -30,37 +31,83 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
   });
 }
 
+/** Finds the terms that begin with the sound of an unknown Marathi word without its endings: बांदूक begins as बांधायला does. */
+export function findSoundBeginnings({ sounds }: SearchIndex, word: string): TermMatch[] {
+  if (!/[\u0900-\u097f]/.test(word)) return [];
+  return firstFound(standardForms(word), (form) => {
+    const { sound } = phoneticKey(form);
+    if (sound.length < PREFIX.finished.minLength) return [];
+    return [...sounds].flatMap(([term, key]) => (key.sound.startsWith(sound) ? [{ term, weight: LOOSE_WEIGHT }] : []));
+  });
+}
+
 /** The weight of a term with the same sound, vowels included. */
 export const PHONETIC_WEIGHT = 0.7;
 
 /** Many words share a consonant skeleton of this length, so a match must also have the same inner vowels. */
 const SHORT_SKELETON = 2;
 
-/** Marathi endings as they are typed in Roman letters: vidhvansathi, mulinche, yojnecha. */
-const ROMAN_ENDING = /n?(?:sath?[iy]|saathi|sathee|madh?ye|madhil|karita|ch[ae]?ya|ch[aei]|na|la|til)$/;
+/** The skeleton that makes a chance match unlikely. */
+export const LONG_SKELETON = 3;
 
 /** Finds the Marathi terms that sound most like a word in Roman letters, with or without its ending. */
-export function findPhoneticMatches(index: SearchIndex, word: string): TermMatch[] {
+export function findPhoneticMatches(index: SearchIndex, word: string, minSkeleton = SHORT_SKELETON): TermMatch[] {
   if (!/^[a-z]{3,}$/.test(word)) return [];
-  const matches = matchSound(index, word);
-  return matches.length > 0 ? matches : matchSound(index, word.replace(ROMAN_ENDING, ''));
+  const matches = matchSound(index, word, minSkeleton);
+  return matches.length > 0 ? matches : matchSound(index, word.replace(ROMAN_ENDING, ''), minSkeleton);
 }
 
-function matchSound({ sounds }: SearchIndex, word: string): TermMatch[] {
+function matchSound({ sounds, bySkeleton }: SearchIndex, word: string, minSkeleton: number): TermMatch[] {
   const typed = phoneticKey(word);
-  if (typed.skeleton.length < SHORT_SKELETON) return [];
-  const candidates = [...sounds].flatMap(([term, { skeleton, sound }]) =>
-    skeleton === typed.skeleton && (skeleton.length > SHORT_SKELETON || differInLastVowel(sound, typed.sound))
-      ? { term, spelling: sound }
-      : [],
-  );
+  if (typed.skeleton.length < minSkeleton) return [];
+  const isShort = typed.skeleton.length === SHORT_SKELETON;
+  const candidates = (bySkeleton.get(typed.skeleton) ?? [])
+    .map((term) => ({ term, spelling: sounds.get(term)?.sound ?? '' }))
+    .filter(({ spelling }) => !isShort || differInLastVowel(spelling, typed.sound));
   const { nearest, distance } = findNearest(candidates, typed.sound, Math.ceil(typed.sound.length / 4));
-  return nearest.map(({ term }) => ({ term, weight: PHONETIC_WEIGHT / (1 + distance / 4) }));
+  // Terms have lost the last vowel that a typed word still has: mahine is महिन.
+  const cut = typed.sound.replace(/[iu]$/, '');
+  const isSame = distance === 0 || nearest.some(({ spelling }) => spelling === cut);
+  const best = isSame && distance > 0 ? nearest.filter(({ spelling }) => spelling === cut) : nearest;
+  return best.map(({ term }) => ({ term, weight: PHONETIC_WEIGHT / (isSame ? 1 : 1 + distance / 4) }));
 }
 
 /** Returns whether two sounds are equal or differ only in their last vowel. */
 function differInLastVowel(a: string, b: string): boolean {
   return a.replace(/[iu]$/, '') === b.replace(/[iu]$/, '');
+}
+
+/** The weight of a word with an ending of dialect, and of one without its nasal sign (सजय, संजय). */
+const DIALECT_WEIGHT = 0.9;
+
+/** Finds the term of an unknown word without its endings of dialect. */
+export function findDialectMatches(index: SearchIndex, word: string): TermMatch[] {
+  const term = standardForms(word)
+    .map(toTerm)
+    .find((form) => index.words.has(form) || index.scoresOf(form).size > 0);
+  return term === undefined ? [] : [{ term, weight: DIALECT_WEIGHT }];
+}
+
+const NASAL = /ं/g;
+
+/** Finds the terms that differ from an unknown Marathi word in nasal signs, or only in spelling (आसरमशाला, आश्रमशाळा). */
+export function findAlikeMatches(index: SearchIndex, word: string): TermMatch[] {
+  if (!/[\u0900-\u097f]/.test(word)) return [];
+  const nasal = toTerm(word).replace(NASAL, '');
+  const withNasals = [...index.words.keys()].filter((term) => term.replace(NASAL, '') === nasal);
+  if (withNasals.length > 0) return withNasals.map((term) => ({ term, weight: DIALECT_WEIGHT }));
+  return firstFound([word, ...standardForms(word)], (form) =>
+    matchSound(index, form, LONG_SKELETON).filter(({ weight }) => weight === PHONETIC_WEIGHT),
+  );
+}
+
+/** Returns what is found for the first of several forms of a word for which anything is found. */
+export function firstFound(forms: readonly string[], find: (form: string) => TermMatch[]): TermMatch[] {
+  for (const form of forms) {
+    const found = find(form);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 const MISSPELLING_WEIGHT = 0.5;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
-import { rankEntries, scoreWord, search } from '../search.ts';
+import { search } from '../search.ts';
 import type { SearchIndex } from '../searchIndex.ts';
 import { interpretQuery } from './interpretQuery.ts';
+import { rankEntries, scoreWord } from './ranking.ts';
 
 const titles = (index: SearchIndex, query: string) =>
   rankEntries(index, interpretQuery(index, query.split(' '), { asTyped: true, typing: false })).map(
@@ -55,18 +56,21 @@ describe('scoreWord', () => {
 });
 
 describe('rankEntries', () => {
-  it('finds entries that contain half of the words of a long query', () => {
-    const index = smallIndex({ entries: entitled('red house', 'red', 'blue sky', 'green tree') });
+  it('finds entries with some of the words of a query, but not those with few of them', () => {
+    const index = smallIndex({ entries: entitled('red house', 'red', 'house', 'blue sky', 'green tree') });
+    expect(titles(index, 'red house')).toEqual(['red house', 'house', 'red']);
     expect(titles(index, 'red house blue sky').toSorted()).toEqual(['blue sky', 'red house']);
-    expect(titles(index, 'red house').toSorted()).toEqual(['red', 'red house']);
   });
 
-  it('returns only entries with all words if at least three entries contain them', () => {
-    const some = ['red', 'house'];
-    const three = smallIndex({ entries: entitled('red house', 'red house a', 'red house b', ...some) });
-    expect(titles(three, 'red house')).toHaveLength(3);
-    const two = smallIndex({ entries: entitled('red house', 'red house a', ...some) });
-    expect(titles(two, 'red house')).toHaveLength(4);
+  it('weighs a rare word more than words that many entries contain', () => {
+    const common = Array.from({ length: 20 }, (_, at) => `beat ${at} ${'drum '.repeat(at)}`);
+    const index = smallIndex({ entries: entitled(...common, 'caste') });
+    expect(titles(index, 'beat caste')[0]).toBe('caste');
+  });
+
+  it('lists fifty results at most', () => {
+    const index = smallIndex({ entries: entitled(...Array.from({ length: 80 }, (_, at) => `house ${at}`)) });
+    expect(titles(index, 'house')).toHaveLength(50);
   });
 
   it('adds incomplete matches if every complete match mentions a word only in passing', () => {

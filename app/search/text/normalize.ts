@@ -1,5 +1,7 @@
-/** Zero-width characters, which change the shape of a Devanagari word but not its meaning. */
-const JOINERS = /[\u200b-\u200d\u2060\ufeff]/g;
+import { joinLookAlikes } from './lookAlikes.ts';
+
+/** Characters without a shape of their own: joiners, soft hyphens, marks of direction. */
+const JOINERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Latin accents, and the nukta, so that क़ equals क. */
 const ACCENTS = /[\u0300-\u036f\u093c]/g;
@@ -9,30 +11,38 @@ const GROUPED = /(?<![\d,])\d+(?:,\d{2,})+(?!,?\d)/g;
 
 /** Removes spelling variants, such as nasals (हिन्दी, हिंदी), but not vowel length, which distinguishes endings. */
 export function normalize(text: string): string {
-  return text
-    .replace(JOINERS, '')
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
-    .replace(GROUPED, (number) => number.replace(/,/g, ''))
-    .replace(/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g, 'ं')
-    .replace(/ँ/g, 'ं')
-    .replace(/[दध](?:्[दध])+/g, (cluster) => cluster.split('्').sort().join('्'));
+  const characters = text.replace(JOINERS, '').normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+  return settle(characters, (before) =>
+    joinLookAlikes(before)
+      .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
+      .replace(GROUPED, (number) => number.replace(/,/g, ''))
+      .replace(/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g, 'ं')
+      .replace(/ँ/g, 'ं')
+      .replace(/[दध](?:्[दध])+/g, (cluster) => cluster.split('्').sort().join('्')),
+  );
+}
+
+/** Repeats a step until it changes nothing, because a replaced letter may form a sequence with the next one. */
+function settle(text: string, step: (text: string) => string): string {
+  const after = step(text);
+  return after === text ? text : settle(after, step);
 }
 
 /** Folds letters that sound alike. Replaces ॅ, ः and ृ before normalizing: replacing them can create clusters. */
 export function fold(text: string): string {
-  return normalize(text.replace(/[ॅः]/g, '').replace(/ृ/g, '्रु'))
-    .replace(/[ईिी]/g, (vowel) => (vowel === 'ई' ? 'इ' : 'ि'))
-    .replace(/[ऊू]/g, (vowel) => (vowel === 'ऊ' ? 'उ' : 'ु'))
-    .replace(/ऋ/g, 'रु')
-    .replace(/ॉ/g, 'ो')
-    .replace(/ऑ/g, 'ओ')
-    .replace(/[ऍॲ]/g, 'अ')
-    .replace(/ष/g, 'श')
-    .replace(/ळ/g, 'ल')
-    .replace(/ज(?:्य)+/g, 'ज')
-    .replace(/([क-ह])(?:्\1)+/g, '$1');
+  return settle(text, (before) =>
+    normalize(normalize(before).replace(/[ॅः]/g, '').replace(/ृ/g, '्रु'))
+      .replace(/[ईिी]/g, (vowel) => (vowel === 'ई' ? 'इ' : 'ि'))
+      .replace(/[ऊू]/g, (vowel) => (vowel === 'ऊ' ? 'उ' : 'ु'))
+      .replace(/ऋ/g, 'रु')
+      .replace(/[ॉॊ]/g, 'ो')
+      .replace(/[ऑऒ]/g, 'ओ')
+      .replace(/ॆ/g, 'े')
+      .replace(/ऎ/g, 'ए')
+      .replace(/[ऄऍॲ]/g, 'अ')
+      .replace(/ष/g, 'श')
+      .replace(/ळ/g, 'ल')
+      .replace(/ज(?:्य)+/g, 'ज')
+      .replace(/([क-ह])(?:्\1)+/g, '$1'),
+  );
 }

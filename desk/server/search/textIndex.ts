@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { type IndexedTexts, scoreTerms } from '#app/search/documents/scoreTerms.server.ts';
-import { cacheScores, type SearchIndex } from '#app/search/searchIndex.ts';
+import { cacheScores, findSounds, type SearchIndex } from '#app/search/searchIndex.ts';
 import { fold } from '#app/search/text/normalize.ts';
-import { phoneticKey } from '#app/search/text/phonetic.ts';
 import { tokenize, toTerm, toTerms } from '#app/search/text/tokens.ts';
 import { collectPlainTexts, collectTexts, type Text } from '#content-check/text/texts.ts';
 import { collections, listEntryNames } from '../entries/collections.ts';
@@ -37,14 +36,15 @@ function indexOf(texts: readonly Text[]): SearchIndex {
   const indexed = texts.map(toIndexed);
   const words = [...texts.map(({ en, mr }) => `${en} ${mr}`), ...searchWords.same.flat()].flatMap(tokenize);
   const byTerm = new Map(words.filter((word) => !/\d/.test(word)).map((word) => [toTerm(word), word]));
-  const marathi = [...byTerm.keys()].filter((term) => /\p{Script=Devanagari}/u.test(term));
   return {
     // `text` is the number of the text, because a result has no other field that could name it.
     entries: indexed.map(({ title }, id) => ({ kind: 'service', path: '/', title, text: String(id) })),
     scoresOf: cacheScores(scoreTerms(indexed).scoresOf),
     words: byTerm,
-    sounds: new Map(marathi.map((term) => [term, phoneticKey(term)])),
+    ...findSounds(byTerm.keys()),
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
+    ageWords: new Set(),
+    ages: [],
     quiet: new Set(searchWords.quiet.flat().map(fold)),
     common: new Set(searchWords.common.flat().map(toTerm)),
   };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
+import { search } from '../search.ts';
+import { readAges, scoreAge } from './ages.ts';
+
+const index = smallIndex({
+  entries: [{ title: 'child pension' }, { title: 'middle pension' }, { title: 'old pension' }, { title: 'house' }],
+  ageWords: ['years', 'वय'],
+  ages: [
+    [0, 0, 17],
+    [1, 40, 79],
+    [2, 65, 110],
+  ],
+});
+
+describe('a number', () => {
+  it.each([
+    ['66', true],
+    ['66 years', true],
+    ['वय 40', true],
+    ['40', false],
+    ['40 pension', false],
+    ['150 years', false],
+    ['0 years', false],
+    ['2.5 years', false],
+  ])('in "%s" is an age: %s', (query, isAge) => {
+    expect(readAges(index, query.split(' ')).size > 0).toBe(isAge);
+  });
+});
+
+describe('an age', () => {
+  it('finds the entries for people of that age, those whose bounds it is nearest to first', () => {
+    expect(search(index, '66 years').hits.map(({ title }) => title)).toEqual(['old pension', 'middle pension']);
+    expect(search(index, 'pension 41 years').hits[0]?.title).toBe('middle pension');
+  });
+
+  it('scores no entry whose bounds do not contain it', () => {
+    expect([...scoreAge(index, 30).keys()]).toEqual([]);
+    expect([...scoreAge(index, 40).keys()]).toEqual([1]);
+    expect([...scoreAge(index, 79).keys()]).toEqual([1, 2]);
+    expect([...scoreAge(index, 80).keys()]).toEqual([2]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { SearchIndex } from '../searchIndex.ts';
+import { fold } from '../text/normalize.ts';
+
+const OLDEST = 110;
+
+/** A number from here on is an age even without "years" beside it: few other numbers in a query are as high and not higher. */
+const AGE_WITHOUT_WORD = 55;
+
+/** Returns the words of a query that are ages. */
+export function readAges({ ageWords }: SearchIndex, typed: readonly string[]): ReadonlySet<string> {
+  const isAgeWord = (word: string | undefined) => word !== undefined && ageWords.has(fold(word));
+  const ages = typed.filter((word, at) => {
+    const age = Number(word);
+    if (!Number.isInteger(age) || age < 1 || age > OLDEST) return false;
+    return age >= AGE_WITHOUT_WORD || isAgeWord(typed[at - 1]) || isAgeWord(typed[at + 1]);
+  });
+  return new Set(ages);
+}
+
+/** Score of the entry with a bound nearest to the age: as high as a word in a title. */
+const AGE_SCORE = 80;
+
+/** Lowers the score quickly with the distance: at 66, what begins at 65 is meant, and not what ends at 79. */
+const NEARNESS_POWER = 12;
+
+/** Scores the entries whose bounds contain an age, higher the nearer it is to a bound. */
+export function scoreAge({ ages }: SearchIndex, age: number): Map<number, number> {
+  const nearness = new Map<number, number>();
+  for (const [entry, min, max] of ages) {
+    if (age < min || age > max) continue;
+    const ofBounds = Math.max(min / age, max < OLDEST ? age / max : 0);
+    nearness.set(entry, Math.max(nearness.get(entry) ?? 0, ofBounds));
+  }
+  const nearest = Math.max(...nearness.values());
+  return new Map([...nearness].map(([entry, near]) => [entry, AGE_SCORE * (near / nearest) ** NEARNESS_POWER]));
+}

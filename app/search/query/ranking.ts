@@ -1,0 +1,167 @@
+import type { EntryKind, SearchHit } from '../entries.ts';
+import type { SearchIndex } from '../searchIndex.ts';
+import { fold } from '../text/normalize.ts';
+import { toTerm, toTerms } from '../text/tokens.ts';
+import { scoreAge } from './ages.ts';
+import type { Alternative, QueryWord } from './interpretQuery.ts';
+
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
+
+/** Weight of situations, which answer sentences rather than single words. A query with an age is a sentence too. */
+const SITUATION_WEIGHT = { word: 0.75, sentence: 1 };
+
+/** Weight of a page if the query contains every word of its title, such as "schemes". */
+const TITLE_WEIGHT = 2;
+
+/** Minimum share of the weight of a query's words that an entry must contain. */
+const MIN_SHARE_OF_WORDS = 0.4;
+
+/** Minimum number of words that an entry must contain if only its everyday sentences contain them, because these have many words. */
+const WORDS_IN_SENTENCES = 2;
+
+/** Weight of common words, which affect only the order of results. */
+const COMMON_WEIGHT = 0.3;
+
+/** Weight of words that only everyday sentences contain, most of which are verbs. */
+const EVERYDAY_WEIGHT = 0.7;
+
+/** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
+const IN_PASSING = { share: 0.1, weight: 0.5 };
+
+/** Results score at least this share of the best one, and there are never more than `most`. */
+const CUT_OFF = { share: 0.2, most: 50 };
+
+/** `isOutsideSentences`: a term is in a field other than the everyday sentences. */
+type Score = { score: number; terms: string[]; isOutsideSentences: boolean };
+
+/** A word of the query with the entries that contain it. `weight`: higher for rarer words. */
+type FoundWord = { scores: ReadonlyMap<number, Score>; best: number; weight: number; isRequired: boolean };
+
+/** `matched` counts the words found. `coverage` adds up their weights, but words mentioned in passing count half. */
+type Candidate = Score & { matched: number; coverage: number };
+
+/** Finds the entries that contain the words of a query. Sorts them by coverage, then by score. */
+export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isSentence = false): SearchHit[] {
+  const found = weighWords(index, words);
+  const required = found.filter(({ isRequired }) => isRequired);
+  if (required.some(({ scores }) => scores.size === 0)) return [];
+  const total = required.reduce((sum, { weight }) => sum + weight, 0);
+  const ranked = collectCandidates(found)
+    .filter(
+      ([, { matched, coverage, isOutsideSentences }]) =>
+        coverage > 0 &&
+        coverage >= total * MIN_SHARE_OF_WORDS &&
+        (isOutsideSentences || matched >= Math.min(required.length, WORDS_IN_SENTENCES)),
+    )
+    .flatMap(([id, { score, terms, coverage }]) => {
+      const entry = index.entries[id];
+      if (!entry) return [];
+      const hit = { ...entry, words: [...new Set(terms)] };
+      return { hit, score: score * (coverage / total) * entryWeight(hit, isSentence) };
+    })
+    .sort((a, b) => b.score - a.score || a.hit.title.localeCompare(b.hit.title));
+  const least = (ranked[0]?.score ?? 0) * CUT_OFF.share;
+  return ranked
+    .filter(({ score }) => score >= least)
+    .slice(0, CUT_OFF.most)
+    .map(({ hit }) => hit);
+}
+
+/** Drops words that are found nowhere if another word is in a name. Common words are required only if there are no others. */
+function weighWords(index: SearchIndex, words: readonly QueryWord[]): FoundWord[] {
+  const hasAge = words.some(({ age }) => age !== undefined);
+  const isCommon = ({ typed }: QueryWord) =>
+    index.common.has(toTerm(typed)) || (hasAge && index.ageWords.has(fold(typed)));
+  const specific = words.filter((word) => !isCommon(word));
+  const required = specific.length > 0 ? specific : words;
+  const known = required.filter(
+    ({ matches, alternatives }) => matches.length > 0 && scoreWord(index, alternatives).size > 0,
+  );
+  const isKnown = known.length >= WORDS_IN_SENTENCES || known.some((word) => isInNames(index, word));
+  return words.flatMap((word) => {
+    const scores = scoreWord(index, word.alternatives);
+    if (word.age !== undefined) addAge(index, scores, word.age);
+    const isRequired = required.includes(word);
+    if (scores.size === 0 && (isKnown || !isRequired)) return [];
+    const best = Math.max(...[...scores.values()].map(({ score }) => score));
+    const rarity = Math.log(1 + index.entries.length / scores.size);
+    const isEveryday = [...scores.values()].every(({ isOutsideSentences }) => !isOutsideSentences);
+    const share = isRequired ? (isEveryday ? EVERYDAY_WEIGHT : 1) : COMMON_WEIGHT;
+    const weight = Math.sqrt(best * rarity) * share;
+    return { scores, best, weight, isRequired };
+  });
+}
+
+/** Adds the entries that are for people of an age. */
+function addAge(index: SearchIndex, scores: Map<number, Score>, age: number): void {
+  for (const [id, score] of scoreAge(index, age)) {
+    const before = scores.get(id);
+    scores.set(id, {
+      score: Math.max(before?.score ?? 0, score),
+      terms: before?.terms ?? [],
+      isOutsideSentences: true,
+    });
+  }
+}
+
+/** Shorter words sound like others by chance: "khan" is कान. */
+const MIN_SOUND_LENGTH = 5;
+
+const isMarathi = (word: string) => /[\u0900-\u097f]/.test(word);
+
+/** Tells whether a word is in a title, a keyword or a synonym. `index.words` also has the words of everyday sentences. */
+function isInNames(index: SearchIndex, { typed, matches }: QueryWord): boolean {
+  const certain = matches.filter(
+    ({ term }) => typed.length >= MIN_SOUND_LENGTH || isMarathi(term) === isMarathi(typed),
+  );
+  return certain.some(({ term }) => {
+    const found = [...index.scoresOf(term).values()];
+    return index.words.has(term) && (found.length === 0 || found.some(({ isOutsideSentences }) => isOutsideSentences));
+  });
+}
+
+function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate][] {
+  const candidates = new Map<number, Candidate>();
+  for (const { scores, best, weight, isRequired } of words) {
+    for (const [id, { score, terms, isOutsideSentences }] of scores) {
+      const before = candidates.get(id) ?? { score: 0, terms: [], isOutsideSentences: false, matched: 0, coverage: 0 };
+      const isInPassing = score < best * IN_PASSING.share;
+      candidates.set(id, {
+        score: before.score + weight * Math.sqrt(score / best),
+        terms: [...before.terms, ...terms],
+        isOutsideSentences: before.isOutsideSentences || (isRequired && isOutsideSentences),
+        matched: before.matched + Number(isRequired),
+        coverage: before.coverage + Number(isRequired) * weight * (isInPassing ? IN_PASSING.weight : 1),
+      });
+    }
+  }
+  return [...candidates];
+}
+
+function entryWeight({ kind, title, words }: SearchHit, isSentence: boolean): number {
+  if (kind === 'situation') return SITUATION_WEIGHT[isSentence ? 'sentence' : 'word'];
+  const isWholeTitle = kind === 'page' && toTerms(title).every((term) => words.includes(term));
+  return (KIND_WEIGHT[kind] ?? 1) * (isWholeTitle ? TITLE_WEIGHT : 1);
+}
+
+/** Scores each entry by its best alternative. A phrase counts only if the entry contains every term. */
+export function scoreWord(index: SearchIndex, alternatives: readonly Alternative[]): Map<number, Score> {
+  const best = new Map<number, Score>();
+  for (const { terms, weight } of alternatives) {
+    const byTerm = terms.map((term) => index.scoresOf(term));
+    for (const id of byTerm[0]?.keys() ?? []) {
+      if (!byTerm.every((scores) => scores.has(id))) continue;
+      const sum = byTerm.reduce((all, scores) => all + (scores.get(id)?.score ?? 0), 0);
+      const score = (weight * sum) / terms.length;
+      const before = best.get(id) ?? { score: 0, terms: [], isOutsideSentences: false };
+      // Highlights the words of a phrase only if the phrase is the best match.
+      const isHighlighted = terms.length === 1 || score > before.score;
+      best.set(id, {
+        score: Math.max(before.score, score),
+        terms: isHighlighted ? [...before.terms, ...terms] : before.terms,
+        isOutsideSentences: before.isOutsideSentences || byTerm.some((scores) => scores.get(id)?.isOutsideSentences),
+      });
+    }
+  }
+  return best;
+}
