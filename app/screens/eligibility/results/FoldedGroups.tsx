@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -79,9 +79,9 @@ function OtherSituation({ add, assessments }: GroupProps & { add: Addable }) {
     <div className={styles.other}>
       <h3>{t('results.situation', { situation: name, number: assessments.length })}</h3>
       <button type="button" className={`no-print ${buttons.secondary}`} onClick={addSituation}>
-        <Plus aria-hidden="true" />
         {t('results.addSituation', context)}
         <span className="sr">: {name}</span>
+        <ArrowRight aria-hidden="true" />
       </button>
       <ul className={styles.names}>
         {assessments.map(({ scheme }) => (
