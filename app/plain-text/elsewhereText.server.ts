@@ -31,7 +31,7 @@ function entryLine(entry: ShownElsewhere, language: Language): string {
     `${title} (${owner}): ${gives}`,
     amountsOf && t('mayHaveChanged', { date: formatDate(amountsOf, language) }),
     confidence === 'medium' && words(language, 'components')('toBeConfirmed'),
-    office && `${t('office', { office })}.`,
+    office && t('office', { office }).replace(/\.?$/, '.'),
     site,
     ...helplines.map((helpline) => `${helpline.number}: ${helpline.title}.`),
   ];

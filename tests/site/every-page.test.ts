@@ -67,7 +67,7 @@ describe('every page', () => {
         const [first, ...more] = document.querySelectorAll('h1');
         if (!first || more.length > 0) return [`has ${more.length + (first ? 1 : 0)} h1`];
         const title = textOf(first);
-        const expected = language === 'mr' ? /\p{Script=Devanagari}/u : /[A-Z]/;
+        const expected = language === 'mr' ? /\p{Script=Devanagari}/u : /[A-Za-z]/;
         return expected.test(title) ? [] : [`h1 is "${title}"`];
       }),
     ).toEqual([]);

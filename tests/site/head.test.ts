@@ -5,12 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { findHandout, picturedHandouts } from '#app/handouts/handout.server.ts';
 import { pictureAlt, picturePath } from '#app/handouts/picture.server.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { albums } from '#app/model/albums/data.server.ts';
 import { cardPath, cards } from '#app/model/cards/data.server.ts';
+import { events } from '#app/model/events/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { attribute, CLIENT_BUILD, flaws, type Page, pages, STAND_INS, textOf } from './pages.ts';
 
-/** Returns whether search engines must not list a page: error pages, search results, printable sheets. */
-const isUnlisted = (plain: string) => STAND_INS.includes(plain) || plain === '/search' || plain.endsWith('/sheet');
+const SAMPLES = [
+  ...albums.filter(({ sample }) => sample).map(({ id }) => `/photogallery/${id}`),
+  ...events.filter(({ sample }) => sample).map(({ id }) => `/notices/events/${id}`),
+];
+
+/** Returns whether search engines must not list a page: error pages, search results, printable sheets, samples. */
+const isUnlisted = (plain: string) => [...STAND_INS, ...SAMPLES, '/search'].includes(plain) || plain.endsWith('/sheet');
 
 const isHidden = ({ document }: Page) => document.querySelector('meta[name="robots"]') !== null;
 const shown = pages.filter((page) => !isHidden(page));
@@ -157,7 +164,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('excludes the page from search engines only if it is an error page, search results or a sheet', () => {
+  it('excludes the page from search engines only if it is an error page, search results, a sheet or a sample', () => {
     expect(
       pages
         .filter(isHidden)

@@ -9,13 +9,13 @@ const MIN_RUN = 3;
 export function joinNumbers(numbers: readonly number[], t: Translate<'situation'>, language: Language): string {
   const runs: number[][] = [];
   for (const number of numbers) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === number - 1) last.push(number);
+    const last = runs[runs.length - 1];
+    if (last?.[last.length - 1] === number - 1) last.push(number);
     else runs.push([number]);
   }
   const format = (number = 0) => formatNumber(number, language);
   const parts = runs.flatMap((run) =>
-    run.length < MIN_RUN ? run.map(format) : t('range', { first: format(run[0]), last: format(run.at(-1)) }),
+    run.length < MIN_RUN ? run.map(format) : t('range', { first: format(run[0]), last: format(run[run.length - 1]) }),
   );
   return new Intl.ListFormat(`${language}-IN`).format(parts);
 }

@@ -35,7 +35,7 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
                 </span>
               </a>
             </li>
-            {total && total.numbers.at(-1) === index + 1 && (
+            {total && total.numbers[total.numbers.length - 1] === index + 1 && (
               <li className={styles.total}>
                 {text.t('results.oneAmount', { numbers: list(total.numbers), amount: text.rupees(total.rupees) })}
               </li>

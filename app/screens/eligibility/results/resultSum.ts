@@ -8,7 +8,7 @@ const withAmounts = (assessments: readonly Assessment[]) =>
 /** Lists schemes that share a total one after the other. */
 export function groupSharedTotals(assessments: readonly Assessment[]): Assessment[] {
   const order = groupShared(withAmounts(assessments)).flatMap((group) => group.map(({ id }) => id));
-  return assessments.toSorted((a, b) => order.indexOf(a.scheme.id) - order.indexOf(b.scheme.id));
+  return [...assessments].sort((a, b) => order.indexOf(a.scheme.id) - order.indexOf(b.scheme.id));
 }
 
 export const totalsOf = (assessments: readonly Assessment[]): SharedTotal[] => sharedTotals(withAmounts(assessments));
