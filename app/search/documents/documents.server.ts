@@ -16,45 +16,17 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { isOwnGroup, OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
-import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
-import { agesOf, agesOfAll } from './ages.server.ts';
 import { ELSEWHERE } from './elsewhere.server.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
 import { pageTexts, sectionTexts } from './pageTexts.server.ts';
-
-const SCHEMES = schemes.map((scheme) => ({
-  path: `/scheme/${scheme.id}` as const,
-  title: scheme.title,
-  plain: scheme.plainTitle,
-    caution: cautionInBoth(scheme),
-    ages: agesOf(scheme),
-    forGroups: scheme.audiences[0] === 'organisation',
-  line: scheme.summary,
-  keywords: [
-    ...scheme.audiences.map((audience) => inBoth(() => audience.replaceAll('-', ' '))),
-    categories.find(({ id }) => id === scheme.category)?.title,
-  ],
-  body: [
-    scheme.forWhom,
-    ...scheme.eligibility.map(({ text }) => text),
-    ...scheme.benefits.flatMap(({ what, words, note, rupees }) => [
-      what,
-      words,
-      note,
-      rupees === undefined ? undefined : inBoth(() => String(rupees)),
-    ]),
-    ...scheme.documents.map((id) => requiredDocuments[id]?.title),
-    ...scheme.apply.bodies.map((id) => bodies[id]?.title),
-    ...scheme.apply.steps.flatMap(({ lines }) => lines),
-    ...(scheme.sections ?? []).flatMap(({ lines }) => lines),
-  ],
-}));
+import { agesOfAll, SCHEMES } from './schemes.server.ts';
 
 const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
   Object.entries(offices).map(([location, office]) => ({

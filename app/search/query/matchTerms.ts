@@ -97,7 +97,9 @@ export function findAlikeMatches(index: SearchIndex, word: string): TermMatch[] 
   const withNasals = [...index.words.keys()].filter((term) => term.replace(NASAL, '') === nasal);
   if (withNasals.length > 0) return withNasals.map((term) => ({ term, weight: DIALECT_WEIGHT }));
   return firstFound([word, ...standardForms(word)], (form) =>
-    matchSound(index, form, LONG_SKELETON).filter(({ weight }) => weight === PHONETIC_WEIGHT),
+    matchSound(index, form, form === word ? LONG_SKELETON : LONG_SKELETON + 1).filter(
+      ({ weight }) => weight === PHONETIC_WEIGHT,
+    ),
   );
 }
 
@@ -110,7 +112,7 @@ export function firstFound(forms: readonly string[], find: (form: string) => Ter
   return [];
 }
 
-const MISSPELLING_WEIGHT = 0.5;
+export const MISSPELLING_WEIGHT = 0.5;
 
 /** Allows fewer mistakes in shorter words, because one mistake often turns a short word into another word. */
 function maxMistakes(length: number): number {

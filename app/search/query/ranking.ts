@@ -1,11 +1,12 @@
 import type { EntryKind, SearchHit } from '../entries.ts';
-import type { SearchIndex } from '../searchIndex.ts';
+import type { SearchIndex, TermMatch } from '../searchIndex.ts';
 import { fold } from '../text/normalize.ts';
 import { toTerm, toTerms } from '../text/tokens.ts';
 import { scoreAge } from './ages.ts';
 import type { Alternative, QueryWord } from './interpretQuery.ts';
+import { MISSPELLING_WEIGHT } from './matchTerms.ts';
 
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, elsewhere: 0.6, event: 0.8, album: 0.7 };
 
 /** Weight of situations, which answer sentences rather than single words. A query with an age is a sentence too. */
 const SITUATION_WEIGHT = { word: 0.75, sentence: 1 };
@@ -74,10 +75,11 @@ function weighWords(index: SearchIndex, words: readonly QueryWord[]): FoundWord[
     index.common.has(toTerm(typed)) || (hasAge && index.ageWords.has(fold(typed)));
   const specific = words.filter((word) => !isCommon(word));
   const required = specific.length > 0 ? specific : words;
-  const known = required.filter(
-    ({ matches, alternatives }) => matches.length > 0 && scoreWord(index, alternatives).size > 0,
-  );
-  const isKnown = known.length >= WORDS_IN_SENTENCES || known.some((word) => isInNames(index, word));
+  const certain = required.filter((word) => certainMatches(index, word).length > 0);
+  const isKnown = certain.length >= WORDS_IN_SENTENCES || certain.some((word) => isInNames(index, word));
+  // Two words that are only guessed do not make a topic.
+  if (required.length > 1 && certain.length === 0 && required.some(({ corrected }) => corrected !== undefined))
+    return [];
   return words.flatMap((word) => {
     const scores = scoreWord(index, word.alternatives);
     if (word.age !== undefined) addAge(index, scores, word.age);
@@ -109,12 +111,18 @@ const MIN_SOUND_LENGTH = 5;
 
 const isMarathi = (word: string) => /[\u0900-\u097f]/.test(word);
 
-/** Tells whether a word is in a title, a keyword or a synonym. `index.words` also has the words of everyday sentences. */
-function isInNames(index: SearchIndex, { typed, matches }: QueryWord): boolean {
-  const certain = matches.filter(
-    ({ term }) => typed.length >= MIN_SOUND_LENGTH || isMarathi(term) === isMarathi(typed),
+/** Returns the terms of a word that are neither corrections nor chance sounds. */
+function certainMatches(index: SearchIndex, { typed, matches, alternatives }: QueryWord): TermMatch[] {
+  if (scoreWord(index, alternatives).size === 0) return [];
+  return matches.filter(
+    ({ term, weight }) =>
+      weight > MISSPELLING_WEIGHT && (typed.length >= MIN_SOUND_LENGTH || isMarathi(term) === isMarathi(typed)),
   );
-  return certain.some(({ term }) => {
+}
+
+/** Tells whether a word is in a title, a keyword or a synonym. `index.words` also has the words of everyday sentences. */
+function isInNames(index: SearchIndex, word: QueryWord): boolean {
+  return certainMatches(index, word).some(({ term }) => {
     const found = [...index.scoresOf(term).values()];
     return index.words.has(term) && (found.length === 0 || found.some(({ isOutsideSentences }) => isOutsideSentences));
   });
