@@ -10,11 +10,30 @@ const number = helplines[asked?.ask.helplines?.[0] ?? '']?.number;
 if (!asked || !number) throw new Error('No entry of content/elsewhere names a helpline.');
 
 const readers = [
-  { code: 'en' as const, root: '', search: 'Schemes, offices, hostels' },
-  { code: 'mr' as const, root: '/mr', search: 'योजना, कार्यालये, वसतिगृहे' },
+  {
+    code: 'en' as const,
+    root: '',
+    search: 'Schemes, offices, hostels',
+    skip: 'I don’t know, skip',
+    show: 'See the schemes',
+    group: 'Not with this department',
+  },
+  {
+    code: 'mr' as const,
+    root: '/mr',
+    search: 'योजना, कार्यालये, वसतिगृहे',
+    skip: 'माहीत नाही, वगळा',
+    show: 'योजना पाहा',
+    group: 'या विभागाकडे नाही',
+  },
 ];
 
-for (const { code, root, search } of readers) {
+/** Serves only a community that this department does not serve. */
+const served = elsewhere.find(({ fits }) => fits?.[0]?.answers?.community && !fits[0].answers.situation);
+const community = served?.fits?.[0]?.answers?.community?.[0];
+if (!served || !community) throw new Error('No entry of content/elsewhere serves a community.');
+
+for (const { code, root, search, skip, show, group } of readers) {
   const { inEnglish, inMarathi } = testsIn(code);
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -40,5 +59,19 @@ for (const { code, root, search } of readers) {
     await page.getByRole('main').getByRole('link', { name: asked.title[code] }).first().click();
     await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${asked.id}$`));
     await expect(page.locator(`#${asked.id} a[href="${telephoneAddress(number)}"]`)).toBeInViewport();
+  });
+
+  inMarathi(`whom this department does not serve reads in the finder who does: "${code}"`, async ({ page }) => {
+    await page.goto(`${root}/eligibility#situation=-&age=40-59&community=${community}`);
+    const onward = page.getByRole('button', { name: skip }).or(page.getByRole('button', { name: show, exact: true }));
+    const result = page.getByRole('region', { name: group });
+    await expect(onward.or(result).first()).toBeVisible();
+    while (!(await result.isVisible())) {
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await onward.click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+    }
+    await result.getByRole('link', { name: served.title[code] }).click();
+    await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${served.id}$`));
   });
 }
