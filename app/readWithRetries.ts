@@ -17,6 +17,8 @@ export async function readWithRetries<File>(read: () => Promise<File>): Promise<
   }
 }
 
+export type ReadWithRetries = typeof readWithRetries;
+
 const waiting: (() => void)[] = [];
 let free: number = LOADER_SETTINGS.maxParallelReads;
 

@@ -1,4 +1,3 @@
-import { readWithRetries } from '../readWithRetries.ts';
 import type { Catalogue } from './translate.ts';
 import type { Namespace } from './wordKeys.ts';
 
@@ -10,14 +9,14 @@ export type Catalogues = {
   waitFor: (namespaces: readonly Namespace[]) => Promise<unknown> | undefined;
 };
 
-/** Loads each catalogue on its first `waitFor`, and retries until it is loaded. */
+/** Loads each catalogue on its first `waitFor`. `read` retries until it has succeeded. */
 export function readCatalogues(read: CatalogueReader): Catalogues {
   const catalogues = new Map<Namespace, Catalogue>();
   const readings = new Map<Namespace, Promise<unknown>>();
   const waits = new Map<string, Promise<unknown>>();
 
   const readIn = async (namespace: Namespace) => {
-    catalogues.set(namespace, await readWithRetries(() => read(namespace)));
+    catalogues.set(namespace, await read(namespace));
   };
   const readOnce = (namespace: Namespace) => {
     const reading = readings.get(namespace) ?? readIn(namespace);

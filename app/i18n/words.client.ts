@@ -1,3 +1,4 @@
+import type { ReadWithRetries } from '../readWithRetries.ts';
 import { retryableImport } from '../retryableImport.ts';
 import { readCatalogues } from './catalogue.ts';
 import type { Language } from './language.ts';
@@ -8,21 +9,21 @@ import { createWords, type Words } from './words.ts';
 type CatalogueModule = { default: Catalogue };
 
 /** Loads the texts with which the page was rendered, from their `addresses`; other texts load on demand. */
-export async function startWords(language: Language, addresses: Partial<Record<Namespace, string>>): Promise<Words> {
-  const readers = new Map<Namespace, () => Promise<CatalogueModule>>();
+export async function startWords(
+  language: Language,
+  addresses: Partial<Record<Namespace, string>>,
+  readWithRetries: ReadWithRetries,
+): Promise<Words> {
   const importAny = async (namespace: Namespace) => {
     const { importCatalogue } = await importAll();
     return importCatalogue(language, namespace);
   };
-  const catalogues = readCatalogues(async (namespace) => {
+  const catalogues = readCatalogues((namespace) => {
     const address = addresses[namespace];
-    const read =
-      readers.get(namespace) ??
-      retryableImport(
-        (): Promise<CatalogueModule> => (address ? import(/* @vite-ignore */ address) : importAny(namespace)),
-      );
-    readers.set(namespace, read);
-    return (await read()).default;
+    const read = retryableImport(
+      (): Promise<CatalogueModule> => (address ? import(/* @vite-ignore */ address) : importAny(namespace)),
+    );
+    return readWithRetries(async () => (await read()).default);
   });
   await catalogues.waitFor(Object.keys(addresses) as Namespace[]);
   // Shows the key instead of a missing text. The build already fails if a page lacks a text.
