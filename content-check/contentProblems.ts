@@ -14,6 +14,7 @@ import { glossary } from './rules/glossary.ts';
 import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links, siteAddresses } from './rules/links.ts';
 import { fileNames, names } from './rules/names.ts';
+import { officePages } from './rules/office-pages.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
 import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
 import { securityContact } from './rules/security-contact.ts';
@@ -67,6 +68,7 @@ export async function checkContent({ withSpelling, now }: { withSpelling: boolea
     ...checkReferences(),
     ...specificationRows(specification, files),
     ...contacts(files),
+    ...officePages(files),
     ...resolutions(files),
     ...names(files),
     ...links(files.flatMap(collectPlainTexts), texts, await siteAddresses()),

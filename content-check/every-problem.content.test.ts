@@ -49,6 +49,7 @@ import { glossary } from './rules/glossary.ts';
 import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links } from './rules/links.ts';
 import { fileNames, names } from './rules/names.ts';
+import { officePages } from './rules/office-pages.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
 import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
 import { securityContact } from './rules/security-contact.ts';
@@ -189,6 +190,7 @@ const office = (name: string, phone: string, address = 'Made Up Road, Alibag') =
 });
 const offices = (name: string, office: object) => file(`offices/${name}`, { offices: { thane: office } });
 const thaneOffice = office('Office of the Assistant Commissioner, Thane', '022-25341359');
+const bodiesFile = (body: object) => file('bodies', { bodies: { body } });
 const page = (en: string) => file('pages/help', { title: both('Help'), content: [both(en)] });
 const eligibility = (rule: object) =>
   file('schemes/a', { id: 'a', eligibility: [{ kind: 'age', text: both('You are 65 or older.'), ...rule }] });
@@ -323,6 +325,13 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   contactOfTwo: () => contacts([offices('a', thaneOffice), offices('b', office('Another office', '022-25341359'))]),
   officeDiffers: () =>
     contacts([offices('a', thaneOffice), offices('b', { ...thaneOffice, office_phone_number: '022-25341350' })]),
+  officeNotFound: () => officePages([bodiesFile({ level: 'district' })]),
+  nobodyToCall: () => officePages([bodiesFile({ level: 'place', howToFind: both('Ask.') })]),
+  pageWithoutOffice: () =>
+    officePages([
+      bodiesFile({ level: 'place', howToFind: both('Ask.'), ask: { helplines: ['a'] } }),
+      file('services/a', { bodies: ['body'], link: '/office' }),
+    ]),
   pinDiffers: () =>
     contacts([
       offices('a', office('Office A', '022-25341351', 'Made Up House, Station Road, Alibag 402201')),

@@ -10,6 +10,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { talukas } from '#app/model/talukas/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
 /** Returns the first matching entry, or else the first entry. Throws if there is none. */
@@ -80,8 +81,20 @@ const districtOffices = Object.entries(officeGroups.find(({ id }) => id === 'ass
     call: telephoneAddress(office.office_phone_number ?? ''),
   }));
 
-/** A district office with telephone and e-mail. */
-export const anOffice = pick(districtOffices, (office) => Boolean(office.office_phone_number && office.office_email));
+/** A district office with address, telephone and e-mail. */
+export const anOffice = pick(districtOffices, ({ office_address, office_phone_number, office_email }) =>
+  Boolean(office_address && office_phone_number && office_email),
+);
+
+/** A scheme for which people go to an office of their taluka, and the name of that office. */
+export const talukaScheme = pick(schemes, ({ apply }) => Boolean(bodies[apply.bodies[0] ?? '']?.talukaOffice));
+export const talukaOffice = bodies[talukaScheme.apply.bodies[0] ?? '']?.talukaOffice?.title ?? { en: '', mr: '' };
+
+/** A taluka whose office has no number here. */
+export const aTaluka = pick(
+  Object.entries(talukas).map(([id, taluka]) => ({ id, ...taluka })),
+  ({ offices }) => offices === undefined,
+);
 
 /** Returns the telephone number of a district's office, if it has one. */
 export const numberIn = (district: DistrictId) =>

@@ -24,15 +24,20 @@ export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   return (
     <>
-      <nav className={styles.byDistrict} aria-label={t('byDistrict')}>
-        <ul>
-          {districts.map(({ id, name }) => (
-            <li key={id}>
-              <PageLink to={`/district/${id}#${place.id}`}>{name}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {place.purpose ? (
+        <nav className={styles.byDistrict} aria-label={t('byDistrict')}>
+          <ul>
+            {districts.map(({ id, name }) => (
+              <li key={id}>
+                <PageLink to={`/district/${id}#${place.id}`}>{name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : (
+        // The pages of districts list only bodies that say what people get there.
+        <p data-part-only="">{place.howToFind}</p>
+      )}
       {districts.map((district) => (
         <DistrictCard key={district.id} place={place} district={district} papers={papers} />
       ))}

@@ -12,8 +12,8 @@ const readers = [
     list: 'From north to south',
     gaps: 'Not known yet',
     contacts: 'Save contacts',
-    isYours: 'Is this your district?',
-    yes: 'Yes, remember it on this device',
+    remember: (name: string) => `Remember ${name}`,
+    forget: (name: string) => `Forget ${name}`,
     yourDistrict: 'Your district',
   },
   {
@@ -24,8 +24,8 @@ const readers = [
     list: 'उत्तरेकडून दक्षिणेकडे',
     gaps: 'अजून माहीत नाही',
     contacts: 'सर्व संपर्क जतन करा',
-    isYours: 'हा आपला जिल्हा आहे का?',
-    yes: 'हो, या फोनवर लक्षात ठेवा',
+    remember: (name: string) => `${name} लक्षात ठेवा`,
+    forget: (name: string) => `${name} विसरा`,
     yourDistrict: 'आपला जिल्हा',
   },
 ];
@@ -56,11 +56,13 @@ for (const reader of readers) {
       await page.getByRole('main').getByRole('link', { name: districts[second][reader.code] }).click();
       await expect(title).toContainText(districts[second][reader.code]);
 
-      await page.getByLabel(reader.isYours).selectOption({ label: reader.yes });
+      const secondName = districts[second][reader.code];
+      await page.getByRole('button', { name: reader.remember(secondName) }).click();
+      await expect(page.getByRole('button', { name: reader.forget(secondName) })).toBeVisible();
       await page.goto(`${reader.root}/district`);
       await expect(page.getByLabel(reader.yourDistrict, { exact: true })).toHaveValue(second);
       await page.goto(`${reader.root}/district/${first}`);
-      await expect(page.getByLabel(reader.isYours)).toHaveValue('');
+      await expect(page.getByRole('button', { name: reader.remember(districts[first][reader.code]) })).toBeVisible();
     },
   );
 
@@ -71,7 +73,7 @@ for (const reader of readers) {
       `a ${reader.language} reader finds every office, hostel and home of each district, what is not known, and one file of contacts`,
       async ({ page, request }) => {
         for (const id of NORTH_TO_SOUTH) {
-          const { offices, hostels, lists, gaps } = districtFacts(id, reader.code);
+          const { offices, talukaBodies, hostels, lists, gaps } = districtFacts(id, reader.code);
           await page.goto(`${reader.root}/district/${id}`);
           const main = page.getByRole('main');
           for (const { office } of offices) if (office) await expect(main).toContainText(office.designation);
@@ -79,7 +81,9 @@ for (const reader of readers) {
           for (const title of [...hostels.entries.map((hostel) => hostel.title), ...named])
             await expect(main.getByText(title, { exact: true })).not.toHaveCount(0);
           await expect(page.getByRole('region', { name: reader.gaps }).getByRole('listitem')).toHaveCount(gaps.length);
-          await expect(page.getByLabel(reader.isYours)).toBeHidden();
+          for (const { offices: inTalukas } of talukaBodies)
+            for (const taluka of inTalukas) await expect(page.locator(`details[id="${taluka.id}"]`)).toHaveCount(1);
+          await expect(page.getByRole('button', { name: reader.remember(districts[id][reader.code]) })).toBeHidden();
           const file = await page.getByRole('link', { name: reader.contacts }).getAttribute('href');
           const contacts = await (await request.get(file ?? '')).text();
           expect(contacts).toContain(offices[0]?.office?.office_email ?? '');

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
+import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
-import { officeGroups } from '#app/model/offices/data.server.ts';
+import { officeGroups, whomToCall } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { anOffice, aService, schemePath } from '#tests/content.ts';
+import { anOffice, aService, aTaluka, schemePath, talukaOffice, talukaScheme } from '#tests/content.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
@@ -121,3 +122,82 @@ for (const { root, district, vasai, choice } of [
       await expect(page.getByRole('option', { name: choice })).toHaveCount(1);
     },
   );
+
+const talukaReaders = [
+  { code: 'en', root: '', district: 'Your district', taluka: 'Your taluka', forget: 'Forget' },
+  { code: 'mr', root: '/mr', district: 'आपला जिल्हा', taluka: 'आपला तालुका', forget: 'विसरा' },
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 616 } });
+
+  for (const { code, root, district, taluka, forget } of talukaReaders)
+    testsIn(code).inMarathi(
+      `somebody finds the office of the taluka for a pension, has it remembered on the next page, and forgotten (${code})`,
+      async ({ page }) => {
+        await page.goto(`${root}/scheme/${talukaScheme.id}`);
+        await page.getByLabel(district, { exact: true }).selectOption(aTaluka.district);
+        await page.getByLabel(taluka, { exact: true }).selectOption({ label: aTaluka.title[code] });
+        const card = page.getByRole('heading', { level: 4, name: `${talukaOffice[code]}, ${aTaluka.title[code]}` });
+        await expect(card).toBeInViewport();
+        const article = page.getByRole('article').filter({ has: card });
+        await expect(article.getByRole('link', { name: /\d{3,}/ }).first()).toHaveAttribute('href', /^tel:/);
+        const map = await article.locator('a[href*="/maps/search/"]').getAttribute('href');
+        expect(decodeURIComponent(map ?? '')).toContain(`${talukaOffice[code]}, ${aTaluka.title[code]}`);
+
+        await page.reload();
+        await expect(card).toBeVisible();
+        await page.getByRole('button', { name: forget }).click();
+        await expect(card).toBeHidden();
+        await expect(page.getByLabel(taluka, { exact: true })).toBeHidden();
+        await page.reload();
+        await expect(page.getByLabel(district, { exact: true })).toHaveValue('');
+      },
+    );
+
+  test('the card of a taluka is shown when storage is blocked', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(`/mr/scheme/${talukaScheme.id}`);
+    await page.getByLabel('आपला जिल्हा', { exact: true }).selectOption(aTaluka.district);
+    await page.getByLabel('आपला तालुका', { exact: true }).selectOption({ label: aTaluka.title.mr });
+    await expect(page.getByRole('heading', { level: 4, name: aTaluka.title.mr })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'विसरा' })).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody reaches the office of every taluka from a pension, by the district', async ({ page }) => {
+    await page.goto(`/mr/scheme/${talukaScheme.id}`);
+    const name = districts[aTaluka.district].mr;
+    await page.getByRole('navigation', { name: 'तालुक्यांची कार्यालये' }).getByRole('link', { name, exact: true }).click();
+    const taluka = page.locator(`details[id="${aTaluka.id}"]`);
+    await taluka.locator('summary').click();
+    await expect(taluka).toContainText(`${talukaOffice.mr}, ${aTaluka.title.mr}`);
+  });
+});
+
+test('every district whose office has no number shows whom to call', async ({ page }) => {
+  const assistants = officeGroups.find(({ id }) => id === 'assistant')?.offices ?? {};
+  const silent = DISTRICT_IDS.filter((id) => !assistants[id]?.office_phone_number);
+  for (const id of silent) {
+    const [contact] = whomToCall([assistants[id]?.ask], id, 'mr');
+    for (const path of ['/mr/district', `/mr/district/${id}`, `/mr/scheme/${talukaScheme.id}/sheet`]) {
+      await page.goto(path);
+      if (path.endsWith('sheet')) await page.getByLabel('आपला जिल्हा', { exact: true }).selectOption(id);
+      await expect(
+        page
+          .getByText(contact?.number ?? '?')
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+    }
+  }
+});

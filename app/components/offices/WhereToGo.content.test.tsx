@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
+import { bodies } from '#app/model/schemes/data.server.ts';
+import { textVersion } from '#app/plain-text/textVersion.server.ts';
+import { InLanguage } from '#tests/examples/InLanguage.tsx';
+import { WhereToGo } from './WhereToGo.tsx';
+
+/** Lists the paths of pages of offices to which a body's part of "where to go" links. */
+function officePages(id: string, language: Language): string[] {
+  const html = renderToStaticMarkup(
+    <InLanguage language={language}>
+      <WhereToGo places={[bodyWithOffices(id, language)]} districts={districtChoices(language)} />
+    </InLanguage>,
+  );
+  return [...html.matchAll(/href="((?:\/mr)?\/(?:office|district|commissionerate)[^"#]*)/g)].flatMap(
+    ([, path]) => path ?? [],
+  );
+}
+
+const namesOf = (id: string, language: Language) => {
+  const { offices, talukaOffice } = bodyWithOffices(id, language);
+  return [...offices.map(({ designation }) => designation), ...(talukaOffice ? [talukaOffice.title] : [])];
+};
+
+describe.each(LANGUAGES)('where to go, in "%s"', (language) => {
+  it.each(Object.keys(bodies))('links only pages that list an office of the body: %s', (id) => {
+    const nearby = bodyWithOffices(id, language).nearby.map(({ path }) => String(path));
+    const pages = officePages(id, language).filter((path) => !nearby.includes(path.replace(/^\/mr/, '')));
+    for (const path of pages) {
+      const text = textVersion(path)?.text ?? '';
+      expect(
+        namesOf(id, language).some((name) => text.includes(name)),
+        path,
+      ).toBe(true);
+    }
+  });
+
+  it.each(Object.keys(bodies))('shows a number to call in each district: %s', (id) => {
+    const place = bodyWithOffices(id, language);
+    for (const { id: district } of districtChoices(language)) {
+      const offices = place.offices.filter(({ locationId }, _, all) => all.length === 1 || locationId === district);
+      const numbers =
+        offices.length > 0
+          ? offices.flatMap(({ office_phone_number, callInstead }) => [
+              office_phone_number,
+              ...callInstead.map(({ number }) => number),
+            ])
+          : place.callIn.flatMap(({ districts, call }) =>
+              districts.includes(district) ? call.map(({ number }) => number) : [],
+            );
+      expect(numbers.filter(Boolean), district).not.toEqual([]);
+    }
+  });
+});
