@@ -57,11 +57,13 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
     t('send.more', { count: left, n: formatNumber(left, language) }),
   );
+  const [urgent] = callLines(scheme.call);
   const phone = findPhone(scheme, district);
   return [
     t('send.forWhom', { text: scheme.forWhom }),
     amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
-    papers && t('send.papers', { text: papers }),
+    // A message has four facts, of which the last is that of the district.
+    urgent ?? (papers && t('send.papers', { text: papers })),
     phone ? t('send.phone', phone) : '',
   ];
 }
