@@ -63,7 +63,12 @@ export function openIndex({ entries, synonyms, quiet, ageWords, ages, common, ..
 export function findSounds(terms: Iterable<string>): Sounds {
   const marathi = [...terms].filter((term) => /[\u0900-\u097f]/.test(term));
   const sounds = new Map(marathi.map((term) => [term, phoneticKey(term)]));
-  return { sounds, bySkeleton: Map.groupBy(marathi, (term) => sounds.get(term)?.skeleton ?? '') };
+  const bySkeleton = new Map<string, string[]>();
+  for (const term of marathi) {
+    const skeleton = sounds.get(term)?.skeleton ?? '';
+    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), term]);
+  }
+  return { sounds, bySkeleton };
 }
 
 /** Keeps the scores of each term, because a query reads those of a term several times. */

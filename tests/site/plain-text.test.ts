@@ -35,7 +35,7 @@ describe('every page of a scheme, situation, district, service or list of office
         const text = textAt(textPath(plain, language));
         const heading = main.querySelector('h1');
         const wanted = [
-          `# ${heading && textOf(heading)}\n`,
+          `# ${heading && textOf(heading)}`,
           source.elements('link', { rel: 'canonical' })[0]?.attribs.href ?? '?',
           site.address + textPath(plain, otherLanguage(language)),
         ];

@@ -62,11 +62,11 @@ describe('every page that shows the day of its facts at its end', () => {
 
 describe.each(LANGUAGES)('the list of schemes, in "%s",', (language) => {
   it('shows a warning on exactly the cards of schemes with a reported change', () => {
-    const caveat = words(language, 'components')('reported.title');
+    const caveat = words(language, 'components')('caution.reported');
     const cards =
       pages.find(({ path }) => path === pathIn(language, '/scheme'))?.main.querySelectorAll('article') ?? [];
     const saying = cards
-      .filter((card) => textOf(card).includes(caveat))
+      .filter((card) => textOf(card).toLowerCase().includes(caveat))
       .flatMap((card) => card.querySelectorAll('h3').map(textOf));
     const reported = schemes
       .filter((scheme) => scheme.reported)

@@ -49,6 +49,7 @@ const site = {
   asOf: '2026-03-04',
   confidence: 'high' as const,
   helplines: [],
+  hasUnconfirmedLogos: false,
   reportEmail: undefined,
 };
 

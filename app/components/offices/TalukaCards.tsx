@@ -94,7 +94,9 @@ function DistrictCard({ place, district, papers }: DistrictCardProps) {
           >
             <MapPin aria-hidden="true" />
             {t('searchMap')}
-            <span className="sr"> ({t('components:opensInNewTab')})</span>
+            <span className="sr">
+              : {title}, {district.name} ({t('components:opensInNewTab')})
+            </span>
           </a>
         )}
         {papers && papers.number > 0 && (
