@@ -42,7 +42,7 @@ export function cautionsOf({ sample, nameUntil, reported, confidence }: Cautione
 }
 
 /** Formats a caution in two or three words: "may have changed". */
-function cautionText(caution: Caution, t: CautionTexts, language: Language): string {
+export function cautionText(caution: Caution, t: CautionTexts, language: Language): string {
   return caution.kind === 'oldName'
     ? t('caution.oldName', { date: formatDate(caution.until, language) })
     : t(`caution.${caution.kind}`);

@@ -1,6 +1,7 @@
 import { provenanceText, type ShownProvenance, sourceName } from '#app/components/facts/Provenance.tsx';
 import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { cautionSentence } from '#app/model/cautions.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { textPath } from './textPath.ts';
 
@@ -43,6 +44,7 @@ function provenanceLines(provenance: ShownProvenance | undefined, language: Lang
   const { sample, confidence } = provenance;
   return [
     provenanceText(provenance, t, language),
+    ...[cautionSentence(provenance, t, language)].filter(Boolean),
     ...(sample ? [t('sampleNote')] : []),
     ...(confidence === 'medium' && !sample ? [t('pageToBeConfirmed')] : []),
   ];

@@ -4,186 +4,205 @@ import { textContent } from '#app/finish/htmlPage.server.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
-import { type Cautioned, cautionsOf, cautionWords } from '#app/model/cautions.ts';
+import { type Caution, type Cautioned, cautionsOf, cautionText } from '#app/model/cautions.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { attribute, files, flaws, pageAt, readBuilt, textOf } from './pages.ts';
+import { attribute, decode, files, flaws, type Page, pageAt, readBuilt, textOf } from './pages.ts';
 
-type Entry = Cautioned & { title: Bilingual; path?: string };
+type Entry = Cautioned & { title: Bilingual; path: string };
 
-const withCautions = (entries: readonly Entry[]) => entries.filter((entry) => cautionsOf(entry).length > 0);
+const withCautions = <One extends Cautioned>(entries: readonly One[]) =>
+  entries.filter((entry) => cautionsOf(entry).length > 0);
 
 /** Entries that have a page of their own. */
-const OF_PAGES = withCautions([
+const OF_PAGES: Entry[] = withCautions([
   ...schemes.map((one) => ({ ...one, path: `/scheme/${one.id}` })),
-  ...situations.map((one) => ({ ...one, title: one.heading ?? one.title, path: `/situations/${one.id}` })),
-  ...services.map((one) => ({ ...one, path: `/citizen/services/${one.id}` })),
+  ...situations.map((one) => ({ ...one, path: `/situations/${one.id}` })),
+  ...services.filter(({ page }) => !page).map((one) => ({ ...one, path: `/citizen/services/${one.id}` })),
   ...events.map((one) => ({ ...one, path: `/notices/events/${one.id}` })),
   ...albums.map((one) => ({ ...one, path: `/photogallery/${one.id}` })),
 ]);
 
 /** Entries whose name itself misleads: it is invented, or no longer in use. */
-const MISNAMED = withCautions([
-  ...[...hostels, ...sampleHostels].map((one) => ({
-    ...one,
-    title: one.hostelFullname,
-    path: hostelPath(one.name),
-    confidence: undefined,
+const MISNAMED: Entry[] = withCautions([
+  ...[...hostels, ...sampleHostels].map(({ name, hostelFullname: title, sample, nameUntil }) => ({
+    ...{ title, sample, nameUntil },
+    path: hostelPath(name),
   })),
   ...OF_PAGES.filter(({ sample }) => sample),
   ...videos.map((one) => ({ ...one, path: `/videogallery#${one.id}` })),
 ]);
 
-/** Lists the cautions of an entry that are missing in a text; its words may begin a sentence. */
+/** Sentences of the content say it in their own words. */
+const IN_SENTENCES = { en: 'to be confirmed', mr: /खात्री कर|खात्री झालेली नाही/ };
+
+/** Lists the cautions of an entry that are missing in a text. */
 function missing(entry: Cautioned, text: string, language: Language): string[] {
   const t = words(language, 'components');
-  const wanted = cautionsOf(entry).map((caution) => {
-    const alone = caution.kind === 'oldName' ? { nameUntil: caution.until } : undefined;
-    return alone ? cautionWords(alone, t, language) : t(`caution.${caution.kind as 'sample'}`);
-  });
-  return wanted.filter((caution) => !text.toLowerCase().includes(caution.toLowerCase()));
+  const isSaid = (caution: Caution) =>
+    text.toLowerCase().includes(cautionText(caution, t, language).toLowerCase()) ||
+    (caution.kind === 'unconfirmed' && text.search(IN_SENTENCES[language]) >= 0);
+  return cautionsOf(entry)
+    .filter((caution) => !isSaid(caution))
+    .map((caution) => cautionText(caution, t, language));
 }
 
-describe.each(LANGUAGES)('the page of an entry with a caution, in "%s"', (language) => {
-  it('says it in title, link preview, description and above its first section', () => {
-    const found = OF_PAGES.flatMap((entry) => {
-      const page = pageAt(pathIn(language, entry.path ?? ''));
-      const content = (attributes: Record<string, string>) =>
-        page.source.elements('meta', attributes)[0]?.attribs.content ?? '';
-      const surfaces = {
-        title: page.source.elements('title').map(textContent).join(),
-        'og:title': content({ property: 'og:title' }),
-        'og:description': content({ property: 'og:description' }),
-        description: content({ name: 'description' }),
-        top: textOf(page.main.querySelector('h1')?.parent ?? page.main),
-      };
-      return Object.entries(surfaces).flatMap(([surface, text]) =>
-        missing(entry, text, language).map((caution) => `${page.path} ${surface}: ${caution}`),
+describe.each(LANGUAGES)('the page of an entry with a caution, in "%s",', (language) => {
+  const missingOnPages = (surfacesOf: (page: Page) => Record<string, string>) =>
+    OF_PAGES.flatMap((entry) => {
+      const surfaces = Object.entries(surfacesOf(pageAt(pathIn(language, entry.path))));
+      return surfaces.flatMap(([surface, text]) =>
+        missing(entry, text, language).map((caution) => `${entry.path}, ${surface}: ${caution}`),
       );
     });
+
+  it('says it in its title, description and link preview, and below its heading', () => {
+    const metaOf = ({ source }: Page, attributes: Record<string, string>) =>
+      source.elements('meta', attributes)[0]?.attribs.content ?? '';
+    const found = missingOnPages((page) => ({
+      title: page.source.elements('title').map(textContent).join(),
+      description: metaOf(page, { name: 'description' }),
+      'og:title': metaOf(page, { property: 'og:title' }),
+      'og:description': metaOf(page, { property: 'og:description' }),
+      heading: textOf(page.main.querySelector('h1')?.parent ?? page.main),
+    }));
     expect(found).toEqual([]);
     expect(OF_PAGES.length).toBeGreaterThan(0);
   });
 
-  it('is sent with it', () => {
-    const found = OF_PAGES.filter(({ path = '' }) => !path.startsWith('/photogallery')).flatMap((entry) => {
-      const page = pageAt(pathIn(language, entry.path ?? ''));
-      const shared = /"ShareButton":(\[.*?\])/.exec(page.html)?.[1] ?? '';
-      return missing(entry, shared || page.html.slice(page.html.lastIndexOf('<script')), language).map(
-        (caution) => `${page.path}: ${caution}`,
-      );
-    });
-    expect(found).toEqual([]);
+  it('says it in the message that is shared', () => {
+    expect(missingOnPages((page) => Object.fromEntries(sharedTexts(page).map((text) => ['message', text])))).toEqual(
+      [],
+    );
   });
 });
 
-it('a sample is not offered to search engines', () => {
-  const samples = OF_PAGES.filter(({ sample }) => sample);
+/** Returns the properties of the button that shares a page, which are in the page or in a file of their own. */
+function sharedTexts(page: Page): string[] {
+  return [...page.html.matchAll(/\/ShareButton\.island-[^{}]*\{[^{}]*\},"props":("[^"]*"|\{.*?\}),"files"/g)].map(
+    ([, props = '']) => (props.startsWith('"') ? readBuilt(files.get(JSON.parse(props)) ?? props) : props),
+  );
+}
+
+it('search engines are not offered the page of a sample', () => {
   const maps = LANGUAGES.map((language) => readBuilt(files.get(`/sitemap-${language}.xml`) ?? '')).join();
-  for (const { path = '' } of samples) {
-    expect(maps).not.toContain(`${site.address}${encodeURI(path)}<`);
-    for (const language of LANGUAGES)
-      expect(
-        pageAt(pathIn(language, path)).source.elements('meta', { name: 'robots', content: 'noindex' }),
-      ).toHaveLength(1);
-  }
+  for (const { path } of OF_PAGES.filter(({ sample }) => sample))
+    for (const language of LANGUAGES) {
+      const { source } = pageAt(pathIn(language, path));
+      expect(source.elements('meta', { name: 'robots', content: 'noindex' }), path).toHaveLength(1);
+      expect(maps).not.toContain(`${site.address}${encodeURI(pathIn(language, path))}<`);
+    }
 });
 
-/** Parts of a page that name an entry and belong to it. */
-const UNIT = /^(li|tr|article|figure|section|main|body)$/;
-
-function unitOf(element: HtmlElement): HtmlElement {
-  let unit = element;
-  while (!UNIT.test(unit.tagName) && unit.parent) unit = unit.parent;
-  return unit;
+/** The smallest part of a page that belongs to one entry. */
+function partOf(element: HtmlElement): HtmlElement {
+  const { tagName, parent } = element;
+  return /^(li|tr|article|section|main)$/.test(tagName) || !parent ? element : partOf(parent);
 }
 
 it('every link to an entry with a misleading name says so beside it', () => {
-  expect(
-    flaws((page) => {
-      const links = MISNAMED.filter(({ path = '' }) => page.html.includes(`href="${pathIn(page.language, path)}"`));
-      if (links.length === 0) return [];
-      return page.main.querySelectorAll('a').flatMap((link) => {
-        const href = attribute(link, 'href');
-        const entry = links.find(({ path = '' }) => href === pathIn(page.language, path));
-        return entry ? missing(entry, textOf(unitOf(link)), page.language).map((caution) => `${href}: ${caution}`) : [];
-      });
-    }),
-  ).toEqual([]);
+  const found = flaws(({ html, main, language }) => {
+    const linked = MISNAMED.filter(({ path }) => html.includes(`href="${pathIn(language, path)}"`));
+    if (linked.length === 0) return [];
+    return main.querySelectorAll('a').flatMap((link) => {
+      const entry = linked.find(({ path }) => attribute(link, 'href') === pathIn(language, path));
+      return entry ? missing(entry, textOf(partOf(link)), language).map((caution) => `${entry.path}: ${caution}`) : [];
+    });
+  });
+  expect(found).toEqual([]);
 });
 
-it('every helpline that is to be confirmed says so wherever a page names it', () => {
-  const doubtful = withCautions(Object.values(helplines)) as (Entry & { number: string })[];
-  expect(
-    flaws((page) =>
-      doubtful.flatMap(({ number, ...entry }) => {
-        if (!page.html.includes(number)) return [];
-        return page.body
-          .querySelectorAll('a')
-          .filter((link) => textOf(link).includes(number))
-          .flatMap((link) =>
-            missing(
-              entry,
-              textOf(link.parent?.tagName === 'p' ? (link.parent as HtmlElement) : unitOf(link)),
-              page.language,
-            ),
-          );
-      }),
+it('every number of a helpline that is to be confirmed says so beside it', () => {
+  const unconfirmed = withCautions(Object.values(helplines));
+  const found = flaws(({ html, language }) =>
+    unconfirmed.flatMap(({ number, confidence }) =>
+      html
+        .split(`>${number}<`)
+        .slice(1)
+        .flatMap((after, index, parts) => {
+          const before = index === 0 ? html.slice(0, html.indexOf(`>${number}<`)) : (parts[index - 1] ?? '');
+          const around = `${before.slice(-600)}>${number}<${after.slice(0, 400)}`;
+          return missing({ confidence }, decode(around.replace(/<[^>]*>/g, '')), language).map(() => number);
+        }),
     ),
-  ).toEqual([]);
+  );
+  expect(found).toEqual([]);
 });
 
-/** Published files of data that name entries by their title. */
-const DATA = [...files.keys()].filter((address) => /\.(json|txt|ics|atom)$/.test(address));
+/** Keys under which records of data name an entry. */
+const NAMES = ['title', 'name', 'label', 'hostelFullname', 'officialName', 'category'];
 
-/** Splits a file at what belongs to one entry: an object of JSON, a line of text, an entry of a feed or a calendar. */
-function unitsOf(address: string, text: string): string[] {
-  if (address.endsWith('.json')) return objectsIn(JSON.parse(text)).map((one) => JSON.stringify(one));
-  if (address.endsWith('.atom')) return text.split('<entry>').slice(1);
-  return address.endsWith('.ics') ? [text] : text.split('\n');
+type Named = { texts: string; names: unknown[] };
+
+/** Lists the parts of a published file that belong to one entry: a record, a line, an entry of a feed, an event, a contact. */
+function recordsOf(address: string, text: string): Named[] {
+  if (address.endsWith('.json')) return objectsIn(JSON.parse(text));
+  if (/\.(ics|vcf)$/.test(address))
+    return text
+      .split('BEGIN:V')
+      .map((texts) => ({ texts, names: [/^(?:SUMMARY|FN)[^:]*:(.*)\r?$/m.exec(texts)?.[1]] }));
+  if (address.endsWith('.atom'))
+    return text.split('<entry>').map((texts) => ({ texts, names: [/<title>(.*?)<\/title>/.exec(texts)?.[1]] }));
+  const [head = '', ...parts] = text.split('\n## ');
+  const lines = parts.join('\n').split('\n');
+  return [
+    { texts: head, names: [/^# (.*)$/m.exec(head)?.[1]] },
+    // A single word, such as the name of an album, also begins other lines.
+    ...lines.map((texts) => ({ texts, names: [/^- \[?(\S* .*?)(?:\]\(|: | \()/.exec(texts)?.[1]] })),
+  ];
 }
 
-function objectsIn(value: unknown): object[] {
+function objectsIn(value: unknown): Named[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
-  const own = Object.values(value);
-  return own.some((one) => typeof one === 'string') ? [value] : own.flatMap(objectsIn);
+  const named = NAMES.flatMap((key) => {
+    const name = (value as Record<string, unknown>)[key];
+    return typeof name === 'object' && name !== null ? Object.values(name) : (name ?? []);
+  });
+  return [
+    ...(named.length > 0 ? [{ texts: JSON.stringify(value), names: named }] : []),
+    ...Object.values(value).flatMap(objectsIn),
+  ];
 }
 
-describe('every published file of data that names an entry with a misleading name', () => {
-  it('says so beside the name', () => {
-    const found = DATA.flatMap((address) => {
-      const text = readBuilt(files.get(address) ?? '');
-      const named = MISNAMED.flatMap((entry) =>
-        LANGUAGES.filter((language) => text.includes(entry.title[language])).map((language) => ({ entry, language })),
-      );
-      if (named.length === 0) return [];
-      return unitsOf(address, text).flatMap((unit) =>
-        named
-          .filter(
-            ({ entry, language }) =>
-              unit.includes(`"${entry.title[language]}"`) ||
-              unit.includes(`${entry.title[language]}:`) ||
-              unit.includes(`${entry.title[language]}<`),
-          )
-          .filter(({ entry }) => !isMarkedByField(entry, unit))
-          .flatMap(({ entry, language }) =>
-            missing(entry, unit, language).map((caution) => `${address} ${entry.title[language]}: ${caution}`),
-          ),
-      );
-    });
-    expect(found).toEqual([]);
-  });
-});
+/** Whether a record of data has the fields that carry the cautions. */
+const hasFields = ({ sample, nameUntil, reported, confidence }: Cautioned, { texts }: Named) =>
+  (!sample || texts.includes('"sample":true')) &&
+  (!nameUntil || texts.includes(`"nameUntil":"${nameUntil}"`)) &&
+  (!reported || texts.includes('"reported":')) &&
+  (confidence !== 'medium' || texts.includes('"confidence":"medium"'));
 
-/** Whether a record of the open data has the fields that carry the cautions. */
-const isMarkedByField = ({ sample, nameUntil }: Cautioned, unit: string) =>
-  Boolean((sample && unit.includes('"sample":true')) || (nameUntil && unit.includes(`"nameUntil":"${nameUntil}"`)));
+const OFFICES: Entry[] = officeGroups.flatMap(({ offices }) =>
+  withCautions(Object.values(offices).map((office) => ({ ...office, title: office.designation, path: '' }))),
+);
+
+it('every published record that names an entry carries its cautions', () => {
+  const addresses = [...files.keys()].filter((address) => /\.(json|txt|atom|ics|vcf)$/.test(address));
+  const found = addresses.flatMap((address) => {
+    const text = readBuilt(files.get(address) ?? '');
+    // The data of islands names schemes also where it states no fact of them, such as the choice of schemes for a list of papers.
+    const entries = [...MISNAMED, ...(address.startsWith('/assets/') ? [] : OF_PAGES)];
+    if (address.endsWith('.vcf')) entries.push(...OFFICES);
+    const named = entries.flatMap((entry) =>
+      LANGUAGES.filter((language) => text.includes(entry.title[language])).map((language) => ({ entry, language })),
+    );
+    if (named.length === 0) return [];
+    return recordsOf(address, text).flatMap((record) =>
+      named
+        .filter(({ entry, language }) => record.names.includes(entry.title[language]) && !hasFields(entry, record))
+        .flatMap(({ entry, language }) =>
+          missing(entry, record.texts, language).map((caution) => `${address}, ${entry.title[language]}: ${caution}`),
+        ),
+    );
+  });
+  expect(found).toEqual([]);
+});

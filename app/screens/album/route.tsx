@@ -2,10 +2,11 @@ import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { loaderTranslation, words } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
 import { albums } from '#app/model/albums/data.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
+import { cautionedTitle } from '#app/model/cautions.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
@@ -22,7 +23,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const images = content.images.map(({ id, src, title }) => ({ id, title, picture: pictureOf(src) }));
   const { title } = content;
   return {
-    album: { ...content, images },
+    album: { ...content, images, shownTitle: cautionedTitle(title, album, words(language, 'components'), language) },
     page: cautionedPage(
       { title: t('pageTitle', { title }), description: t('description', { title }) },
       album,
@@ -47,7 +48,7 @@ export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
       <Island
         name="AlbumPictures"
         component={AlbumPictures}
-        props={{ album: { title: album.title, images: album.images } }}
+        props={{ album: { title: album.shownTitle, images: album.images } }}
       />
     </Page>
   );

@@ -1,5 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Cautioned } from '#app/model/cautions.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { type Cautioned, cautionedTitle } from '#app/model/cautions.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { home, latestUpdates } from '#app/model/home/data.server.ts';
@@ -47,7 +49,12 @@ export function homeContent(language: Language) {
     services,
     photos: home.galleryImages.slice(0, MAX_PHOTOS).map(({ src, title, album }) => ({
       picture: pictureOf(src),
-      title: title[language],
+      title: cautionedTitle(
+        title[language],
+        { sample: albums.find(({ id }) => id === album)?.sample },
+        words(language, 'components'),
+        language,
+      ),
       album,
     })),
     videos: home.videos
