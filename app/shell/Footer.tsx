@@ -57,6 +57,7 @@ export function Footer({ site, newestFacts }: FooterProps) {
               </li>
             ))}
           </ul>
+          {site.hasUnconfirmedLogos && <p>{t('components:portal.unconfirmed')}</p>}
           <p className={styles.host}>{site.developedBy}</p>
           {notAdopted}
           <DataLightSwitch className={styles.dataLight} />

@@ -1,6 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { textContent } from '#app/finish/htmlPage.server.ts';
+import { findHandout } from '#app/handouts/handout.server.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
@@ -74,9 +75,20 @@ describe.each(LANGUAGES)('the page of an entry with a caution, in "%s",', (langu
       'og:title': metaOf(page, { property: 'og:title' }),
       'og:description': metaOf(page, { property: 'og:description' }),
       heading: textOf(page.main.querySelector('h1')?.parent ?? page.main),
+      ...(findHandout(page.plain, language) && { picture: metaOf(page, { property: 'og:image:alt' }) }),
     }));
     expect(found).toEqual([]);
     expect(OF_PAGES.length).toBeGreaterThan(0);
+  });
+
+  it('says it on its sheet of paper', () => {
+    const printed = OF_PAGES.filter(({ path }) => files.has(pathIn(language, `${path}/sheet`)));
+    const found = printed.flatMap((entry) => {
+      const paper = pageAt(pathIn(language, `${entry.path}/sheet`)).main.querySelector('article');
+      return missing(entry, paper ? textOf(paper) : '', language).map((caution) => `${entry.path}/sheet: ${caution}`);
+    });
+    expect(found).toEqual([]);
+    expect(printed.length).toBeGreaterThan(0);
   });
 
   it('says it in the message that is shared', () => {

@@ -50,6 +50,7 @@ const site = {
   confidence: 'high' as const,
   helplines: [],
   reportEmail: undefined,
+  hasUnconfirmedLogos: false,
 };
 
 /** The places that show a portal, each with a function that renders it. */

@@ -21,7 +21,7 @@ export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'm
     printed: t('printed'),
     provenance: [
       provenanceText(entry, common, language),
-      ...(entry.confidence === 'medium' ? [common('pageToBeConfirmed')] : []),
+      ...(entry.confidence === 'medium' ? [common('toBeConfirmed')] : []),
       ...(site.adopted ? [] : [common('notAdopted')]),
     ].join(' '),
   };

@@ -75,6 +75,7 @@ function cautionsAt(path: string): Cautioned {
 function portalLink(id: string, language: Language) {
   const portal = portalById(id, FILE);
   const { title, shortName, purpose, url } = localize(portal, language);
-  const host = new URL(url).hostname.replace(/^www\./, '');
+  const address = new URL(url).hostname.replace(/^www\./, '');
+  const host = cautionedTitle(address, portal, words(language, 'components'), language);
   return { id, title, shortName, purpose, url, host, trouble: portalTrouble(portal, language) };
 }

@@ -19,6 +19,7 @@ export function shellSite(language: Language) {
     ...localize(rest, language),
     government: government[language],
     governmentInOtherLanguage: government[otherLanguage(language)],
+    hasUnconfirmedLogos: footerLogos.some((id) => portalById(id, 'content/site.yaml').confidence === 'medium'),
     footerLogos: footerLogos.map((id) => {
       const portal = portalById(id, 'content/site.yaml');
       return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
