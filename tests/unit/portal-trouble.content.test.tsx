@@ -51,6 +51,7 @@ const site = {
   helplines: [],
   hasUnconfirmedLogos: false,
   reportEmail: undefined,
+  hasUnconfirmedLogos: false,
 };
 
 /** The places that show a portal, each with a function that renders it. */
