@@ -49,7 +49,6 @@ const site = {
   asOf: '2026-03-04',
   confidence: 'high' as const,
   helplines: [],
-  hasUnconfirmedLogos: false,
   reportEmail: undefined,
   hasUnconfirmedLogos: false,
 };
