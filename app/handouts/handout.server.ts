@@ -1,5 +1,6 @@
 import { type AmountParts, amountParts, figureText } from '#app/components/facts/benefitText.ts';
 import { joinedPaperNames } from '#app/components/situations/joinedPapers.server.ts';
+import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -9,8 +10,9 @@ import { type Cautioned, cautionSentence, combineCautions } from '#app/model/cau
 import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
-import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
+import { districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
+import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodies as allBodies, schemes } from '#app/model/schemes/data.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
@@ -21,6 +23,7 @@ import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { callLines } from './callLines.ts';
+import { homeLines } from './homeLines.ts';
 import en from './words/en.json' with { type: 'json' };
 import mr from './words/mr.json' with { type: 'json' };
 
@@ -98,7 +101,7 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
     officialName: official,
     who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
     papers: papersOf(papersOfScheme(scheme, language).map(namePaper), language),
-    where: placesOf(scheme.apply.bodies, language),
+    where: placesOf(scheme, scheme.apply.bodies, language),
     bodies: scheme.apply.bodies,
     asOf: t('asOf', { date: formatDate(asOf, language) }),
     cautions: cautions([scheme], language),
@@ -126,7 +129,7 @@ function situationHandout(situation: Situation, language: Language): Handout {
       ...papersOf(joinedPaperNames(situation, own, language), language),
       heading: t('papersByScheme'),
     },
-    where: placesOf(bodies, language),
+    where: placesOf(situation, bodies, language),
     bodies,
     asOf: t('asOf', { date: formatDate(asOf, language) }),
     cautions: cautions([situation, ...own], language),
@@ -164,15 +167,6 @@ function districtHandout(id: DistrictId, language: Language): Handout {
   };
 }
 
-/** Lists the places of the hostels, schools and homes of a district, one category a line. */
-function homeLines(lists: readonly { category: string; entries: readonly DistrictEntry[] }[], none: string): string[] {
-  const lines = lists.flatMap(({ category, entries }) => {
-    const places = new Set(entries.flatMap(({ place, isClosed }) => (place && !isClosed ? [place] : [])));
-    return places.size > 0 ? [`${category}: ${[...places].join('; ')}`] : [];
-  });
-  return lines.length > 0 ? lines : [none];
-}
-
 /** Removes an amount at the beginning or end of a name, because the handout shows it above the name. */
 function withoutAmount(name: string, figure: string): string {
   if (name.startsWith(`${figure} `)) return name.slice(figure.length + 1);
@@ -184,8 +178,11 @@ function papersOf(items: string[], language: Language): HandoutList {
   return { heading: t('papers'), items: items.length > 0 ? items : [t('noPapers')] };
 }
 
-function placesOf(ids: readonly string[], language: Language): HandoutList {
-  return { heading: handoutWords(language)('where'), items: ids.flatMap((id) => allBodies[id]?.title[language] ?? []) };
+/** Lists whom to call at once, then the bodies that accept applications. */
+function placesOf({ call = [] }: Pick<Scheme, 'call'>, ids: readonly string[], language: Language): HandoutList {
+  const bodies = ids.flatMap((id) => allBodies[id]?.title[language] ?? []);
+  const calls = urgentLines(helplinesById(call, language, 'content/helplines.yaml'));
+  return { heading: handoutWords(language)('where'), items: [...calls, ...bodies] };
 }
 
 /** Formats the cautions of the entries. */

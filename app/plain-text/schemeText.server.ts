@@ -1,4 +1,4 @@
-import { callLines } from '#app/components/urgent/callLines.ts';
+import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -19,7 +19,7 @@ export function schemeText(id: string, language: Language): PlainPage {
     lead: summary,
     provenance: scheme,
     parts: [
-      { title: words(language, 'components')('urgent'), lines: callLines(scheme.call) },
+      { title: words(language, 'components')('urgent'), lines: urgentLines(scheme.call) },
       {
         title: t('parts.get'),
         lines: [...benefits.map((benefit) => benefitLine(benefit, language)), ...reportLines(reported, language)],

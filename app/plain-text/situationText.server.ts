@@ -1,6 +1,6 @@
 import { amountText, figureText } from '#app/components/facts/benefitText.ts';
 import { fileOf, joinedPapers } from '#app/components/situations/joinedPapers.server.ts';
-import { callLines } from '#app/components/urgent/callLines.ts';
+import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
@@ -41,7 +41,7 @@ export function situationText(situation: Situation, language: Language): PlainPa
     parts: [
       {
         title: situation.callTitle?.[language] ?? words(language, 'components')('urgent'),
-        lines: callLines(helplinesById(situation.call ?? [], language, fileOf(situation))),
+        lines: urgentLines(helplinesById(situation.call ?? [], language, fileOf(situation))),
       },
       {
         title: t('first'),

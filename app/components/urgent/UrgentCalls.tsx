@@ -22,7 +22,7 @@ export function UrgentCalls({ title, calls }: UrgentCallsProps) {
             <a href={telephoneAddress(number)}>
               <Phone aria-hidden="true" />
               <span>
-                <b>{number}</b> <span>{who}</span>
+                <b>{number}</b> {who}
                 {hours && <small>{hours}</small>}
                 {confidence === 'medium' && <small>{t('toBeConfirmed')}</small>}
               </span>

@@ -2,7 +2,7 @@ import { amountText } from '#app/components/facts/benefitText.ts';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
-import { callLines } from '#app/components/urgent/callLines.ts';
+import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -27,7 +27,7 @@ export function collectSheet(situation: Situation, language: Language, detail: D
   return {
     ...sheetFrame({ ...(combineProvenance([situation, ...helping]) ?? situation), confidence }, language),
     title: all.heading,
-    call: { title: all.callTitle, lines: callLines(all.call) },
+    call: { title: all.callTitle, lines: urgentLines(all.call) },
     first: all.first.map(({ what, text, ifRefused }) => ({
       what,
       text: ifRefused ? [text, `${ifRefused.title}:`, ...ifRefused.steps].join(' ') : text,

@@ -3,8 +3,8 @@ import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { callLines } from '#app/components/urgent/callLines.ts';
 import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
+import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { cautionedTitle } from '#app/model/cautions.ts';
@@ -42,7 +42,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           title={heading}
           actions={['listen', 'share', 'print']}
           lines={[
-            ...callLines(situation.call),
+            ...urgentLines(situation.call).slice(0, 2),
             ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
           ]}
           cautioned={situation}

@@ -17,7 +17,7 @@ const readers = [
     title: 'What happened?',
     first: 'Do this first',
     order: 'Which help, in which order',
-    check: 'Check with these answers',
+    check: 'Check with these answers filled in',
     print: 'Print on one page',
     all: 'All situations',
     finder: 'What can I get?',
@@ -28,7 +28,7 @@ const readers = [
     title: 'काय झाले?',
     first: 'आधी हे करा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
-    check: 'या उत्तरांनी तपासा',
+    check: 'ही उत्तरे भरून तपासा',
     print: 'एका पानावर छापा',
     all: 'सर्व प्रसंग',
     finder: 'मला काय मिळेल?',
@@ -53,7 +53,7 @@ for (const reader of readers) {
         await page.getByRole('link', { name: counted.title[code] }).click();
         const help = page.getByRole('region', { name: order });
         await expect(help.getByRole('heading', { level: 3 })).toHaveCount(counted.schemes.length);
-        await expect(page.getByRole('region', { name: first }).getByRole('listitem')).toHaveCount(counted.first.length);
+        await expect(page.getByRole('region', { name: first }).locator('ol > li')).toHaveCount(counted.first.length);
         await expect(page.getByText(formatAmount(sum, code), { exact: true }).first()).toBeVisible();
         expect(await react()).toEqual([]);
 

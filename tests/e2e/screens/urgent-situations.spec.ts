@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { helplines } from '#app/model/helplines/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { testsIn } from '#tests/e2e/support/testsIn.ts';
+
+const urgent = situations.find(({ call, leave }) => call && leave);
+const open = situations.find(({ leave }) => !leave);
+const calls = urgent?.call?.map((id) => helplines[id]) ?? [];
+if (!urgent || !open) throw new Error('The content has no situation that visitors can leave at once.');
+
+const readers = [
+  { code: 'en' as const, root: '', first: 'Do this first', leave: 'Close this page', home: '/' },
+  { code: 'mr' as const, root: '/mr', first: 'आधी हे करा', leave: 'पान बंद करा', home: '/mr' },
+];
+
+for (const { code, root, first, leave, home } of readers) {
+  const { inEnglish, inMarathi } = testsIn(code);
+  const address = `${root}/situations/${urgent.id}`;
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled, viewport: { width: 360, height: 616 } });
+
+      inMarathi(`whoever is in danger finds the number to call above what to do first: "${code}"`, async ({ page }) => {
+        await page.goto(address);
+        const steps = await page.getByRole('region', { name: first }).boundingBox();
+        for (const helpline of calls) {
+          const link = page.getByRole('main').getByRole('link', { name: helpline?.number });
+          await expect(link.first()).toHaveAttribute('href', `tel:${helpline?.number.replaceAll('-', '')}`);
+          await expect(link.first()).toContainText(helpline?.title[code] ?? '?');
+          const box = await link.first().boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(56);
+          expect(box?.y).toBeLessThan(steps?.y ?? 0);
+        }
+      });
+
+      inEnglish(`"close this page" opens the home page of the language: "${code}"`, async ({ page }) => {
+        await page.goto(`${root}/situations/${open.id}`);
+        await expect(page.getByRole('link', { name: leave })).toHaveCount(0);
+        await page.goto(address);
+        await page.getByRole('link', { name: leave }).click();
+        await expect(page).toHaveURL(new RegExp(`//[^/]+${home}$`));
+        if (!javaScriptEnabled) return;
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`/situations/${open.id}$`));
+      });
+    });
+}
