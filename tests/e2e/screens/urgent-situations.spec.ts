@@ -5,7 +5,7 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const urgent = situations.find(({ call, leave }) => call && leave);
 const open = situations.find(({ leave }) => !leave);
-const calls = urgent?.call?.map((id) => helplines[id]) ?? [];
+const calls = urgent?.call?.flatMap((id) => helplines[id] ?? []) ?? [];
 if (!urgent || !open) throw new Error('The content has no situation that visitors can leave at once.');
 
 const readers = [
@@ -24,10 +24,10 @@ for (const { code, root, first, leave, home } of readers) {
       inMarathi(`whoever is in danger finds the number to call above what to do first: "${code}"`, async ({ page }) => {
         await page.goto(address);
         const steps = await page.getByRole('region', { name: first }).boundingBox();
-        for (const helpline of calls) {
-          const link = page.getByRole('main').getByRole('link', { name: helpline?.number });
-          await expect(link.first()).toHaveAttribute('href', `tel:${helpline?.number.replaceAll('-', '')}`);
-          await expect(link.first()).toContainText(helpline?.title[code] ?? '?');
+        for (const { number, title } of calls) {
+          const link = page.getByRole('main').getByRole('link', { name: number });
+          await expect(link.first()).toHaveAttribute('href', `tel:${number.replaceAll('-', '')}`);
+          await expect(link.first()).toContainText(title[code]);
           const box = await link.first().boundingBox();
           expect(box?.height).toBeGreaterThanOrEqual(56);
           expect(box?.y).toBeLessThan(steps?.y ?? 0);
