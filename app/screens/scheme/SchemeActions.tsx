@@ -2,6 +2,7 @@ import { amountText } from '#app/components/facts/benefitText.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -57,7 +58,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
     t('send.more', { count: left, n: formatNumber(left, language) }),
   );
-  const [urgent] = callLines(scheme.call);
+  const [urgent] = urgentLines(scheme.call);
   const phone = findPhone(scheme, district);
   return [
     t('send.forWhom', { text: scheme.forWhom }),
@@ -68,10 +69,8 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   ];
 }
 
-/** Finds the number to call at once, or else of an office in the visitor's district, or whom to call instead, or else of the first helpline. */
-function findPhone({ call, places, helplines }: ShareLinesInput['scheme'], district: string) {
-  const [urgent] = call;
-  if (urgent) return { name: urgent.title, number: urgent.number };
+/** Finds the telephone number of an office in the visitor's district, or whom to call instead, or else the first helpline. */
+function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
   );
