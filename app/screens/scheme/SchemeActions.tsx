@@ -69,10 +69,8 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   ];
 }
 
-/** Finds the number to call at once, or else of an office in the visitor's district, or whom to call instead, or else of the first helpline. */
-function findPhone({ call, places, helplines }: ShareLinesInput['scheme'], district: string) {
-  const [urgent] = call;
-  if (urgent) return { name: urgent.title, number: urgent.number };
+/** Finds the telephone number of an office in the visitor's district, or whom to call instead, or else the first helpline. */
+function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
   );
