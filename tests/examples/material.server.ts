@@ -8,9 +8,12 @@ import { remedies } from '#app/model/acts/remedies.server.ts';
 import { releasesIn } from '#app/model/changes/releases.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { elsewhere } from '#app/model/elsewhere/data.server.ts';
+import { shownElsewhere } from '#app/model/elsewhere/shown.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -40,8 +43,10 @@ export function materialIn(language: Language) {
     categories: localize(categories, language).map(({ id, title }) => ({ value: id, label: title })),
     changes: releasesIn(language, RELEASES),
     districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
+    elsewhere: elsewhere.slice(0, 3).map((entry) => shownElsewhere(entry, language)),
     events: localizeEvents(events.slice(0, 2), language),
     film: filmIn(language),
+    helplines: allHelplines(language),
     leader: first(localize(leaders, language)),
     lists: listsIn(language),
     longestTitle: longest(titles, (title) => title),
