@@ -44,7 +44,7 @@ for (const { code, root, search, skip, show, group } of readers) {
         const entry = page.locator(`#${id}`);
         await expect(entry.getByRole('heading', { name: title[code] })).toBeVisible();
         await expect(entry.getByText(owner[code], { exact: true })).toBeVisible();
-        if (ask.office) await expect(entry.getByText(ask.office[code])).toBeVisible();
+        if (ask.office) await expect(entry.getByText(ask.office[code]).last()).toBeVisible();
         if (ask.site) await expect(entry.locator(`a[href^="${ask.site}"]`)).toBeVisible();
         for (const helpline of ask.helplines ?? [])
           await expect(entry.locator(`a[href="${telephoneAddress(helplines[helpline]?.number ?? '')}"]`)).toBeVisible();
@@ -54,7 +54,7 @@ for (const { code, root, search, skip, show, group } of readers) {
 
   inMarathi(`whoever types the name of another department's scheme ends at its number: "${code}"`, async ({ page }) => {
     await page.goto(`${root}/search`);
-    await page.getByRole('main').getByRole('combobox', { name: search }).fill(asked.title[code]);
+    await page.getByRole('main').getByRole('combobox').fill(asked.title[code]);
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: asked.title[code] }).first().click();
     await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${asked.id}$`));

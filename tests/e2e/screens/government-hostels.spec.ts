@@ -193,7 +193,7 @@ for (const reader of readers) {
         await expect(page).toHaveURL(`${photosAddress}#${hostelWithPhotos?.name}`);
         await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
         await expect(page.getByText(seats)).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(`^${reader.withPhotos}`));
+        await expect(page).toHaveTitle(new RegExp(reader.withPhotos));
         await page.reload();
         await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
         await page.getByRole('link', { name: reader.back }).click();
