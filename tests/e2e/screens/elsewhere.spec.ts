@@ -13,7 +13,6 @@ const readers = [
   {
     code: 'en' as const,
     root: '',
-    search: 'Schemes, offices, hostels',
     skip: 'I don’t know, skip',
     show: 'See the schemes',
     group: 'Not with this department',
@@ -21,7 +20,6 @@ const readers = [
   {
     code: 'mr' as const,
     root: '/mr',
-    search: 'योजना, कार्यालये, वसतिगृहे',
     skip: 'माहीत नाही, वगळा',
     show: 'योजना पाहा',
     group: 'या विभागाकडे नाही',
@@ -33,7 +31,7 @@ const served = elsewhere.find(({ fits }) => fits?.[0]?.answers?.community && !fi
 const community = served?.fits?.[0]?.answers?.community?.[0];
 if (!served || !community) throw new Error('No entry of content/elsewhere serves a community.');
 
-for (const { code, root, search, skip, show, group } of readers) {
+for (const { code, root, skip, show, group } of readers) {
   const { inEnglish, inMarathi } = testsIn(code);
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
