@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#app/eligibility/answers.ts';
+import { assessAll } from '#app/eligibility/assessAll.ts';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { MADE_UP_SCHEMES } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
+import { renderPart } from '#tests/fixtures/renderPart.tsx';
+import { FinderContext } from '../FinderContext.ts';
+import { finderText } from '../finderText.ts';
+import type { Visit } from '../useVisit.ts';
+import { ResultsPage } from './ResultsPage.tsx';
+
+const TODAY = '2026-11-22';
+const textIn = (language: Language) => finderText(wordsFor(language).of('eligibility'), false, '1958-12-31');
+
+function render(answers: Answers, catalogue: readonly FinderScheme[], language: Language = 'en'): string {
+  const visit = { answers, open: () => {}, answer: () => {}, clear: () => {} } as unknown as Visit;
+  return renderPart(
+    <FinderContext value={{ visit, catalogue, today: TODAY, text: textIn(language) }}>
+      <ResultsPage helplines={[]} />
+    </FinderContext>,
+    language,
+    '/eligibility',
+  );
+}
+
+const catalogue = MADE_UP_SCHEMES.map((scheme) => ({
+  ...scheme,
+  eligibility: scheme.eligibility.map((rule, index) => ({ ...rule, text: `Condition ${index} of ${scheme.id}.` })),
+}));
+
+describe('the page of a result', () => {
+  it('links every scheme, and says of each refused scheme which answer speaks against it', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.constantFrom(...LANGUAGES), (answers, language) => {
+        const html = render(answers, catalogue, language);
+        for (const { id } of catalogue) expect(html).toContain(`/scheme/${id}"`);
+        for (const { conditions } of assessAll(catalogue, answers, TODAY).notNow) {
+          const said = conditions.some(({ rule, state }) => state === 'failed' && html.includes(rule.text));
+          expect(said).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('offers to add a situation that was not ticked', () => {
+    const html = render({ situation: { chosen: [] } }, [schemeById('made-up-weddings')]);
+    expect(html).toContain(textIn('en').option('situation', 'organisation'));
+    expect(html).toContain(wordsFor('en').of('eligibility').t('results.addSituation'));
+  });
+
+  it('says how long one must still live here, and where the page of a missing paper is', () => {
+    const years = schemeOf({ kind: 'residence', text: 'For 15 years.', years: 15 });
+    expect(render({ residenceYears: { from: 14, to: 14 } }, [years])).toContain('After 15 years in Maharashtra');
+    const report = schemeOf({ kind: 'holds', text: 'A report.', document: 'fir', situation: 'caste' });
+    expect(render({ fir: { chosen: ['no'] } }, [report])).toContain('/situations/caste');
+  });
+});
