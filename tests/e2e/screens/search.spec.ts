@@ -83,7 +83,7 @@ const readers = [
       query: 'मुलीच्या लग्नासाठी',
       scheme: forWeddings.title.mr,
       sample: wedding?.title.mr,
-      kind: 'कार्यक्रम (नमुना)',
+      kind: 'कार्यक्रम, नमुना',
     },
     failed: 'शोध सुरू करता आला नाही',
     again: 'पुन्हा प्रयत्न करा',

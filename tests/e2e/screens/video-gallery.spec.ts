@@ -26,7 +26,7 @@ const readers = [
     otherCaptions: { choose: 'Captions: Marathi', line: firstCaption.text.mr },
     noCaptions: 'No captions',
     readTranscript: 'Read the transcript',
-    transcript: `Transcript: ${title.en}`,
+    transcript: `Transcript: ${aFilm.sample ? 'Sample: ' : ''}${title.en}`,
   },
   {
     language: 'Marathi',
@@ -49,7 +49,7 @@ const readers = [
     },
     noCaptions: 'उपशीर्षके नकोत',
     readTranscript: 'लिखित मजकूर वाचा',
-    transcript: `लिखित मजकूर: ${title.mr}`,
+    transcript: `लिखित मजकूर: ${aFilm.sample ? 'नमुना: ' : ''}${title.mr}`,
   },
 ];
 
