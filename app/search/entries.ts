@@ -48,8 +48,16 @@ export type SearchDocument = {
 /** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */
 export type SearchHit = SearchEntry & { text: string; words: string[] };
 
-/** Results, best first. `corrected`: the query with its misspelt words replaced. `unknown`: its words that occur nowhere. */
-export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined; unknown: string[] };
+/**
+ * Results, best first. `corrected`: the query with its misspelt words replaced. `unknown`: its words that occur nowhere.
+ * `fewer`: its other words, if they have results and all words together have none.
+ */
+export type SearchOutcome = {
+  hits: SearchHit[];
+  corrected: string | undefined;
+  unknown: string[];
+  fewer: string | undefined;
+};
 
 /** Returns the label of an entry's kind with its cautions: "Event, sample". */
 export function kindText({ kind, caution }: Pick<SearchEntry, 'kind' | 'caution'>, t: Translate<'search'>): string {

@@ -55,6 +55,15 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
     );
   });
 
+  it('lists at most a fifth of all entries, whatever words of the site are typed', () => {
+    const words = [...new Set(searchDocuments.flatMap(({ title, line }) => tokenize(`${title.mr} ${line?.en ?? ''}`)))];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(words, { minLength: 1, maxLength: 5 }), (query) => {
+        expect(search(index, query.join(' ')).hits.length).toBeLessThanOrEqual(searchDocuments.length / 5);
+      }),
+    );
+  });
+
   it.each(['', '   ', '!!!', 'asdfgh', 'pizza', 'क्रिकेट', 'क्रिकेट योजना', '\u0000', '<x>', '('])(
     'finds nothing for "%s"',
     (query) => {
@@ -139,6 +148,7 @@ describe('an unknown word', () => {
     ['disabilty pension', 'disability pension'],
     ['shishavrutti', 'शिष्यवृत्ती'],
     ['विदवा पेन्शन', 'विधवा पेन्शन'],
+    ['सजय गाधी', 'संजय गांधी'],
   ])('%s is corrected to %s', (query, corrected) => {
     const outcome = search(indexes.en, query);
     expect(outcome.corrected).toBe(corrected);
@@ -147,7 +157,7 @@ describe('an unknown word', () => {
 
   it('is not corrected if the option asTyped is set', () => {
     const outcome = search(indexes.en, 'pention', { asTyped: true });
-    expect(outcome).toEqual({ hits: [], corrected: undefined, unknown: ['pention'] });
+    expect(outcome).toEqual({ hits: [], corrected: undefined, unknown: ['pention'], fewer: undefined });
   });
 
   it.each([
@@ -156,6 +166,21 @@ describe('an unknown word', () => {
   ])('%s is not corrected', (query) => {
     expect(search(indexes.en, query).corrected).toBeUndefined();
     expect(search(indexes.mr, query).corrected).toBeUndefined();
+  });
+});
+
+describe('a query with a word that occurs nowhere', () => {
+  it('finds what its other words find, and names the word', () => {
+    const outcome = search(indexes.mr, 'विधवा पेन्शन क्ष्क्ष्क्ष');
+    expect(outcome.unknown).toHaveLength(1);
+    expect(outcome.hits.map(({ path }) => path)).toEqual(paths('विधवा पेन्शन', 'mr'));
+    expect(outcome.fewer).toBeUndefined();
+  });
+
+  it('that has no results offers its other words', () => {
+    const index = smallIndex({ entries: [{ title: 'Flood', sentences: 'my old house fell' }], words: 'old' });
+    expect(search(index, 'old qqqqqq')).toMatchObject({ hits: [], unknown: ['qqqqqq'], fewer: 'old' });
+    expect(search(index, 'qqqqqq')).toMatchObject({ hits: [], unknown: ['qqqqqq'], fewer: undefined });
   });
 });
 

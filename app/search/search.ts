@@ -9,12 +9,18 @@ import { tokenize, toTerm } from './text/tokens.ts';
 /** Finds the entries that match a query. `asTyped` disables spelling correction. */
 export function search(index: SearchIndex, query: string, { asTyped = false } = {}): SearchOutcome {
   const words = readQuery(index, query, { asTyped, typing: false });
+  const hits = rankEntries(index, words, isSentence(query, words));
+  const [unknown = [], known = []] = [false, true].map((isKnown) => words.filter((word) => isKnown === isFound(word)));
+  const isOfferable = hits.length === 0 && unknown.length > 0 && rankEntries(index, known).length > 0;
   return {
-    hits: rankEntries(index, words, isSentence(query, words)),
+    hits,
     corrected: correctQuery(query, words),
-    unknown: words.filter(({ alternatives, age }) => alternatives.length === 0 && !age).map(({ typed }) => typed),
+    unknown: unknown.map(({ typed }) => typed),
+    fewer: isOfferable ? known.map(({ typed }) => typed).join(' ') : undefined,
   };
 }
+
+const isFound = ({ alternatives, age }: QueryWord) => alternatives.length > 0 || age !== undefined;
 
 /** Finds at most `limit` entries for a query whose last word may be unfinished. */
 export function suggest(index: SearchIndex, query: string, limit: number): SearchHit[] {

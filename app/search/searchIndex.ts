@@ -1,6 +1,6 @@
 import type { SearchHit } from './entries.ts';
 import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
-import { type PhoneticKey, phoneticKey } from './text/phonetic.ts';
+import { type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
 
 /** What a result shows of an entry. */
 export type StoredEntry = Omit<SearchHit, 'words'>;
@@ -62,7 +62,7 @@ export function openIndex({ entries, synonyms, quiet, ageWords, ages, common, ..
 
 export function findSounds(terms: Iterable<string>): Sounds {
   const marathi = [...terms].filter((term) => /[\u0900-\u097f]/.test(term));
-  const sounds = new Map(marathi.map((term) => [term, phoneticKey(term)]));
+  const sounds = new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)]));
   const bySkeleton = new Map<string, string[]>();
   for (const term of marathi) {
     const skeleton = sounds.get(term)?.skeleton ?? '';

@@ -34,11 +34,13 @@ export function Results({ params, helplines }: { params: SearchParams; helplines
       {outcome && outcome.hits.length > 0 && (
         <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={corrected}>
           {spelling}
+          {outcome.unknown.length > 0 && <UnknownWords words={outcome.unknown} />}
         </FoundResults>
       )}
       {outcome?.hits.length === 0 && (
         <NoResults summary={summary} query={query} helplines={helplines}>
           {spelling}
+          {outcome.fewer && <FewerWordsLink query={outcome.fewer} />}
         </NoResults>
       )}
     </>
@@ -52,6 +54,21 @@ function SpellingLink({ params: { query, exact }, corrected }: { params: SearchP
   return (
     <PageLink className={styles.spelling} to={path}>
       {exact ? t('didYouMean', { query: corrected }) : t('insteadFor', { query })}
+    </PageLink>
+  );
+}
+
+/** Says which words of the query occur nowhere. The results are for the other words. */
+function UnknownWords({ words }: { words: string[] }) {
+  const { t } = useTranslation('search');
+  return <p className={styles.unknown}>{t('unknown', { count: words.length, words: `“${words.join('”, “')}”` })}</p>;
+}
+
+function FewerWordsLink({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <PageLink className={styles.spelling} to={`/search${formatSearchParams({ query })}`}>
+      {t('fewer', { query })}
     </PageLink>
   );
 }

@@ -8,6 +8,7 @@ import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { districts, NORTH_TO_SOUTH, townsIn } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
+import { helplines } from '#app/model/helplines/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
@@ -90,11 +91,12 @@ const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(require
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
-  situation: situations.map(({ id, title, heading, help, sentences, schemes: ids, ...situation }) => ({
+  situation: situations.map(({ id, title, heading, help, sentences, call, schemes: ids, ...situation }) => ({
     path: `/situations/${id}`,
     title,
     plain: heading,
     line: help,
+    keywords: call?.map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
     ages: agesOfAll(ids),
     sentences: inBoth((language) => sentences[language].join(' · ')),
     caution: cautionInBoth(situation),

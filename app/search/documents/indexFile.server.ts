@@ -24,7 +24,7 @@ function toStored({ kind, path, title, line, note, caution }: SearchDocument, la
 }
 
 /** Weight of what only organisations get, for which few people search. */
-const GROUP_WEIGHT = 0.6;
+const GROUP_WEIGHT = 0.5;
 
 const weigh = ({ forGroups }: SearchDocument) => (forGroups ? GROUP_WEIGHT : 1);
 

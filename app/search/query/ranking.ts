@@ -6,10 +6,13 @@ import { scoreAge } from './ages.ts';
 import type { Alternative, QueryWord } from './interpretQuery.ts';
 import { MISSPELLING_WEIGHT } from './matchTerms.ts';
 
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, elsewhere: 0.6, event: 0.8, album: 0.7 };
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
 
-/** Weight of situations, which answer sentences rather than single words. A query with an age is a sentence too. */
-const SITUATION_WEIGHT = { word: 0.75, sentence: 1 };
+/** Weight of situations and of what other departments give, which answer sentences rather than single words. A query with an age is a sentence too. */
+const SENTENCE_WEIGHT: Partial<Record<EntryKind, { word: number; sentence: number }>> = {
+  situation: { word: 0.75, sentence: 1 },
+  elsewhere: { word: 0.6, sentence: 0.85 },
+};
 
 /** Weight of a page if the query contains every word of its title, such as "schemes". */
 const TITLE_WEIGHT = 2;
@@ -147,7 +150,8 @@ function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate]
 }
 
 function entryWeight({ kind, title, words }: SearchHit, isSentence: boolean): number {
-  if (kind === 'situation') return SITUATION_WEIGHT[isSentence ? 'sentence' : 'word'];
+  const ofSentence = SENTENCE_WEIGHT[kind]?.[isSentence ? 'sentence' : 'word'];
+  if (ofSentence !== undefined) return ofSentence;
   const isWholeTitle = kind === 'page' && toTerms(title).every((term) => words.includes(term));
   return (KIND_WEIGHT[kind] ?? 1) * (isWholeTitle ? TITLE_WEIGHT : 1);
 }

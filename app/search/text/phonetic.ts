@@ -16,7 +16,12 @@ export type PhoneticKey = { skeleton: string; sound: string };
 
 /** Reduces a word in either script to its sound: घरकुल, gharkul and gharkool get the same key. */
 export function phoneticKey(word: string): PhoneticKey {
-  const roman = /[\u0900-\u097f]/.test(word) ? fromDevanagari(fold(word)) : fromLatin(fold(word));
+  return phoneticKeyOfTerm(fold(word));
+}
+
+/** Reduces a word that is folded, as the terms of the index are. */
+export function phoneticKeyOfTerm(folded: string): PhoneticKey {
+  const roman = /[\u0900-\u097f]/.test(folded) ? fromDevanagari(folded) : fromLatin(folded);
   const first = /^[aiu]/.exec(roman)?.[0] ?? '';
   const rest = roman.slice(first.length);
   const reduce = (dropped: RegExp) => first + rest.replace(dropped, '').replace(/(.)\1+/g, '$1');

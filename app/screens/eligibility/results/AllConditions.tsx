@@ -65,7 +65,7 @@ function Sources({ scheme, conditions }: Pick<Assessment, 'scheme' | 'conditions
   const sources = new Set(conditions.flatMap(({ rule }) => rule.source ?? []));
   return (
     <div className={styles.sources}>
-      <p>{t('results.sources')}</p>
+      {sources.size > 0 && <p>{t('results.sources')}</p>}
       <ul>
         {Array.from(sources, (source) => (
           <li key={source}>

@@ -18,7 +18,7 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
     new Intl.ListFormat(`${language}-IN`).format(numbers.map((number) => text.digits(number)));
   return (
     <ol className={styles.list}>
-      {assessments.map(({ scheme: { id, title, plainTitle, benefit, lends } }, index) => {
+      {assessments.map(({ scheme: { id, title, plainTitle, benefit } }, index) => {
         const { before, figure, after } = amountParts(benefit, amounts, language);
         const total = totals.find(({ numbers }) => numbers.includes(index + 1));
         return (
@@ -30,8 +30,7 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
                 </span>
                 <span className={styles.name}>{plainTitle ?? title}</span>
                 <span className={styles.amount}>
-                  {!lends && <small>{before}</small>} <b>{figure}</b>{' '}
-                  <small>{lends ? text.t('results.loan') : after}</small>
+                  <small>{before}</small> <b>{figure}</b> <small>{after}</small>
                 </span>
               </a>
             </li>

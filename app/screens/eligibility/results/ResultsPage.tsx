@@ -1,6 +1,5 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -56,18 +55,12 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
           {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
           <ResultGroup verdict="likely" assessments={likely} />
           <ResultGroup verdict="check" assessments={check} />
-          {isNothing && (
-            <p className="no-print">
-              <PageLink to="/office" className={buttons.secondary}>
-                {t('results.nearestOffice')}
-              </PageLink>
-            </p>
-          )}
-          <NotWithUs helplines={helplines} />
+          {isNothing && <NotWithUs helplines={helplines} />}
           <div className={styles.folds}>
             <NotNow assessments={notNow} />
             <OtherSituations assessments={otherSituation} />
           </div>
+          {!isNothing && <NotWithUs helplines={helplines} />}
           <Unconditional assessments={unconditional} />
           <details className={`${styles.fold} ${styles.answers}`}>
             <summary>
