@@ -17,14 +17,13 @@ export function UrgentCalls({ title, calls }: UrgentCallsProps) {
         {title ?? t('urgent')}
       </h2>
       <ul>
-        {calls.map(({ id, number, title: who, hours, confidence }) => (
+        {calls.map(({ id, number, title: who, hours }) => (
           <li key={id}>
             <a href={telephoneAddress(number)}>
               <Phone aria-hidden="true" />
               <span>
                 <b>{number}</b> {who}
                 {hours && <small>{hours}</small>}
-                {confidence === 'medium' && <small>{t('toBeConfirmed')}</small>}
               </span>
             </a>
           </li>
