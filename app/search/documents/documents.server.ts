@@ -96,7 +96,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     title,
     plain: heading,
     line: help,
-    keywords: call?.map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
+    keywords: (call ?? []).map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
     ages: agesOfAll(ids),
     sentences: inBoth((language) => sentences[language].join(' · ')),
     caution: cautionInBoth(situation),
