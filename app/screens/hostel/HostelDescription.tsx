@@ -1,4 +1,3 @@
-import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { provenanceText, Sources } from '#app/components/facts/Provenance.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
@@ -14,7 +13,6 @@ export function HostelNotes({ hostel }: { hostel: HostelDetails }) {
   const { t } = useTranslation('hostel');
   return (
     <>
-      <PageCautions entry={hostel} />
       {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
       {hostel.note && <Note>{hostel.note}</Note>}
     </>

@@ -30,6 +30,7 @@ export function HostelPage({ hostels, section }: HostelPageProps) {
       title={hostel?.hostelFullname ?? t('title')}
       lead={hostel?.districtName ?? t('lead')}
       figures="figures-hostel"
+      {...(hostel && { cautioned: hostel.cautioned })}
     >
       <HostelActions hostel={hostel} />
       {hostel ? (

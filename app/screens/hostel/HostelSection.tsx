@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
+import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { HostelPhoto } from '#app/components/media/HostelPhoto.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useFixedPart } from '#app/islands/fixedParts.ts';
@@ -17,11 +18,16 @@ export const notesOf = (position: number) => `notes${position}`;
 /** Names the fixed part of the hostel at a position of the list with its facts. */
 export const factsOf = (position: number) => `facts${position}`;
 
-/** `alone`: the page's heading already names the hostel. */
+/** `alone`: the page's heading already names the hostel and its cautions. */
 export function HostelSection({ hostel, alone = false }: HostelSectionProps) {
   return (
     <section id={alone ? undefined : hostel.name} className={styles.section}>
-      {!alone && <h2>{hostel.hostelFullname}</h2>}
+      {!alone && (
+        <>
+          <h2>{hostel.hostelFullname}</h2>
+          <PageCautions entry={hostel.cautioned} />
+        </>
+      )}
       <div className={styles.notes} {...useFixedPart(notesOf(hostel.position))} />
       <div className={styles.columns} data-photos={hostel.photos.length > 0}>
         <div {...useFixedPart(factsOf(hostel.position))} />

@@ -46,8 +46,22 @@ export function listHostels(hostels: HostelDetails[], language: Language) {
       hostel.hostelAddress ?? '',
       hostel.headContact ? `${hostel.headName}: ${hostel.headContact}` : '',
     ];
+    const { sample, nameUntil, confidence } = hostel;
+    const cautioned = { sample, nameUntil, confidence };
     const sharedTitle = cautionedTitle(hostelFullname, hostel, components, language);
     const caution = sharedCaution(hostel, components, language);
-    return { name, position, category, hostelFullname, place, districtName, photos, lines, sharedTitle, caution };
+    return {
+      name,
+      position,
+      category,
+      hostelFullname,
+      place,
+      districtName,
+      photos,
+      lines,
+      sharedTitle,
+      caution,
+      cautioned,
+    };
   });
 }
