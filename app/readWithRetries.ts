@@ -17,8 +17,6 @@ export async function readWithRetries<File>(read: () => Promise<File>): Promise<
   }
 }
 
-export type ReadWithRetries = typeof readWithRetries;
-
 const waiting: (() => void)[] = [];
 let free: number = LOADER_SETTINGS.maxParallelReads;
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWithRetries } from '#app/readWithRetries.ts';
 import { FakeElement, openPage } from '#tests/fixtures/fakePage.ts';
 import { startIslands } from './islands.ts';
 
@@ -64,7 +63,7 @@ describe('an island', () => {
       fire(event, field);
       fire(event, field);
       await whenHydrated();
-      const how = { Component: 'the component', props: { a: 1 }, words: ['shell'], index: 0, readWithRetries };
+      const how = { Component: 'the component', props: { a: 1 }, words: ['shell'], index: 0 };
       expect(hydrated.mock.calls).toEqual([[island, how]]);
     },
   );

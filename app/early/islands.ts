@@ -127,7 +127,6 @@ async function start(island: HTMLElement): Promise<void> {
     props: data,
     words,
     index,
-    readWithRetries,
   });
   const { scroll } = history.state || {};
   if (scroll && island.dataset.start === 'query') scrollTo(0, scroll);

@@ -1,4 +1,4 @@
-import type { ReadWithRetries } from '../readWithRetries.ts';
+import { readWithRetries } from '../readWithRetries.ts';
 import { retryableImport } from '../retryableImport.ts';
 import { readCatalogues } from './catalogue.ts';
 import type { Language } from './language.ts';
@@ -9,11 +9,7 @@ import { createWords, type Words } from './words.ts';
 type CatalogueModule = { default: Catalogue };
 
 /** Loads the texts with which the page was rendered, from their `addresses`; other texts load on demand. */
-export async function startWords(
-  language: Language,
-  addresses: Partial<Record<Namespace, string>>,
-  readWithRetries: ReadWithRetries,
-): Promise<Words> {
+export async function startWords(language: Language, addresses: Partial<Record<Namespace, string>>): Promise<Words> {
   const importAny = async (namespace: Namespace) => {
     const { importCatalogue } = await importAll();
     return importCatalogue(language, namespace);

@@ -4,7 +4,6 @@ import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import { startWords } from '#app/i18n/words.client.ts';
-import type { ReadWithRetries } from '#app/readWithRetries.ts';
 import { FixedPartsContext } from './fixedParts.ts';
 import { keepFixedParts } from './keepFixedParts.ts';
 
@@ -13,16 +12,11 @@ type HydratedIsland = {
   props: object;
   words: Partial<Record<Namespace, string>>;
   index: number;
-  /** Is passed by app/early/islands.ts, because a module that both import would be a file of its own for every page. */
-  readWithRetries: ReadWithRetries;
 };
 
 /** Hydrates the HTML that app/islands/Island.tsx rendered. Resolves when its controls work, or after an error. */
-export async function hydrateIsland(
-  island: HTMLElement,
-  { Component, props, words, index, readWithRetries }: HydratedIsland,
-) {
-  const texts = await startWords(document.documentElement.lang as Language, words, readWithRetries);
+export async function hydrateIsland(island: HTMLElement, { Component, props, words, index }: HydratedIsland) {
+  const texts = await startWords(document.documentElement.lang as Language, words);
   const prerendered = island.cloneNode(true) as HTMLElement;
   const fixedPart = keepFixedParts(prerendered);
   await new Promise<void>((resolve) => {
