@@ -1,5 +1,5 @@
+import { NEW_SELECTS } from './components/forms/newSelects.ts';
 import { followBackLinks } from './early/backLinks.ts';
-import { showChosenParts } from './early/chosenPart.ts';
 import { isFastConnection } from './early/connection.ts';
 import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
@@ -8,7 +8,6 @@ import { applyLateStyles } from './early/lateStyles.ts';
 import { leaveOnPress } from './early/leavePage.ts';
 import { showLoadingNote } from './early/loadingNote.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
-import { rememberDistrict } from './early/rememberDistrict.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
 import { keepOfflinePage, startOffline } from './offline/startOffline.ts';
@@ -27,8 +26,8 @@ runDialogCommands();
 openAtFragment();
 followBackLinks();
 leaveOnPress();
-showChosenParts();
-rememberDistrict();
+startSelects();
+addEventListener(NEW_SELECTS, startSelects);
 showLoadingNote();
 prefetchLinkedPages();
 quoteSelection();
@@ -43,6 +42,11 @@ if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'service
     setTimeout(() => startOffline(language).catch(ignoreFailure), isFast ? WORKER_DELAY_MS : LONG_DELAY_MS);
     if (isFast) setTimeout(() => keepOfflinePage(language), LONG_DELAY_MS);
   });
+
+function startSelects(): void {
+  loadFor('[data-shows]', async () => (await import('./early/chosenPart.ts')).showChosenParts());
+  loadFor('[data-remember]', async () => (await import('./early/rememberDistrict.ts')).rememberDistrict());
+}
 
 /** Loads a script that only pages with such an element need. These pages work without it, for example if the network fails. */
 function loadFor(selector: string, load: () => Promise<void>): void {

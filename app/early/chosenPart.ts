@@ -1,14 +1,16 @@
-import { NEW_SELECTS } from '#app/components/forms/newSelects.ts';
 import { readPreference, savePreference } from '#app/components/preferences/preferences.ts';
+import { isChanged } from './changedSelect.ts';
 
 /**
  * Makes each `<select data-shows>` show the parts of its value in its container, `[data-parts]`. A select inside a part that
  * is not shown counts as not there.
  * - `data-part="palghar"` is shown with its value, and if no value is chosen
- * - `data-part-only="palghar thane"` is shown only with one of its values; an empty value stands for no choice
+ * - `data-part-only="palghar thane-*"` is shown only with one of its values; an empty value stands for no choice, and a star for
+ *   any end
+ * - `data-part-except="thane-kalyan"` is not shown with one of its values
  * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
- * - `data-chosen-name="taluka"` says the label of the option chosen for this preference; without a value, of all
- * - `data-map="https://…*…"`: the address of a map search, with the last label for the star
+ * - `data-chosen-name="district"` says the label of the option chosen for this preference; `last` of the last select, empty of all
+ * - `data-map="https://…*…"`: the address of a map search, with the labels for the star, the taluka before its district
  * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
  * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
  * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
@@ -16,13 +18,15 @@ import { readPreference, savePreference } from '#app/components/preferences/pref
  */
 export function showChosenParts(): void {
   start();
-  addEventListener(NEW_SELECTS, start);
+  if (isListening) return;
+  isListening = true;
   addEventListener('click', ({ target }) => {
     const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
     for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
   });
 }
 
+let isListening = false;
 const started = new WeakSet<HTMLSelectElement>();
 const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
 
@@ -56,9 +60,6 @@ function answerChange(select: HTMLSelectElement): void {
   heading.scrollIntoView();
 }
 
-/** Tells whether an option other than that of the HTML is chosen. */
-export const isChanged = ({ selectedOptions: [option] }: HTMLSelectElement) => !!option && !option.defaultSelected;
-
 const isVisible = (element: Element) => !element.closest('[hidden], details:not([open])');
 const containerOf = (select: HTMLSelectElement) => select.closest<HTMLElement>('[data-parts]');
 
@@ -74,6 +75,9 @@ function choose(select: HTMLSelectElement, value: string): void {
   apply(select);
 }
 
+/** Tells whether a value is in a list, in which `thane-*` stands for every value that begins with `thane-`. */
+const hasValue = (values: string[], chosen: string) =>
+  values.some((value) => value === chosen || (value.endsWith('*') && chosen.startsWith(value.slice(0, -1))));
 const valuesOf = (part: Element, name: string) => (part.getAttribute(name) as string).split(' ');
 
 /** Lists the selects of a container whose part is shown: a select of talukas belongs to one district. */
@@ -81,8 +85,7 @@ function shownSelects(container: HTMLElement): HTMLSelectElement[] {
   const shown: HTMLSelectElement[] = [];
   for (const select of selectsIn(container)) {
     const part = select.closest('[data-part-only]');
-    if (!part || valuesOf(part, 'data-part-only').some((value) => shown.some((other) => other.value === value)))
-      shown.push(select);
+    if (!part || shown.some(({ value }) => hasValue(valuesOf(part, 'data-part-only'), value))) shown.push(select);
   }
   return shown;
 }
@@ -100,29 +103,42 @@ function apply(select: HTMLSelectElement): void {
     part.hidden = !isShown;
     part.dataset.chosen = String(isShown);
   };
-  const isChosen = (value: string) => chosen.includes(value);
-  each('data-part', (part, values) => show(part, chosen[0] === '' || values.some(isChosen)));
-  each('data-part-only', (part, values) => show(part, values.some(isChosen)));
+  each('data-part', (part, values) => show(part, chosen[0] === '' || chosen.some((value) => hasValue(values, value))));
+  each('data-part-only', (part, values) =>
+    show(
+      part,
+      chosen.some((value) => hasValue(values, value)),
+    ),
+  );
+  each('data-part-except', (part, values) => show(part, !chosen.some((value) => hasValue(values, value))));
   each('data-copied', (target) => {
     const sources = (target.closest('[data-copies]') || container).querySelectorAll<HTMLElement>('[data-copy]');
-    const source = [...sources].find(({ dataset }) => isChosen(dataset.copy as string));
+    const source = [...sources].find(({ dataset }) => chosen.includes(dataset.copy as string));
     target.textContent = '';
     if (source) target.append(...source.cloneNode(true).childNodes);
     container.dataset.chosen = String(Boolean(source));
   });
   each('data-chosen-name', (part, [key]) => {
-    part.textContent = labels.flatMap(([shows, label]) => (!key || shows === key ? label : [])).join(', ');
+    const names = labels.flatMap(([shows, label]) => (!key || key === 'last' || shows === key ? label : []));
+    part.textContent = (key === 'last' ? names.slice(-1) : names).join(', ');
   });
   each('data-map', (link, [address]) => {
     (link as HTMLAnchorElement).href = String(address).replace(
       '*',
-      encodeURIComponent(String(labels[labels.length - 1]?.[1])),
+      encodeURIComponent(
+        labels
+          .map(([, label]) => label)
+          .reverse()
+          .join(', '),
+      ),
     );
   });
   each('data-remembered', (part) => {
     part.hidden = !selects.some(({ dataset, value }) => dataset.shows && readPreference(dataset.shows, [value]));
   });
-  const message = shownSelects(container).includes(select) ? select.selectedOptions[0]?.dataset.message : undefined;
+  const message = shownSelects(container).includes(select)
+    ? select.selectedOptions[0]?.dataset.message || ''
+    : undefined;
   const region = container.querySelector('[data-message]:not(option)');
   if (message !== undefined && region && region.textContent !== message) region.textContent = message;
 }

@@ -3,7 +3,7 @@ import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferen
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
 import { readWithRetries } from '#app/readWithRetries.ts';
-import { isChanged } from './chosenPart.ts';
+import { isChanged } from './changedSelect.ts';
 import { isFastConnection } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */

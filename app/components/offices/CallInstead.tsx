@@ -9,7 +9,7 @@ type CallInsteadProps = { contacts: readonly OtherContact[]; isBrief?: boolean }
 
 /** Lists whom to call about an office that has no number: the first as the filled button. `isBrief`: only the first. */
 export function CallInstead({ contacts, isBrief = false }: CallInsteadProps) {
-  const { t } = useTranslation(['offices-by-district', 'components']);
+  const { t } = useTranslation('offices-by-district');
   if (contacts.length === 0) return null;
   return (
     <div className={styles.call}>
@@ -18,7 +18,7 @@ export function CallInstead({ contacts, isBrief = false }: CallInsteadProps) {
         {t('callInstead')}
       </p>
       <ul>
-        {contacts.slice(0, isBrief ? 1 : undefined).map(({ name, number, note, confidence }, index) => (
+        {contacts.slice(0, isBrief ? 1 : undefined).map(({ name, number, note }, index) => (
           <li key={number}>
             <p>{name}</p>
             <PhoneLink
@@ -27,7 +27,6 @@ export function CallInstead({ contacts, isBrief = false }: CallInsteadProps) {
               className={index === 0 && !isBrief ? buttons.primary : buttons.secondary}
             />
             {note && !isBrief && <p className={styles.small}>{note}</p>}
-            {confidence === 'medium' && <p className={styles.small}>{t('components:toBeConfirmed')}</p>}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
   const districtOptions = districts.map(({ id, choice, talukas }) => ({
     value: id,
     label: choice,
-    message: withTalukas && talukas.length > 0 ? hint : '',
+    ...(withTalukas && talukas.length > 0 && { message: hint }),
   }));
   return (
     <div className={`needs-script ${styles.choice}`}>
@@ -20,7 +20,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
         <PartSelect
           label={t('yourDistrict')}
           initial=""
-          options={[{ value: '', label: t('chooseDistrict'), message: '' }, ...districtOptions]}
+          options={[{ value: '', label: t('chooseDistrict') }, ...districtOptions]}
           preference="district"
         />
         {withTalukas &&
@@ -33,7 +33,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
                   initial=""
                   options={[
                     { value: '', label: t('chooseTaluka'), message: hint },
-                    ...talukas.map((taluka) => ({ value: taluka.id, label: taluka.name, message: '' })),
+                    ...talukas.map((taluka) => ({ value: taluka.id, label: taluka.name })),
                   ]}
                   preference="taluka"
                 />

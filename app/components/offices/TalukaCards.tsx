@@ -17,8 +17,8 @@ type Place = BodyWithOffices & { talukaOffice: NonNullable<BodyWithOffices['talu
 type TalukaCardsProps = { place: Place; districts: readonly DistrictChoice[]; papers?: PapersLink | undefined };
 
 /**
- * Shows the office of the chosen taluka. One card of a district serves all its talukas, because few differ in more than the
- * name. Without script, links the pages of the districts, which list the offices.
+ * Shows the office of the chosen taluka. One card serves all talukas, because few differ in more than the name, which a
+ * script writes. Without script, links the pages of the districts, which list the offices.
  */
 export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
@@ -26,6 +26,7 @@ export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
     <>
       {place.purpose ? (
         <nav className={styles.byDistrict} aria-label={t('byDistrict')}>
+          <p>{t('byDistrict')}:</p>
           <ul>
             {districts.map(({ id, name }) => (
               <li key={id}>
@@ -38,75 +39,93 @@ export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
         // The pages of districts list only bodies that say what people get there.
         <p data-part-only="">{place.howToFind}</p>
       )}
-      {districts.map((district) => (
-        <DistrictCard key={district.id} place={place} district={district} papers={papers} />
-      ))}
+      <Card place={place} districts={districts} papers={papers} />
     </>
   );
 }
 
-type DistrictCardProps = Omit<TalukaCardsProps, 'districts'> & { district: DistrictChoice };
-
-function DistrictCard({ place, district, papers }: DistrictCardProps) {
-  const { t, language } = useTranslation(['offices-by-district', 'components']);
+function Card({ place, districts, papers }: TalukaCardsProps) {
+  const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
-  const { call = [] } = place.callIn.find(({ districts }) => districts.includes(district.id)) ?? {};
-  const known = place.talukaOffices.filter((office) => office.district === district.id);
-  const located = known.filter(({ office_address }) => office_address).map(({ taluka }) => taluka);
-  const withPhone = known.filter(({ office_phone_number }) => office_phone_number).map(({ taluka }) => taluka);
-  const ids = district.talukas.map(({ id }) => id);
-  const without = (...lists: string[][]) => ids.filter((id) => !lists.flat().includes(id)).join(' ');
-  const talukaName = district.talukas.length > 0 ? '*' : undefined;
-  const search = [title, talukaName, district.name].filter(Boolean).join(', ');
+  const whole = districts.filter(({ talukas }) => talukas.length === 0);
+  // Values of the selects: every taluka of a district, or a district without talukas.
+  const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
+  const located = place.talukaOffices.filter(({ office_address: address }) => address).map(({ taluka }) => taluka);
+  const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
+  const known = [...located, ...withPhone, ...whole.map(({ id }) => id)];
+  const onlyPhone = located.filter((taluka) => !withPhone.includes(taluka));
+  const district = <span data-chosen-name="district" />;
   return (
-    <article className={styles.card} data-part-only={ids.length > 0 ? ids.join(' ') : district.id} hidden>
+    <article className={styles.card} data-part-only={only} hidden>
       <h4 tabIndex={-1} data-chosen-heading="">
-        {title}, {talukaName ? <span data-chosen-name="taluka" /> : district.name}
+        {title}, <span data-chosen-name="last" />
       </h4>
       <p className={styles.small}>
-        {branch ? t('branchIn', { branch, district: district.name }) : t('inDistrict', { district: district.name })}
+        {branch && `${branch}, `}
+        {t('districtOf')} {district}
       </p>
-      {district.withoutTalukas && <p>{district.withoutTalukas}</p>}
-      {known.map((office) => (
+      {whole.map(({ id, withoutTalukas }) => (
+        <p key={id} data-part-only={id} hidden>
+          {withoutTalukas}
+        </p>
+      ))}
+      {place.talukaOffices.map((office) => (
         <KnownOffice key={office.taluka} office={office} />
       ))}
-      {talukaName && <Unknown only={without(located, withPhone)}>{t('noPhoneOrAddress')}</Unknown>}
-      {located.length > 0 && (
-        <Unknown only={located.filter((id) => !withPhone.includes(id)).join(' ')}>{t('noPhone')}</Unknown>
+      <div data-part-except={known.join(' ')}>
+        <Unknown>{t('noPhoneOrAddress')}</Unknown>
+      </div>
+      {onlyPhone.length > 0 && (
+        <div data-part-only={onlyPhone.join(' ')} hidden>
+          <Unknown>{t('noPhone')}</Unknown>
+        </div>
       )}
       {place.howToFind && (
-        <p className={styles.ask}>
+        <p className={styles.ask} data-part-except={known.join(' ')}>
           <Users aria-hidden="true" />
           {place.howToFind}
         </p>
       )}
-      <div data-part-only={talukaName ? without(withPhone) : district.id} hidden>
-        <CallInstead contacts={call} />
+      <div data-part-except={withPhone.join(' ')}>
+        {place.callIn.map(({ districts: same, call }) => (
+          <div key={same.join()} data-part-only={same.join(' ')} hidden>
+            <CallInstead contacts={call} />
+          </div>
+        ))}
       </div>
-      <div className={styles.buttons}>
-        {talukaName && (
-          <a
-            className={buttons.secondary}
-            href={mapAddress(search.replace('*, ', ''))}
-            data-map={mapAddress(search)}
-            target="_blank"
-            rel="noopener"
-          >
-            <MapPin aria-hidden="true" />
-            {t('searchMap')}
-            <span className="sr">
-              : {title}, {district.name} ({t('components:opensInNewTab')})
-            </span>
-          </a>
-        )}
-        {papers && papers.number > 0 && (
-          <a className={buttons.secondary} href={papers.fragment}>
-            <FileText aria-hidden="true" />
-            {t('papers', { count: papers.number, n: formatNumber(papers.number, language) })}
-          </a>
-        )}
-      </div>
+      <Buttons title={title} except={whole.map(({ id }) => id).join(' ')} papers={papers} />
     </article>
+  );
+}
+
+type ButtonsProps = { title: string; except: string; papers: PapersLink | undefined };
+
+/** `except`: districts in which the office is not to be searched for by its name. */
+function Buttons({ title, except, papers }: ButtonsProps) {
+  const { t, language } = useTranslation(['offices-by-district', 'components']);
+  return (
+    <div className={styles.buttons}>
+      <a
+        className={buttons.secondary}
+        href={mapAddress(title)}
+        data-map={mapAddress(`${title}, *`)}
+        data-part-except={except}
+        target="_blank"
+        rel="noopener"
+      >
+        <MapPin aria-hidden="true" />
+        {t('searchMap')}
+        <span className="sr">
+          : {title} ({t('components:opensInNewTab')})
+        </span>
+      </a>
+      {papers && papers.number > 0 && (
+        <a className={buttons.secondary} href={papers.fragment}>
+          <FileText aria-hidden="true" />
+          {t('papers', { count: papers.number, n: formatNumber(papers.number, language) })}
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -34,6 +34,7 @@ export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoPro
   const selects = places.some(differsByDistrict) && (
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
   );
+  const callers = placesThatSayWhomToCall(places);
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
     <div className={styles.where} data-parts="" data-chosen="false">
@@ -41,13 +42,18 @@ export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoPro
       {only && <PlaceHead place={only} />}
       {selects}
       {only ? (
-        <PlaceOffices place={only} districts={districts} papers={papers} />
+        <PlaceOffices place={only} districts={districts} papers={papers} saysWhomToCall />
       ) : (
         <ul className={styles.places}>
           {places.map((place) => (
             <li key={place.id}>
               <PlaceHead place={place} />
-              <PlaceOffices place={place} districts={districts} papers={papers} />
+              <PlaceOffices
+                place={place}
+                districts={districts}
+                papers={papers}
+                saysWhomToCall={callers.has(place.id)}
+              />
             </li>
           ))}
         </ul>
@@ -62,6 +68,21 @@ export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoPro
       )}
     </div>
   );
+}
+
+/**
+ * Finds the places that say whom to call, so that a page says each number once: the last of those with the same numbers, and
+ * none whose numbers all belong to another office of the page.
+ */
+function placesThatSayWhomToCall(places: readonly Place[]): Set<string> {
+  const shown = new Set(
+    places.flatMap(({ offices }) =>
+      offices.flatMap(({ office_phone_number: phone, callInstead: [instead] }) => phone ?? instead?.number ?? []),
+    ),
+  );
+  const isNew = ({ callIn }: Place) => callIn.some(({ call: [first] }) => first && !shown.has(first.number));
+  const byNumbers = places.filter(isNew).map((place) => [JSON.stringify(place.callIn), place.id] as const);
+  return new Set(new Map(byNumbers).values());
 }
 
 /** Tells whether another district has another office, or another number to call. */
@@ -79,9 +100,9 @@ function PlaceHead({ place: { title, task, note } }: { place: Place }) {
   );
 }
 
-type PlaceOfficesProps = Omit<WhereToGoProps, 'places' | 'whomToAsk'> & { place: Place };
+type PlaceOfficesProps = Omit<WhereToGoProps, 'places' | 'whomToAsk'> & { place: Place; saysWhomToCall: boolean };
 
-function PlaceOffices({ place, districts, papers }: PlaceOfficesProps) {
+function PlaceOffices({ place, districts, papers, saysWhomToCall }: PlaceOfficesProps) {
   const { talukaOffice, offices, howToFind } = place;
   if (talukaOffice) return <TalukaCards place={{ ...place, talukaOffice }} districts={districts} papers={papers} />;
   if (offices.length > 1) return <DistrictOffices place={place} />;
@@ -90,7 +111,7 @@ function PlaceOffices({ place, districts, papers }: PlaceOfficesProps) {
   return (
     <>
       {howToFind && <p className={styles.find}>{howToFind}</p>}
-      <Callable place={place} />
+      {saysWhomToCall && <Callable place={place} />}
     </>
   );
 }
@@ -130,7 +151,7 @@ function Callable({ place }: { place: BodyWithOffices }) {
       </div>
       {place.callIn.map(({ districts, call }) => (
         <div key={districts.join()} data-part-only={districts.join(' ')} hidden>
-          <CallInstead contacts={call} />
+          <CallInstead contacts={call} isBrief />
         </div>
       ))}
     </>

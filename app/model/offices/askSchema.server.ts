@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from '../fields.server.ts';
+import { bilingual, slug } from '../fields.server.ts';
 
 /** Groups of content/offices. */
 export const officeGroupId = z.enum(['assistant', 'social', 'welfare', 'regional', 'collector', 'legal-aid']);
@@ -11,6 +11,7 @@ const askFields = {
       z.strictObject({
         group: officeGroupId,
         location: slug.optional().describe('Key of the office in its group. Without it, the office of the district.'),
+        note: bilingual.optional().describe('What to know before calling this number.'),
       }),
     )
     .optional()

@@ -1,5 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { isRetired } from '../archive/rules.ts';
+import { cautionedTitle } from '../cautions.ts';
+import { cautionTranslator } from '../cautionWords.server.ts';
 import { askInDistrict } from '../districts/data.server.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
 import { helplinesById } from '../helplines/helplines.server.ts';
@@ -34,7 +36,7 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
       const contactFile = canBeSaved(office) ? contactPath(id, locationId, language) : undefined;
       const callInstead = office.office_phone_number
         ? []
-        : whomToCall([office.ask, ...asksOfGroup(id)], locationId, language);
+        : whomToCall([group.offices[locationId]?.ask, ...asksOfGroup(id)], locationId, language);
       return { ...office, callInstead, locationId, location, contactFile };
     }),
   };
@@ -44,29 +46,26 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
 const asksOfGroup = (group: OfficeGroup['id']) =>
   Object.values(bodies).flatMap(({ officeGroup: own, ask }) => (own === group ? ask : []));
 
-/** A telephone number that answers in place of an office's own. */
-export type OtherContact = { name: string; number: string; note?: string | undefined; confidence: 'high' | 'medium' };
+/** A telephone number that answers in place of an office's own. The name carries the cautions of the number. */
+export type OtherContact = { name: string; number: string; note?: string | undefined };
 
 /** Lists whom to call instead of an office: what its body says before what its district says. */
 export function whomToCall(asks: readonly (Ask | undefined)[], location: string, language: Language): OtherContact[] {
   const contacts = [...asks, askInDistrict(location)].flatMap(
     ({ offices = [], helplines = [] } = {}): OtherContact[] => [
-      ...offices.flatMap(({ group, location: fixed = location }) => numberOfOffice(group, fixed, language)),
-      ...helplinesById(helplines, language, 'content/bodies.yaml').map(({ title, number, confidence }) => ({
+      ...offices.flatMap(({ group, location: fixed = location, note }) => {
+        const office = officeGroups.find(({ id }) => id === group)?.offices[fixed];
+        if (!office?.office_phone_number) return [];
+        const name = cautionedTitle(office.designation[language], office, cautionTranslator(language), language);
+        return [{ name, number: office.office_phone_number, note: note?.[language] }];
+      }),
+      ...helplinesById(helplines, language, 'content/bodies.yaml').map(({ title, number }) => ({
         name: title,
         number,
-        confidence,
       })),
     ],
   );
   return [...new Map(contacts.map((contact) => [contact.number, contact])).values()];
-}
-
-function numberOfOffice(group: OfficeGroup['id'], location: string, language: Language): OtherContact[] {
-  const office = officeGroups.find(({ id }) => id === group)?.offices[location];
-  if (!office?.office_phone_number) return [];
-  const { designation, office_phone_number: number, note, confidence } = localize(office, language);
-  return [{ name: designation, number: number ?? '', note, confidence }];
 }
 
 /** Fields of an office that the data of other pages include. */

@@ -23,7 +23,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
       beside={
         <>
           {!withoutTalukas && <p>{t('goTo', { office: title, branch: branch ?? '' })}</p>}
-          {note && <p>{note}</p>}
+          {note && <p className={styles.small}>{note}</p>}
         </>
       }
     >
@@ -36,7 +36,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
             ))}
           </div>
         )}
-        {howToFind && (
+        {howToFind && offices.some(({ office_address }) => !office_address) && (
           <p className={styles.find}>
             <Users aria-hidden="true" />
             {howToFind}

@@ -81,7 +81,7 @@ function DistrictList({ districts }: { districts: ListedDistrict[] }) {
             {phone ? (
               <PhoneLink number={phone} of={office} className={buttons.secondary} />
             ) : (
-              <div>
+              <div className={styles.instead}>
                 <p className={styles.none}>{t('noNumber')}</p>
                 {callInstead && (
                   <>

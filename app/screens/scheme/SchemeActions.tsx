@@ -2,7 +2,6 @@ import { amountText } from '#app/components/facts/benefitText.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -58,13 +57,11 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
     t('send.more', { count: left, n: formatNumber(left, language) }),
   );
-  const [urgent] = urgentLines(scheme.call);
   const phone = findPhone(scheme, district);
   return [
     t('send.forWhom', { text: scheme.forWhom }),
     amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
-    // A message has four facts, of which the last is that of the district.
-    urgent ?? (papers && t('send.papers', { text: papers })),
+    papers && t('send.papers', { text: papers }),
     phone ? t('send.phone', phone) : '',
   ];
 }
