@@ -16,7 +16,7 @@ import { site } from '#app/model/site/data.server.ts';
 export function sentences(...parts: (string | false | undefined)[]): string {
   return parts
     .filter((part) => typeof part === 'string' && part !== '')
-    .map((part) => (/[.!?:]$/.test(String(part)) ? part : `${part}.`))
+    .map((part) => (/[.!?:]\)?$/.test(String(part)) ? part : `${part}.`))
     .join(' ');
 }
 

@@ -243,7 +243,7 @@ test('an urgent amount is written, and read by a second person', async () => {
     .first()
     .click();
   await clerk.getByRole('textbox', { name: /^रुपये/ }).first().fill(formatNumber(newAmount, 'mr'));
-  await clerk.getByRole('button', { name: 'आज ताडले: स्रोतात हेच आहे' }).click();
+  await clerk.getByRole('button', { name: 'आज पडताळले: स्रोतात हेच आहे' }).click();
   await isKept(clerk);
   expect(await violations(clerk)).toEqual([]);
   expect(await spokenFaultsInBoth(clerk)).toEqual([]);

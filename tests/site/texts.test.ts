@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { attribute, flaws, labelsIn, pages, type Text, textsIn } from './pages.ts';
+import { terms } from '#app/model/glossary/data.server.ts';
+import { attribute, flaws, labelsIn, pages, type Text, textOf, textsIn } from './pages.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -41,6 +42,21 @@ describe('every text of every page', () => {
     expect(
       flaws(({ document }) =>
         everyText(document).flatMap(({ text }) => (text === text.normalize('NFC') ? [] : [text])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('explains a difficult official word with the everyday one, on the Marathi page that uses it', () => {
+    const explained = terms.filter((term) => term.explained !== undefined);
+    expect(
+      flaws(
+        ({ main }) => {
+          const text = textOf(main);
+          return explained.flatMap(({ mr, explained: everyday }) =>
+            text.includes(mr) && !text.includes(`(${everyday})`) ? [`${mr} (${everyday})`] : [],
+          );
+        },
+        pages.filter(({ language }) => language === 'mr'),
       ),
     ).toEqual([]);
   });

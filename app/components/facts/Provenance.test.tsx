@@ -21,7 +21,7 @@ it.each(LANGUAGES)('Provenance lists the sources with their addresses in a close
     </WordsContext>,
   );
   const details = /<details[^>]*>(.*)<\/details>/s.exec(html)?.[1];
-  expect(details).toContain({ en: 'Sources', mr: 'स्रोत' }[language]);
+  expect(details).toContain({ en: 'Where this information comes from', mr: 'ही माहिती कुठून घेतली' }[language]);
   expect(details).toContain('href="https://a.example/a"');
   expect(details).toContain('202504301601051222');
 });

@@ -14,7 +14,7 @@ const photograph: MadePicture = {
   leastBytes: 5120,
 };
 
-type Options = { eager?: boolean; ornament?: boolean; path?: '/scheme' | '/mr/scheme' };
+type Options = { eager?: boolean; ornament?: boolean; alt?: string; path?: '/scheme' | '/mr/scheme' };
 
 function markup({ path = '/scheme', ...options }: Options = {}): string {
   return renderToStaticMarkup(
@@ -53,11 +53,12 @@ describe('Picture', () => {
   });
 
   it.each([
+    { path: '/mr/scheme', alt: 'चित्र: A hall', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
     { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
     { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
-  ] as const)('is followed by a button that shows the file size at $path', ({ path, words }) => {
-    expect(markup({ path })).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
-    expect(markup({ path })).toContain(`>${words}</button>`);
+  ] as const)('is followed by a button that shows the file size at $path', ({ words, ...props }) => {
+    expect(markup(props)).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
+    expect(markup(props)).toContain(`>${words}</button>`);
   });
 
   it('has no button if `ornament` is set', () => {

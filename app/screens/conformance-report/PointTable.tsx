@@ -1,7 +1,7 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ShownCheck, ShownPoint } from './localizeReport.server.ts';
 import styles from './Report.module.css';
@@ -41,12 +41,14 @@ export function PointTable({ title, points, checks }: { title: string; points: S
 }
 
 function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
-  const { t } = useTranslation('conformance-report');
-  const criterion = level && (wcag ? t('level', { wcag, level }) : t('onlyBefore', { level }));
-  if (!(gigw && criterion)) return gigw ?? criterion;
+  const { t, language } = useTranslation('conformance-report');
+  const criterion =
+    level && (wcag ? t('level', { wcag: inDigitsOf(language, wcag), level }) : t('onlyBefore', { level }));
+  const number = gigw && inDigitsOf(language, gigw);
+  if (!(number && criterion)) return number ?? criterion;
   return (
     <>
-      <span>{gigw}</span> <span>{criterion}</span>
+      <span>{number}</span> <span>{criterion}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -66,9 +67,12 @@ export function GovernmentResolutions({ resolutions }: { resolutions: string[] }
 /** Minimum number of digits in a code of the state's portal. Codes keep Latin digits. */
 const PORTAL_CODE_LENGTH = 12;
 
-/** Formats number and date in the digits of the language, except portal codes. */
+/** Formats number and date of a resolution as the rest of the page does, except portal codes. */
 export function formatResolution(resolution: string, language: Language): string {
-  return resolution.replace(/\d+/g, (digits) =>
+  const withDates = resolution.replace(/\b(\d\d)\/(\d\d)\/(\d{4})\b/g, (_, day, month, year) =>
+    formatDate(`${year}-${month}-${day}`, language),
+  );
+  return withDates.replace(/\d+/g, (digits) =>
     digits.length < PORTAL_CODE_LENGTH ? inDigitsOf(language, digits) : digits,
   );
 }

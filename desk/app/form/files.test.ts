@@ -28,5 +28,5 @@ describe('a file that is too large', () => {
 it('a file that cannot be sent causes a message in the language of the editor', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { notes } = await uploadFile(fileOfSize(1), '/pdfs/a', 'mr');
-  expect(notes).toEqual([expect.stringMatching(/^फाइल ठेवता आली नाही: टेबलाकडून उत्तर आले नाही/)]);
+  expect(notes).toEqual([expect.stringMatching(/^फाइल ठेवता आली नाही: प्रणालीकडून उत्तर आले नाही/)]);
 });

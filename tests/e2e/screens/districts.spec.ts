@@ -22,7 +22,7 @@ const readers = [
     root: '/mr',
     map: 'जिल्ह्यांचा नकाशा (चित्र)',
     list: 'उत्तरेकडून दक्षिणेकडे',
-    gaps: 'अजून माहीत नाही',
+    gaps: 'अजून न मिळालेली माहिती',
     contacts: 'सर्व संपर्क जतन करा',
     remember: (name: string) => `${name} लक्षात ठेवा`,
     forget: (name: string) => `${name} विसरा`,

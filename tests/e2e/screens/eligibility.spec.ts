@@ -34,7 +34,7 @@ const readers = [
     graduate: {
       'What are you studying now?': 'Not studying now',
       'Have you been admitted to a new course?': 'To a postgraduate course',
-      'What is true of the course?': 'Admitted to a course abroad',
+      'Which of these fit the course?': 'Admitted to a course abroad',
     } as Record<string, string>,
     noneYet: /^(You may get \d+ schemes?|No scheme fits your answers)$/,
     abroad: abroad.title.en,
@@ -115,7 +115,7 @@ const readers = [
     community: 'आपण कोणत्या समाजातील आहात?',
     answers: {
       'आपण विधवा, घटस्फोटित, पतीने सोडलेल्या (परित्यक्ता) की अविवाहित आहात?': 'विधवा',
-      'आपल्या कुटुंबाचे नाव दारिद्र्यरेषेखालील यादीत आहे का?': 'होय',
+      'आपल्या कुटुंबाचे नाव दारिद्र्यरेषेखालील (बीपीएल) यादीत आहे का?': 'होय',
       'आपण महाराष्ट्राचे रहिवासी आहात का?': 'होय',
       'आपल्याला शासनाकडून दुसरे निवृत्तीवेतन (पेन्शन) मिळते का?': 'नाही',
     } as Record<string, string>,

@@ -243,7 +243,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await page.getByRole('button', { name: 'Pause the photos' }).click();
     await page.clock.runFor(10_000);
     await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'Let the photos change' }).click();
+    await page.getByRole('button', { name: 'Play the photos' }).click();
     await page.clock.runFor(3000);
     await expect(thumbnail(page, secondPhoto)).toHaveAttribute('aria-current', 'true');
   });
@@ -277,9 +277,9 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await open(page);
     await page.clock.runFor(20_000);
     await expect(region(page, 'Latest updates').getByRole('link')).toContainText(latestUpdates[0]?.text.en ?? '');
-    await expect(page.getByRole('button', { name: 'Let the updates change' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the updates' })).toBeVisible();
     await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the photos' })).toBeVisible();
   });
 
   test('are stacked and do not move in data-saving mode', async ({ page }) => {

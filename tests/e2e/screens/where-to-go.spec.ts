@@ -23,7 +23,7 @@ const readers = [
     allDistricts: 'All districts',
     all: `${formatNumber(DISTRICT_IDS.length, 'en')} districts`,
     where: 'All offices, district by district',
-    appeal: new RegExp(`the first within ${appealDays(1)} days and the second within ${appealDays(2)} days`),
+    appeal: new RegExp(`within ${appealDays(1)} days\\..* within ${appealDays(2)} days`),
   },
   {
     language: 'Marathi',
@@ -38,7 +38,7 @@ const readers = [
     all: `${formatNumber(DISTRICT_IDS.length, 'mr')} जिल्हे`,
     where: 'जिल्ह्यानुसार सर्व कार्यालये',
     appeal: new RegExp(
-      `पहिले अपील ${formatNumber(appealDays(1), 'mr')} दिवसांत व दुसरे ${formatNumber(appealDays(2), 'mr')} दिवसांत`,
+      `${formatNumber(appealDays(1), 'mr')} दिवसांत .*पहिले अपील.* ${formatNumber(appealDays(2), 'mr')} दिवसांत .*दुसरे अपील`,
     ),
   },
 ];
