@@ -18,4 +18,4 @@ export const helplinesSchema = z.strictObject({
     }),
   ),
 });
-export type Helpline = z.infer<typeof helplinesSchema>['helplines'][string];
+type Helpline = z.infer<typeof helplinesSchema>['helplines'][string];

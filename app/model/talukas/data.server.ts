@@ -4,7 +4,7 @@ import { loadEntry } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import { talukasSchema } from './schema.server.ts';
 
-export const { talukas, ...talukasProvenance } = loadEntry('talukas.yaml', talukasSchema);
+export const { talukas } = loadEntry('talukas.yaml', talukasSchema);
 
 /** Lists the talukas of a district by name. */
 export function talukasIn(district: DistrictId, language: Language) {

@@ -63,7 +63,9 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
         {office && <p>{t('office', { office })}</p>}
         {site && (
           <p>
-            <ExternalLink href={site} className={styles.site}>{new URL(site).host.replace(/^www\./, '')}</ExternalLink>
+            <ExternalLink href={site} className={styles.site}>
+              {new URL(site).host.replace(/^www\./, '')}
+            </ExternalLink>
           </p>
         )}
         {helplines.map((helpline) => (

@@ -224,7 +224,8 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
 
 test.describe('the photos', { tag: '@conformance/paused' }, () => {
   const photos = (page: Page) => region(page, 'Photos');
-  const thumbnail = (page: Page, title: string) => photos(page).getByRole('button', { name: new RegExp(`^Show: (Sample: )?${title}`) });
+  const thumbnail = (page: Page, title: string) =>
+    photos(page).getByRole('button', { name: new RegExp(`^Show: (Sample: )?${title}`) });
 
   const open = async (page: Page) => {
     await openWithStoppedClock(page);
