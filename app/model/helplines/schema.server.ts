@@ -18,4 +18,3 @@ export const helplinesSchema = z.strictObject({
     }),
   ),
 });
-type Helpline = z.infer<typeof helplinesSchema>['helplines'][string];
