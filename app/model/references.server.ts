@@ -21,6 +21,7 @@ import { selfDisclosureIn } from './self-disclosure/data.server.ts';
 import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
 import { situations } from './situations/data.server.ts';
+import type { Situation } from './situations/schema.server.ts';
 import { schemesWithoutSituation, situationProblems } from './situations/situationProblems.ts';
 import { parseSource } from './sources.server.ts';
 import { videos } from './videos/data.server.ts';
@@ -84,12 +85,7 @@ export function checkReferences(): Problem[] {
       unknownIds('cards.yaml', ['cards', name, 'categories'], card.categories, 'categories'),
     ),
     ...schemes.flatMap((scheme) => schemeProblems(scheme, schemes)),
-    ...situations.flatMap((situation) => [
-      ...unknownIds(`situations/${situation.id}.yaml`, ['call'], situation.call, 'helplines.yaml'),
-      ...unknownIds(`situations/${situation.id}.yaml`, ['schemes'], situation.schemes, 'schemes'),
-      ...unknownIds(`situations/${situation.id}.yaml`, ['related'], situation.related, 'situations'),
-      ...situationProblems(situation, schemes),
-    ]),
+    ...situations.flatMap(situationReferences),
     ...elsewhere.flatMap(({ id, ask, schemes, situations }) => [
       ...unknownIds(`elsewhere/${id}.yaml`, ['ask', 'helplines'], ask.helplines, 'helplines.yaml'),
       ...unknownIds(`elsewhere/${id}.yaml`, ['schemes'], schemes, 'schemes'),
@@ -102,6 +98,20 @@ export function checkReferences(): Problem[] {
     ...unnamedLocations(),
     ...hostelProblems(hostels, institutions),
     ...repeatedPictures(),
+  ];
+}
+
+function situationReferences(situation: Situation): Problem[] {
+  const { id, call, related, choice } = situation;
+  const file = `situations/${id}.yaml`;
+  return [
+    ...unknownIds(file, ['call'], call, 'helplines.yaml'),
+    ...unknownIds(file, ['schemes'], choice ? undefined : situation.schemes, 'schemes'),
+    ...(choice?.groups ?? []).flatMap((group, index) =>
+      unknownIds(file, ['choice', 'groups', index, 'schemes'], group.schemes, 'schemes'),
+    ),
+    ...unknownIds(file, ['related'], related, 'situations'),
+    ...situationProblems(situation, schemes),
   ];
 }
 

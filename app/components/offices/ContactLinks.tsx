@@ -9,9 +9,9 @@ import { MapLink } from '../links/MapLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import styles from './ContactLinks.module.css';
 
-/** `contactFile`: address of the office's vCard. */
+/** `location`: tells offices apart that share a name; `contactFile`: address of the office's vCard. */
 type ContactableOffice = Pick<OfficeContact, 'designation'> &
-  Partial<OfficeContact> & { contactFile?: string | undefined };
+  Partial<OfficeContact> & { location?: string; contactFile?: string | undefined };
 
 /** Links the published contacts of an office. `plain`: text links for long lists. */
 export function ContactLinks({ office, plain = false }: { office: ContactableOffice; plain?: boolean }) {
@@ -43,7 +43,7 @@ export function ContactLinks({ office, plain = false }: { office: ContactableOff
         <a className={button} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}
-          {ofOffice}
+          <span className="sr">: {[designation, office.location].filter(Boolean).join(', ')}</span>
         </a>
       )}
       {office.website && (

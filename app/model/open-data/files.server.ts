@@ -30,10 +30,18 @@ const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
 /** Omits what only the page and its search need: answers for the finder, sentences, the choice for the home page. */
 const situationData = createDataSet('situations', {
   entry: situationSchema
-    .omit({ onHome: true, leave: true, counted: true, answers: true, sentences: true })
-    .extend({ url: addresses }),
+    .omit({ onHome: true, leave: true, schemes: true, choice: true, counted: true, answers: true, sentences: true })
+    .extend({ schemes: z.array(slug), url: addresses }),
   entries: situations.map(
-    ({ onHome: _, leave: _leave, counted: _counted, answers: _answers, sentences: _sentences, ...situation }) => ({
+    ({
+      onHome: _,
+      leave: _leave,
+      choice: _choice,
+      counted: _counted,
+      answers: _answers,
+      sentences: _sentences,
+      ...situation
+    }) => ({
       ...situation,
       url: urlsOnSite(`/situations/${situation.id}`),
     }),

@@ -40,7 +40,28 @@ export const situationSchema = z.strictObject({
     .min(1)
     .max(3)
     .describe('What cannot wait. If no time limit is published, say so and say whom to ask.'),
-  schemes: z.array(fields.slug).min(1).describe('Ids of schemes, in the order in which they help.'),
+  schemes: z
+    .array(fields.slug)
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('Ids of schemes, in the order in which they help. Omit it if there is a `choice`.'),
+  choice: z
+    .strictObject({
+      title: fields.bilingualTitle.describe('Question that the reader answers: "Where does the child study?".'),
+      groups: z
+        .array(
+          z.strictObject({
+            id: fields.slug.describe('Part of the address that opens the group.'),
+            title: fields.bilingualTitle,
+            help: fields.bilingual.describe('What help there is, in a few words.'),
+            schemes: z.array(fields.slug).min(1).describe('Ids of schemes, the most important first.'),
+          }),
+        )
+        .min(2),
+    })
+    .optional()
+    .describe('First choice of the reader, if there are more than six schemes.'),
   counted: z
     .array(fields.slug)
     .min(1)
@@ -57,4 +78,5 @@ export const situationSchema = z.strictObject({
     .describe('Everyday sentences by which the search finds the page. No page shows them.'),
   ...fields.provenance,
 });
-export type Situation = z.infer<typeof situationSchema>;
+/** A loaded situation. `schemes`: also those of the groups, each once. */
+export type Situation = z.infer<typeof situationSchema> & { schemes: string[] };

@@ -39,7 +39,8 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
         {schemes.map((scheme) => (
           <tr key={scheme.id}>
             <th scope="row">
-              <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+              <PageLink to={`/scheme/${scheme.id}`}>{scheme.name}</PageLink>
+              {scheme.official && <small>{scheme.official}</small>}
             </th>
             <td>{scheme.forWhom}</td>
             <td>{scheme.gets}</td>

@@ -4,6 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 type Audience = Scheme['audiences'][number];
@@ -31,12 +32,12 @@ export function schemesBySituation(language: Language) {
   const t = words(language, 'schemes');
   const { compare } = new Intl.Collator(language);
   const rows = localize(schemes, language)
-    .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
+    .map(({ id, title, plainTitle, forWhom, audiences, benefits: [first] }) => {
       if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
       const gets = amountText(first, t, language);
-      return { audiences, row: { id, title, forWhom, gets } };
+      return { audiences, row: { id, ...schemeNames({ title, plainTitle }), forWhom, gets } };
     })
-    .sort((a, b) => compare(a.row.title, b.row.title));
+    .sort((a, b) => compare(a.row.name, b.row.name));
   const groups = [
     ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
     { id: 'others' as const, audiences: OTHERS },

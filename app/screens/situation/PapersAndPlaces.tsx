@@ -8,14 +8,15 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'schemes'>) {
+export function Papers({ situation: { papers, schemes, choice } }: { situation: SituationPage }) {
   const { t, language } = useTranslation(['situation', 'components']);
   const all = papers.flatMap((group) => group.papers);
+  const severalSchemes = choice ? 'papers.most' : 'papers.lead';
   return (
     <section className={styles.papers} aria-labelledby="papers">
       <h2 id="papers">{t('papers.title')}</h2>
       {all.length === 0 && <p>{t('papers.none')}</p>}
-      {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? 'papers.lead' : 'papers.leadOne')}</p>}
+      {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>}
       {papers.map((group) => (
         <div key={group.obtain}>
           <h3>{t(`papers.${group.obtain}`)}</h3>
@@ -44,13 +45,16 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
   );
 }
 
-export function Places({ situation: { places, offices, districts, schemes, papers } }: { situation: SituationPage }) {
+export function Places({ situation }: { situation: SituationPage }) {
+  const { places, offices, districts, schemes, papers, choice } = situation;
   const { t, language } = useTranslation('situation');
-  const tasks = places.map(({ numbers }) =>
-    numbers.length === schemes.length
-      ? t('places.forAll')
-      : t('places.for', { numbers: joinNumbers(numbers, t, language) }),
-  );
+  const tasks = places.map(({ numbers }) => {
+    if (numbers.length === schemes.length) return t('places.forAll');
+    if (!choice) return t('places.for', { numbers: joinNumbers(numbers, t, language) });
+    const ids = numbers.map((number) => schemes[number - 1]?.id ?? '');
+    const groups = choice.groups.filter((group) => group.schemes.some((id) => ids.includes(id)));
+    return groups.map(({ title }) => title).join('; ');
+  });
   return (
     <section className={styles.places} aria-labelledby="places">
       <h2 id="places">{t('places.title')}</h2>

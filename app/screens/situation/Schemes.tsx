@@ -1,13 +1,15 @@
-import { Check, Clock } from 'lucide-react';
+import { Check, ChevronDown, Clock } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
+
+type Choice = NonNullable<SituationPage['choice']>;
 
 export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
   const { t, language } = useTranslation('situation');
@@ -53,23 +55,12 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
     <section className={styles.schemes} aria-labelledby="schemes">
       <h2 id="schemes">{t('schemes')}</h2>
       <ol>
-        {schemes.map(({ id, name, official, forWhom, benefit, cautioned }, index) => (
-          <li key={id}>
+        {schemes.map((scheme, index) => (
+          <li key={scheme.id}>
             <span className={styles.disc} aria-hidden="true">
               {formatNumber(index + 1, language)}
             </span>
-            <div className={styles.scheme}>
-              <h3>
-                <PageLink to={`/scheme/${id}`}>{name}</PageLink>
-              </h3>
-              {official && <p className={styles.small}>{official}</p>}
-              <Cautions entry={cautioned} />
-              <p className={styles.condition}>
-                <Check aria-hidden="true" />
-                {forWhom}
-              </p>
-            </div>
-            <div className={styles.amount}>{benefit && <BenefitAmount benefit={benefit} />}</div>
+            <SchemeRow scheme={scheme} />
           </li>
         ))}
       </ol>
@@ -77,6 +68,73 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
         <SharedTotalNote key={total.numbers.join()} total={total} />
       ))}
     </section>
+  );
+}
+
+/** Groups the schemes of a long page, so that a reader opens only the group that fits. */
+export function SchemeChoice({
+  choice: { title, groups },
+  schemes,
+}: { choice: Choice } & Pick<SituationPage, 'schemes'>) {
+  const { t, language } = useTranslation('situation');
+  return (
+    <section className={styles.choice} aria-labelledby="schemes">
+      <h2 id="schemes">{title}</h2>
+      {groups.map((group) => (
+        <details key={group.id} name="group">
+          <summary>
+            <h3>{group.title}</h3>
+            <span className={styles.small}>
+              {t('choice.group', {
+                count: group.schemes.length,
+                n: formatNumber(group.schemes.length, language),
+                help: group.help,
+              })}
+            </span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <div id={group.id} className={styles.schemes}>
+            <ul>
+              {schemes
+                .filter(({ id }) => group.schemes.includes(id))
+                .sort((a, b) => group.schemes.indexOf(a.id) - group.schemes.indexOf(b.id))
+                .map((scheme) => (
+                  <li key={scheme.id}>
+                    <SchemeRow scheme={scheme} />
+                  </li>
+                ))}
+            </ul>
+            <OnwardLink to={`/papers?${new URLSearchParams(group.schemes.map((id) => ['scheme', id]))}`}>
+              {t('choice.papers')}
+              <span className="sr">: {group.title}</span>
+            </OnwardLink>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function SchemeRow({
+  scheme: { id, name, official, forWhom, benefit, cautioned },
+}: {
+  scheme: SituationPage['schemes'][number];
+}) {
+  return (
+    <>
+      <div className={styles.scheme}>
+        <h3>
+          <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+        </h3>
+        {official && <p className={styles.small}>{official}</p>}
+        <Cautions entry={cautioned} />
+        <p className={styles.condition}>
+          <Check aria-hidden="true" />
+          {forWhom}
+        </p>
+      </div>
+      <div className={styles.amount}>{benefit && <BenefitAmount benefit={benefit} />}</div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { cautionedTitle } from '#app/model/cautions.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
-import { DoThisFirst, SchemesInOrder } from './Schemes.tsx';
+import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
 import { TopRow } from './TopRow.tsx';
@@ -29,7 +29,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
   const { t, language } = useTranslation('situation');
   const { t: components } = useTranslation('components');
-  const { heading, title, lead, minutes, schemes } = situation;
+  const { heading, title, lead, minutes, schemes, choice } = situation;
   return (
     <div className="wrap">
       <TopRow title={title} leave={situation.leave === true} />
@@ -37,6 +37,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
       <PageCautions entry={situation} />
       <UrgentCalls title={situation.callTitle} calls={situation.call} />
       <p className={styles.lead}>{lead}</p>
+      {choice && <SchemeChoice choice={choice} schemes={schemes} />}
       <div className={styles.actions}>
         <PageActions
           title={heading}
@@ -53,9 +54,9 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
       </div>
       <div className={styles.situation}>
         <DoThisFirst first={situation.first} />
-        <SchemesInOrder schemes={schemes} totals={situation.totals} />
+        {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
         <FirstYear situation={situation} />
-        <Papers papers={situation.papers} schemes={schemes} />
+        <Papers situation={situation} />
         <div className={styles.aside}>
           <Places situation={situation} />
           {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}

@@ -1,6 +1,6 @@
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
-import { answersOf } from '#app/components/situations/joinedPapers.server.ts';
-import { situationFacts } from '#app/components/situations/situationFacts.server.ts';
+import { answersOf, type PaperUse } from '#app/components/situations/joinedPapers.server.ts';
+import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
 import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { isQuestion, questionById } from '#app/eligibility/questions.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
@@ -26,9 +26,11 @@ export function situationPage(id: string | undefined, language: Language) {
     ...situation
   } = localize(entry, language);
   const facts = situationFacts(entry, language);
+  const papers = entry.choice ? papersOfMost(facts) : facts.papers;
   return {
     ...situation,
     ...facts,
+    papers,
     answers: { texts: answerTexts(entry, language), fragment: formatAnswers(answersOf(entry)) },
     picture: sharedPicture(`/situations/${entry.id}`, language),
     offices: facts.places.map(({ id: body }) => bodyWithOffices(body, language)),
@@ -38,11 +40,28 @@ export function situationPage(id: string | undefined, language: Language) {
       .map((other) => ({ id: other.id, title: other.title[language] })),
     elsewhere: elsewhereOf(elsewhere, 'situations', entry.id, language),
     sources: collectSources([entry]),
-    minutes: estimateMinutes([facts.first, facts.schemes, facts.papers], language),
+    minutes: estimateMinutes([facts.first, facts.schemes, papers], language),
   };
 }
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
+
+/** Keeps the papers that more than half of the schemes ask for, without the numbers of the schemes, which a page with groups does not show. */
+function papersOfMost({ papers: groups, schemes }: SituationFacts) {
+  const isAskedByMost = ({ uses }: { uses: readonly PaperUse[] }) => {
+    const numbers = uses.flatMap((use) => use.numbers);
+    return numbers.length === 0 || new Set(numbers).size > schemes.length / 2;
+  };
+  return groups
+    .map(({ obtain, papers }) => ({
+      obtain,
+      papers: papers.filter(isAskedByMost).map(({ uses: [first, second], ...paper }) => ({
+        ...paper,
+        uses: first?.condition && !second ? [{ numbers: [], condition: first.condition }] : [],
+      })),
+    }))
+    .filter(({ papers }) => papers.length > 0);
+}
 
 /** Names the chosen options as the finder does. Omits a life situation that another answer says more exactly. */
 function answerTexts({ answers }: Situation, language: Language): string[] {
