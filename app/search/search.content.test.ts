@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('a search on a page in %s', (language) => {
   it.each(LANGUAGES)('finds everything by its title in %s', (written) => {
     const missed = searchDocuments.filter(({ kind, title }) => {
       const { hits } = search(index, title[written]);
-      return !hits.some((hit) => hit.kind === kind && hit.title === title[language]);
+      return !hits.some((hit) => hit.kind === kind && [hit.title, hit.text].join('. ').includes(title[language]));
     });
     expect(missed.map(({ title }) => title[written])).toEqual([]);
   });

@@ -25,7 +25,7 @@ type SheetPageProps = {
 /** Shows a sheet of paper below the choices of what is printed on it. */
 export function SheetPage({ title, lead, parents, subject, places, choices, children }: SheetPageProps) {
   const { t } = useTranslation('sheet');
-  const districts = places.map(({ offices }) => offices).find((offices) => offices.length > 1) ?? [];
+  const districts = places.find((place) => place.districts.length > 0)?.districts ?? [];
   return (
     <div className={`wrap ${styles.screen}`} data-parts="">
       <div className="no-print">
@@ -40,7 +40,7 @@ export function SheetPage({ title, lead, parents, subject, places, choices, chil
                 initial=""
                 options={[
                   { value: '', label: t('allDistricts') },
-                  ...districts.map(({ locationId, location }) => ({ value: locationId, label: location })),
+                  ...districts.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 preference="district"
               />

@@ -2,7 +2,7 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Cautioned } from '#app/model/cautions.ts';
 import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
-import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { type BodyWithOffices, bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import type { OtherContact } from '#app/model/offices/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
@@ -46,15 +46,23 @@ export type SheetPlace = ReturnType<typeof sheetPlace> & { task?: string };
 export function sheetPlace(id: string, language: Language) {
   const { title, offices, callIn, call } = bodyWithOffices(id, language);
   const [general] = call;
+  /** Whom to call in some districts about a body whose offices are not in the content. */
+  const callInstead = callIn.flatMap(({ districts, call: [first] }) =>
+    first && first.number !== general?.number ? [{ districts, contact: numberOf(first) }] : [],
+  );
   return {
     id,
     title,
     offices: offices.map(contactOf),
-    /** Whom to call in some districts about a body whose offices are not in the content. */
-    callIn: callIn.flatMap(({ districts, call: [first] }) =>
-      first && first.number !== general?.number ? [{ districts, contact: numberOf(first) }] : [],
-    ),
+    callIn: callInstead,
+    districts: districtsOf(offices, callInstead, language),
   };
+}
+
+/** Lists the districts of which the reader can choose one, if the paper then says something else. */
+function districtsOf(offices: BodyWithOffices['offices'], callIn: readonly unknown[], language: Language) {
+  if (offices.length > 1) return offices.map(({ locationId, location }) => ({ id: locationId, name: location }));
+  return callIn.length > 0 ? districtChoices(language).map(({ id, name }) => ({ id, name })) : [];
 }
 
 const numberOf = ({ name, number }: OtherContact) => ({ name, number });

@@ -12,12 +12,14 @@ import { type IndexedTexts, scoreTerms } from './scoreTerms.server.ts';
 const join = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
 const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
-function toStored({ kind, path, title, line, note, caution }: SearchDocument, language: Language): StoredEntry {
+/** Names a scheme as people do, like its page. The official name begins the line below. */
+function toStored({ kind, path, title, plain, line, note, caution }: SearchDocument, language: Language): StoredEntry {
+  const official = kind === 'scheme' && plain ? title[language] : undefined;
   return {
     kind,
     path,
-    title: title[language],
-    text: line?.[language] ?? '',
+    title: (official && plain ? plain : title)[language],
+    text: [official, line?.[language]].filter(Boolean).join('. '),
     ...(note && { note: note[language] }),
     ...(caution && { caution: caution[language] }),
   };

@@ -66,12 +66,11 @@ const readers = [
     why: 'Why they fit',
     conditions: /^All conditions \(\d+\)/,
     pension: (pension.plainTitle ?? pension.title).en,
-    official: pension.title.en,
     reason: `${age?.text.en} Your answer: 45 years.`,
     other: /^For other situations \(\d+\)$/,
     refused: /^Not for you now \(\d+\)$/,
     answer: /Your answer: /,
-    add: 'This fits me too: Student, or admitted to a course',
+    add: inOneRow('This fits me too', 'Student, or admitted to a course'),
     papers: 'Papers',
     bring: 'Papers to bring',
     paper: paper.en,
@@ -125,12 +124,11 @@ const readers = [
     why: 'या योजना का जुळतात',
     conditions: /^सर्व अटी \([०-९]+\)/,
     pension: (pension.plainTitle ?? pension.title).mr,
-    official: pension.title.mr,
     reason: `${age?.text.mr} आपले उत्तर: ४५ वर्षे.`,
     other: /^इतर परिस्थितींसाठी \([०-९]+\)$/,
     refused: /^सध्या लागू नाहीत \([०-९]+\)$/,
     answer: /आपले उत्तर: /,
-    add: 'हे मलाही लागू आहे: विद्यार्थी, किंवा शिक्षणासाठी प्रवेश मिळालेली व्यक्ती',
+    add: inOneRow('हे मलाही लागू आहे', 'विद्यार्थी, किंवा शिक्षणासाठी प्रवेश मिळालेली व्यक्ती'),
     papers: 'कागदपत्रे',
     bring: 'सोबत न्यायची कागदपत्रे',
     paper: paper.mr,
@@ -223,7 +221,7 @@ for (const reader of readers) {
         await page.goBack();
         await expect(heading(page, reader.fits)).toBeVisible();
         await card.getByRole('link', { name: reader.apply }).press('Enter');
-        await expect(heading(page, reader.official)).toBeVisible();
+        await expect(heading(page, reader.pension)).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: reader.offices }).press('Enter');
         await page.getByLabel(reader.district, { exact: true }).selectOption('palghar');
         await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();

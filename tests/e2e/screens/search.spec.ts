@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { aScheme, widowPension } from '#tests/content.ts';
+import { aScheme, nameOf, widowPension } from '#tests/content.ts';
 import { holdRequests, searchFields, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -21,7 +21,7 @@ const readers = [
     suggested: /^\d suggestions$/,
     seeAll: 'See all results for “vasatigruh”',
     query: 'widow pension',
-    found: widowPension.title.en,
+    found: nameOf(widowPension).en,
     summary: /^\d+ results? for widow pension\.$/,
     mistaken: 'pention',
     meant: /^\d+ results for pension\.$/,
@@ -63,7 +63,7 @@ const readers = [
     suggested: /^[०-९] पर्याय$/,
     seeAll: '“vasatigruh”: सर्व निकाल पाहा',
     query: 'विधवा निवृत्तीवेतन',
-    found: widowPension.title.mr,
+    found: nameOf(widowPension).mr,
     summary: /^“विधवा निवृत्तीवेतन”: [०-९]+ निकाल\.$/,
     mistaken: 'pention',
     meant: /^“pension”: [०-९]+ निकाल\.$/,
