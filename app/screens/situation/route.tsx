@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { PageCautions } from '#app/components/facts/Cautions.tsx';
+import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -30,30 +30,35 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
   const { t, language } = useTranslation('situation');
   const { t: components } = useTranslation('components');
   const { heading, title, lead, minutes, schemes, choice } = situation;
+  // Shows what cannot wait within the first screen of a phone, below the numbers to call.
+  const isUrgent = situation.call.length > 0 && !choice;
   return (
     <div className="wrap">
       <TopRow title={title} leave={situation.leave === true} />
       <h1 className={styles.title}>{heading}</h1>
-      <PageCautions entry={situation} />
+      <Cautions entry={situation} />
       <UrgentCalls title={situation.callTitle} calls={situation.call} />
-      <p className={styles.lead}>{lead}</p>
-      {choice && <SchemeChoice choice={choice} schemes={schemes} />}
-      <div className={styles.actions}>
-        <PageActions
-          title={heading}
-          actions={['listen', 'share', 'print']}
-          lines={[
-            ...urgentLines(situation.call).slice(0, 2),
-            ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
-          ]}
-          cautioned={situation}
-          minutes={minutes}
-          picture={situation.picture}
-          sheet={`/situations/${situation.id}/sheet`}
-        />
-      </div>
       <div className={styles.situation}>
-        <DoThisFirst first={situation.first} />
+        {isUrgent && <DoThisFirst first={situation.first} />}
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          {choice && <SchemeChoice choice={choice} schemes={schemes} />}
+          <div className={styles.actions}>
+            <PageActions
+              title={heading}
+              actions={['listen', 'share', 'print']}
+              lines={[
+                ...urgentLines(situation.call).slice(0, 2),
+                ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
+              ]}
+              cautioned={situation}
+              minutes={minutes}
+              picture={situation.picture}
+              sheet={`/situations/${situation.id}/sheet`}
+            />
+          </div>
+        </div>
+        {!isUrgent && <DoThisFirst first={situation.first} />}
         {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
         <FirstYear situation={situation} />
         <Papers situation={situation} />
