@@ -75,7 +75,7 @@ const readers = [
     bring: 'Papers to bring',
     paper: paper.en,
     apply: 'How to apply',
-    offices: 'All offices, district by district',
+    taluka: 'Your taluka',
     district: 'Your district',
     clear: 'Start again, clear everything',
     cleared: 'Everything is cleared. None of your answers is left on this phone.',
@@ -133,7 +133,7 @@ const readers = [
     bring: 'सोबत न्यायची कागदपत्रे',
     paper: paper.mr,
     apply: 'अर्ज कसा करायचा',
-    offices: 'जिल्ह्यानुसार सर्व कार्यालये',
+    taluka: 'आपला तालुका',
     district: 'आपला जिल्हा',
     clear: 'पुन्हा सुरू करा, सर्व पुसून टाका',
     cleared: 'सर्व पुसले आहे. आपले एकही उत्तर या फोनवर राहिलेले नाही.',
@@ -222,9 +222,9 @@ for (const reader of readers) {
         await expect(heading(page, reader.fits)).toBeVisible();
         await card.getByRole('link', { name: reader.apply }).press('Enter');
         await expect(heading(page, reader.pension)).toBeVisible();
-        await page.getByRole('main').getByRole('link', { name: reader.offices }).press('Enter');
         await page.getByLabel(reader.district, { exact: true }).selectOption('palghar');
-        await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
+        await page.getByLabel(reader.taluka, { exact: true }).filter({ visible: true }).selectOption({ index: 1 });
+        await expect(page.getByRole('article').locator('a[href^="tel:"]:visible').first()).toBeVisible();
       },
     );
 

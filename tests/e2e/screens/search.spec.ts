@@ -39,7 +39,7 @@ const readers = [
     senior: 'Senior citizen',
     wedding: {
       query: 'daughter wedding',
-      scheme: forWeddings.title.en,
+      scheme: nameOf(forWeddings).en,
       sample: wedding?.title.en,
       kind: 'Event, sample',
     },
@@ -81,7 +81,7 @@ const readers = [
     senior: 'ज्येष्ठ नागरिक',
     wedding: {
       query: 'मुलीच्या लग्नासाठी',
-      scheme: forWeddings.title.mr,
+      scheme: nameOf(forWeddings).mr,
       sample: wedding?.title.mr,
       kind: 'कार्यक्रम, नमुना',
     },

@@ -8,6 +8,9 @@ const open = situations.find(({ leave }) => !leave);
 const calls = urgent?.call?.flatMap((id) => helplines[id] ?? []) ?? [];
 if (!urgent || !open) throw new Error('The content has no situation that visitors can leave at once.');
 
+/** Limit of the design of phone screens, in pixels from the top of the page. */
+const MAX_FIRST_Y = 700;
+
 const readers = [
   { code: 'en' as const, root: '', first: 'Do this first', leave: 'Close this page', home: '/' },
   { code: 'mr' as const, root: '/mr', first: 'आधी हे करा', leave: 'पान बंद करा', home: '/mr' },
@@ -24,6 +27,7 @@ for (const { code, root, first, leave, home } of readers) {
       inMarathi(`whoever is in danger finds the number to call above what to do first: "${code}"`, async ({ page }) => {
         await page.goto(address);
         const steps = await page.getByRole('region', { name: first }).boundingBox();
+        expect(steps?.y).toBeLessThanOrEqual(MAX_FIRST_Y);
         for (const { number, title } of calls) {
           const link = page.getByRole('main').getByRole('link', { name: number });
           await expect(link.first()).toHaveAttribute('href', `tel:${number.replaceAll('-', '')}`);
