@@ -11,7 +11,7 @@ import styles from './NotWithUs.module.css';
 /** Limits the list to one and a half screens of a phone. The link below it leads to all. */
 const MAX_ENTRIES = 8;
 
-export type FinderHelpline = { number: string; title: string; audience?: string | undefined };
+export type FinderHelpline = FinderElsewhere['helplines'][number];
 
 /** Lists what other departments give to this person, and whom this person can call. */
 export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] }) {
