@@ -92,6 +92,13 @@ describe('the helplines of a result', () => {
     expect([own, other, {}].map(isOffered)).toEqual([true, false, false]);
   });
 
+  it('begin with the line for children if a child was asked for', () => {
+    const women = { ...child, helplines: [{ number: '181', title: 'Women', audience: 'woman' as const }] };
+    const children = { ...child, helplines: [{ number: '1098', title: 'Children', audience: 'child' as const }] };
+    const girl: Answers = { age: { from: 10, to: 10 }, gender: { chosen: ['woman'] } };
+    expect(numbersFor(girl, [women, children])).toEqual(['1098', '181', '1800']);
+  });
+
   it('name each number once', () => {
     expect(numbersFor({}, [child, child])).toEqual(['1098', '1800']);
   });

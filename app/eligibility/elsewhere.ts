@@ -63,7 +63,7 @@ function chosenOrImplied(answers: Answers, question: QuestionId): readonly strin
 
 type Helpline = { number: string; audience?: HelplineAudience | undefined };
 
-/** Lists the helplines for this person: those for seniors first, then those of the entries that fit, then the general ones; never one for another group of people. */
+/** Lists the helplines for this person: the child's or the seniors' line, those of the entries that fit, then the general ones; never one for another group of people. */
 export function findHelplines<One extends Helpline>(
   general: readonly One[],
   entries: readonly FinderElsewhere[],
@@ -72,7 +72,9 @@ export function findHelplines<One extends Helpline>(
   const own = general.filter(({ audience }) => audience !== undefined);
   const everybody = general.filter(({ audience }) => audience === undefined);
   const all = [...own, ...entries.flatMap(({ helplines }) => helplines), ...everybody];
-  const fitting = all.filter(({ audience }) => audience === undefined || belongsTo(audience, answers));
+  const fitting = all
+    .filter(({ audience }) => audience === undefined || belongsTo(audience, answers))
+    .sort((a, b) => Number(b.audience === 'child') - Number(a.audience === 'child'));
   return [...new Map(fitting.map((helpline) => [helpline.number, helpline])).values()];
 }
 
