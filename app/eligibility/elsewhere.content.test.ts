@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
-import { finderElsewhere } from '#site-build/files/finder-data.ts';
+import { helplines } from '#app/model/helplines/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { finderCatalogue, finderElsewhere } from '#site-build/files/finder-data.ts';
 import { type Answer, type Answers, isAnswerTo } from './answers.ts';
+import { assess } from './assess.ts';
 import { findElsewhere, findHelplines } from './elsewhere.ts';
 import { isQuestion, QUESTIONS } from './questions.ts';
 
@@ -91,5 +94,19 @@ describe('what other departments give', () => {
         expect(offered.filter(({ audience }) => audience !== undefined)).toEqual([]);
       }),
     );
+  });
+
+  it('gives whoever may get the scheme of an urgent situation one of the numbers that its page begins with', () => {
+    const urgent = situations.filter(({ call, answers }) => call && answers.hardship && !answers.situation);
+    expect(urgent.length).toBeGreaterThan(0);
+    for (const { call = [], answers: given, schemes: ids } of urgent)
+      for (const community of QUESTIONS.community.options.map((option) => chosen(option))) {
+        const answers = Object.entries(given).map(([question, options]) => [question, { chosen: options }]);
+        const person: Answers = { ...Object.fromEntries(answers), situation: chosen(), community };
+        const [first] = finderCatalogue('en').filter(({ id }) => id === ids[0]);
+        if (!first || assess(first, person, '2026-11-22').verdict === 'notNow') continue;
+        const numbers = findHelplines([], findElsewhere(entries, person), person).map(({ number }) => number);
+        expect(numbers.filter((number) => call.some((id) => helplines[id]?.number === number))).not.toEqual([]);
+      }
   });
 });
