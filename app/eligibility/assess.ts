@@ -1,8 +1,9 @@
 import { type Answers, intervalFor, isOrganisation, isPerson } from './answers.ts';
 import { findBounds } from './bounds.ts';
-import type { FinderRule, FinderScheme } from './catalogue.ts';
+import type { FinderRule, FinderScheme, RuleOfKind } from './catalogue.ts';
 import { type Applicant, type Condition, checkConditions, findApplicant } from './conditions.ts';
 import type { Addable } from './finding.ts';
+import { checkSituations } from './situations.ts';
 
 /**
  * `likely`: every condition is met. `check`: something is not known yet, or only the office can tell. `otherSituation`: not
@@ -77,7 +78,12 @@ export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | und
     return { kind: 'age', bound: min, ...((who === 'groom' || who === 'bride') && { who }) };
   }
   if (rule.kind === 'residence' && min !== undefined && value.from < min) return { kind: 'residence', bound: min };
-  if (rule.kind === 'income' && max !== undefined && value.from > max && value.from <= max * INCOME_TOLERANCE)
-    return { kind: 'income', bound: max };
+  const limit = rule.kind === 'income' ? incomeLimit(rule, max, answers) : undefined;
+  if (limit !== undefined && value.from > limit && value.from <= limit * INCOME_TOLERANCE)
+    return { kind: 'income', bound: limit };
   return undefined;
+}
+
+function incomeLimit({ disabledMaxRupees }: RuleOfKind<'income'>, max: number | undefined, answers: Answers) {
+  return checkSituations(answers, ['disabled']).state === 'met' ? (disabledMaxRupees ?? max) : max;
 }

@@ -333,3 +333,34 @@ describe('a condition with several alternative situations', () => {
     expect(conditions.find(({ rule }) => rule.kind === 'situation')?.question).toBe('hardship');
   });
 });
+
+describe('a pension that counts unmarried women above an age among the destitute', () => {
+  const text = 'A condition.';
+  const pension = schemeOf(
+    { kind: 'situation', text, anyOf: ['widow'], unmarriedAbove: 35, andOthers: true },
+    { kind: 'disability', text, minPercent: 40, onlyDisabled: true, orElse: ['widow'] },
+  );
+  const verdictAt = (age: Answers['age'], more: Answers = {}) =>
+    assess(pension, { situation: chosen('single'), marital: chosen('unmarried'), age, ...more } as Answers, TODAY)
+      .verdict;
+
+  it.each([
+    { age: exactly(36), verdict: 'likely' },
+    { age: exactly(35), verdict: 'check' },
+    { age: { from: 18, to: 39 }, verdict: 'check' },
+    { age: { skipped: true } as const, verdict: 'check' },
+  ])('is $verdict at the age $age, because another group may fit', ({ age, verdict }) => {
+    expect(verdictAt(age)).toBe(verdict);
+  });
+
+  it('counts nobody who is separated or whose answer is not known', () => {
+    expect(verdictAt(exactly(36), { marital: chosen('separated') })).toBe('check');
+    expect(verdictAt(exactly(36), { marital: { skipped: true } })).toBe('check');
+  });
+
+  it('does not refuse such a woman because of a small disability', () => {
+    const disabled = { situation: chosen('single', 'disability'), disability: exactly(39) };
+    expect(verdictAt(exactly(36), disabled)).toBe('likely');
+    expect(verdictAt(exactly(35), disabled)).toBe('notNow');
+  });
+});

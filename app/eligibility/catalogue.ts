@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import type { Situation } from './situations.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
@@ -14,11 +15,20 @@ export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: 
 
 export type RuleOfKind<Kind extends FinderRule['kind']> = Extract<FinderRule, { kind: Kind }>;
 
+/** Who needs a paper that not everybody needs; the fields are those of an eligibility rule. */
+export type PaperCondition = {
+  anyOf?: Situation[] | undefined;
+  noneOf?: Situation[] | undefined;
+  for?: 'person' | 'organisation' | undefined;
+};
+
 /** The data of a scheme in `/eligibility/{language}.json`. `benefit`: the benefit shown on the scheme's card. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
   'id' | 'title' | 'plainTitle' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
 > & {
+  /** Papers that only some applicants need. */
+  documentsIf?: { document: string; condition: PaperCondition }[];
   benefit: Localized<Scheme>['benefits'][number];
   lends?: true;
   /** The monthly amount is paid all year. */

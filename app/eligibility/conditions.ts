@@ -3,7 +3,8 @@ import { type Bounds, checkBounds, findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme, RuleOfKind } from './catalogue.ts';
 import { checkAgeCourse, evaluateStudyRule } from './education.ts';
 import { allOf, anyOf, type Finding, failed, met, not, open, unanswered } from './finding.ts';
-import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
+import { checkException, checkUnmarried, disabilityExceptions, evaluateSituation } from './situationRules.ts';
+import { checkOption, checkSituations, type OptionSource } from './situations.ts';
 
 /** The result for one rule. State `office`: only the office can decide; `paper`: a paper that people can get, which is not asked about. */
 export type Condition = Omit<Finding, 'state'> & {
@@ -47,7 +48,7 @@ function applyScope(
   answers: Answers,
   today: string,
 ): Finding | undefined {
-  const scope = appliesTo(rule, answers);
+  const scope = appliesTo(rule, rules, answers);
   if (scope.state === 'failed') return undefined;
   if (scope.state === 'met' || finding.state !== 'failed') return finding;
   const split = findSplit(rule);
@@ -64,19 +65,23 @@ function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
 }
 
 /** Checks whether a rule applies to the person. A rule for men or for women stays open for other genders, because the office decides. */
-function appliesTo(rule: FinderRule, answers: Answers): Finding {
+function appliesTo(rule: FinderRule, rules: readonly FinderRule[], answers: Answers): Finding {
   if (rule.kind === 'income' && rule.area) return checkOption(answers, 'area', rule.area);
-  if (rule.kind === 'disability' && rule.onlyDisabled) return checkDisability(answers);
+  if (rule.kind === 'disability' && rule.onlyDisabled) return checkDisability(rules, answers);
   if (rule.kind === 'age' && rule.course) return checkAgeCourse(rule.course, answers);
   if (rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman'))
     return chosenFor(answers, 'gender')?.includes('other') ? open() : checkGender(rule.who, answers);
   return met();
 }
 
-function checkDisability(answers: Answers): Finding {
+/** Checks whether somebody is in a scheme as a disabled person, and not already as an unmarried woman above an age. */
+function checkDisability(rules: readonly FinderRule[], answers: Answers): Finding {
   const situations = chosenFor(answers, 'situation');
   if (situations === undefined) return open('situation');
-  return situations.includes('disability') ? met('situation') : failed('situation');
+  if (!situations.includes('disability')) return failed('situation');
+  const others = rules.flatMap((rule) => (rule.kind === 'situation' ? checkUnmarried(rule, answers) : []));
+  if (others.some(({ state }) => state === 'met')) return failed('marital');
+  return others.find(({ state }) => state === 'open') ?? met('situation');
 }
 
 /** Papers that the finder asks about. Without such a paper a scheme is to be checked: the paper must be obtained first, but excludes nobody. */
@@ -161,14 +166,6 @@ function checkHigherLimit({ disabledMaxRupees }: RuleOfKind<'income'>, answers: 
   return [allOf([limit, checkSituations(answers, ['disabled'])])];
 }
 
-const checkException = (situations: readonly Situation[] | undefined, answers: Answers) =>
-  situations === undefined ? [] : [checkSituations(answers, situations)];
-
-/** Omits unticked exceptions of a rule for disabled people only: its percentage is then the reason of the refusal. */
-function disabilityExceptions({ onlyDisabled, orElse }: RuleOfKind<'disability'>, answers: Answers): Finding[] {
-  return checkException(orElse, answers).filter(({ state }) => !onlyDisabled || state !== 'unticked');
-}
-
 /** Communities whose members also belong to a Scheduled Caste. */
 const SCHEDULED_CASTES = ['matang', 'charmakar'];
 
@@ -187,14 +184,4 @@ function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
   if (chosenFor(answers, 'situation')?.includes('single'))
     return is === 'woman' ? met('situation') : failed('situation');
   return checkOption(answers, 'gender', is);
-}
-
-function evaluateSituation(rule: RuleOfKind<'situation'>, answers: Answers): Finding {
-  const { anyOf: wanted, noneOf = [], andOthers, askOffice } = rule;
-  const leaveToOffice = (finding: Finding) => (finding.state === 'met' ? open() : finding);
-  const listed = wanted ? checkSituations(answers, wanted) : met();
-  return allOf([
-    anyOf([listed, ...checkException(askOffice, answers).map(leaveToOffice), ...(andOthers ? [open()] : [])]),
-    ...noneOf.map((situation) => not(checkSituations(answers, [situation]))),
-  ]);
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
-import { finderElsewhere } from '#site-build/files/finder-data.ts';
+import { helplines } from '#app/model/helplines/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { finderCatalogue, finderElsewhere } from '#site-build/files/finder-data.ts';
 import { type Answer, type Answers, isAnswerTo } from './answers.ts';
-import { findElsewhere } from './elsewhere.ts';
+import { assess } from './assess.ts';
+import { findElsewhere, findHelplines } from './elsewhere.ts';
 import { isQuestion, QUESTIONS } from './questions.ts';
 
 const entries = finderElsewhere('en');
@@ -62,5 +65,48 @@ describe('what other departments give', () => {
         .filter((person) => findElsewhere(entries, person).length === 0),
     );
     expect(without).toEqual([]);
+  });
+
+  it('gives everybody who is attacked, insulted or abandoned a number to call that is meant for them', () => {
+    const harmed = ['atrocity-victim', 'untouchability', 'sewer-accident', 'children-do-not-support'];
+    const communities = QUESTIONS.community.options.map((option) => chosen(option));
+    const without = harmed.flatMap((option) =>
+      communities
+        .map((community): Answers => ({ hardship: chosen(option), community }))
+        .filter((person) => findHelplines([], findElsewhere(entries, person), person).length === 0),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('offers a man of working age no line for children, women, seniors or disabled people', () => {
+    const anyone = fc.record(
+      {
+        age: fc.integer({ min: 18, max: 59 }).map((age): Answer => ({ from: age, to: age })),
+        gender: fc.constant(chosen('man')),
+        community: fc.constantFrom(...QUESTIONS.community.options).map((option) => chosen(option)),
+        hardship: fc.subarray([...QUESTIONS.hardship.options]).map((options) => chosen(...options)),
+      },
+      { requiredKeys: ['age', 'gender'] },
+    );
+    fc.assert(
+      fc.property(anyone, (person) => {
+        const offered = findHelplines([], findElsewhere(entries, person), person);
+        expect(offered.filter(({ audience }) => audience !== undefined)).toEqual([]);
+      }),
+    );
+  });
+
+  it('gives whoever may get the scheme of an urgent situation one of the numbers that its page begins with', () => {
+    const urgent = situations.filter(({ call, answers }) => call && answers.hardship && !answers.situation);
+    expect(urgent.length).toBeGreaterThan(0);
+    for (const { call = [], answers: given, schemes: ids } of urgent)
+      for (const community of QUESTIONS.community.options.map((option) => chosen(option))) {
+        const answers = Object.entries(given).map(([question, options]) => [question, { chosen: options }]);
+        const person: Answers = { ...Object.fromEntries(answers), situation: chosen(), community };
+        const [first] = finderCatalogue('en').filter(({ id }) => id === ids[0]);
+        if (!first || assess(first, person, '2026-11-22').verdict === 'notNow') continue;
+        const numbers = findHelplines([], findElsewhere(entries, person), person).map(({ number }) => number);
+        expect(numbers.filter((number) => call.some((id) => helplines[id]?.number === number))).not.toEqual([]);
+      }
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HelplineAudience } from '#app/model/helplines/schema.server.ts';
 import type { Answers } from './answers.ts';
-import { findElsewhere, findHelplines } from './elsewhere.ts';
+import { type FinderElsewhere, findElsewhere, findHelplines } from './elsewhere.ts';
 
 const entry = (id: string, ...fits: Parameters<typeof findElsewhere>[0][number]['fits'][number][]) => ({ id, fits });
 const idsFor = (entries: ReturnType<typeof entry>[], answers: Answers) =>
@@ -52,7 +53,7 @@ describe('an entry of another department', () => {
 
 describe('the helplines of a result', () => {
   const general = [
-    { number: '14567', title: 'Seniors', audience: 'senior' },
+    { number: '14567', title: 'Seniors', audience: 'senior' as const },
     { number: '1800', title: 'Everybody' },
   ];
   const child = {
@@ -62,7 +63,7 @@ describe('the helplines of a result', () => {
     fits: [],
     helplines: [{ number: '1098', title: 'Children' }],
   };
-  const numbersFor = (answers: Answers, entries = [child]) =>
+  const numbersFor = (answers: Answers, entries: FinderElsewhere[] = [child]) =>
     findHelplines(general, entries, answers).map(({ number }) => number);
 
   it('never offer the line for seniors to anybody younger, or whose age is not known', () => {
@@ -77,6 +78,25 @@ describe('the helplines of a result', () => {
   it('begin with the line for seniors for whoever is one', () => {
     expect(numbersFor({ age: { from: 66, to: 66 } }, [])).toEqual(['14567', '1800']);
     expect(numbersFor({ situation: { chosen: ['senior'] } }, [])).toEqual(['14567', '1800']);
+  });
+
+  it.each<[HelplineAudience, Answers, Answers]>([
+    ['child', { age: { from: 17, to: 17 } }, { age: { from: 18, to: 18 } }],
+    ['woman', { gender: { chosen: ['woman'] } }, { gender: { chosen: ['man'] } }],
+    ['woman', { situation: { chosen: ['single'] } }, { situation: { chosen: [] } }],
+    ['disabled', { situation: { chosen: ['disability'] } }, { situation: { chosen: ['student'] } }],
+    ['senior', { age: { from: 60, to: 64 } }, { age: { from: 40, to: 64 } }],
+  ])('offer a line for one group (%s) to nobody else, and not to whoever did not say', (audience, own, other) => {
+    const entries = [{ ...child, helplines: [{ number: '1', title: 'One group', audience }] }];
+    const isOffered = (answers: Answers) => numbersFor(answers, entries).includes('1');
+    expect([own, other, {}].map(isOffered)).toEqual([true, false, false]);
+  });
+
+  it('begin with the line for children if a child was asked for', () => {
+    const women = { ...child, helplines: [{ number: '181', title: 'Women', audience: 'woman' as const }] };
+    const children = { ...child, helplines: [{ number: '1098', title: 'Children', audience: 'child' as const }] };
+    const girl: Answers = { age: { from: 10, to: 10 }, gender: { chosen: ['woman'] } };
+    expect(numbersFor(girl, [women, children])).toEqual(['1098', '181', '1800']);
   });
 
   it('name each number once', () => {

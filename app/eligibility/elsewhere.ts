@@ -1,6 +1,7 @@
 import { cachePerLanguage } from '#app/cachePerLanguage.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
+import type { HelplineAudience } from '#app/model/helplines/schema.server.ts';
 import { type Answers, chosenFor, isPerson } from './answers.ts';
 import { checkBounds } from './bounds.ts';
 import type { Finding } from './finding.ts';
@@ -14,7 +15,7 @@ export type FinderElsewhere = {
   title: string;
   owner: string;
   fits: readonly Fitting[];
-  helplines: { number: string; title: string }[];
+  helplines: { number: string; title: string; audience?: HelplineAudience | undefined }[];
 };
 
 export const elsewherePath = (language: Language) => `/eligibility/elsewhere-${language}.json`;
@@ -60,21 +61,41 @@ function chosenOrImplied(answers: Answers, question: QuestionId): readonly strin
   return isSingleWoman ? ['woman'] : chosen;
 }
 
-type Helpline = { number: string; audience?: string | undefined };
+type Helpline = { number: string; audience?: HelplineAudience | undefined };
 
-/** Lists the helplines for this person: those of the entries that fit, then the general ones; never one for seniors to anybody younger. */
+/** Lists the helplines for this person: the child's or the seniors' line, those of the entries that fit, then the general ones; never one for another group of people. */
 export function findHelplines<One extends Helpline>(
   general: readonly One[],
   entries: readonly FinderElsewhere[],
   answers: Answers,
 ): (One | FinderElsewhere['helplines'][number])[] {
-  const isSenior =
-    chosenFor(answers, 'situation')?.includes('senior') === true ||
-    checkBounds({ question: 'age', min: SENIOR_FROM }, answers, '').state === 'met';
-  const own = general.filter(({ audience }) => audience === 'senior' && isSenior);
+  const own = general.filter(({ audience }) => audience !== undefined);
   const everybody = general.filter(({ audience }) => audience === undefined);
   const all = [...own, ...entries.flatMap(({ helplines }) => helplines), ...everybody];
-  return [...new Map(all.map((helpline) => [helpline.number, helpline])).values()];
+  const fitting = all
+    .filter(({ audience }) => audience === undefined || belongsTo(audience, answers))
+    .sort((a, b) => Number(b.audience === 'child') - Number(a.audience === 'child'));
+  return [...new Map(fitting.map((helpline) => [helpline.number, helpline])).values()];
 }
 
+/** Tells whether the answers say that the person belongs to the group that a helpline answers. */
+function belongsTo(audience: HelplineAudience, answers: Answers): boolean {
+  const situations = chosenFor(answers, 'situation') ?? [];
+  const ageIs = (min?: number, max?: number) => checkBounds({ question: 'age', min, max }, answers, '').state === 'met';
+  switch (audience) {
+    case 'child':
+      return ageIs(undefined, CHILD_TO);
+    case 'woman':
+      return chosenOrImplied(answers, 'gender')?.includes('woman') === true;
+    case 'disabled':
+      return situations.includes('disability');
+    case 'senior':
+      return situations.includes('senior') || ageIs(SENIOR_FROM);
+    default:
+      audience satisfies never;
+      return false;
+  }
+}
+
+const CHILD_TO = 17;
 const SENIOR_FROM = 60;

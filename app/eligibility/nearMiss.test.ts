@@ -50,6 +50,14 @@ describe('an income just above the limit', () => {
     ).toEqual(near);
   });
 
+  it('is compared with the limit for disabled people if the person has a disability', () => {
+    const rule: FinderRule = { kind: 'income', text, of: 'family', maxRupees: 100_000, disabledMaxRupees: 200_000 };
+    const disabled: Answers = { situation: { chosen: ['disability'] } };
+    expect(findNearMiss(rule, { ...disabled, income: exactly(200_001) })).toEqual({ kind: 'income', bound: 200_000 });
+    expect(findNearMiss(rule, { ...disabled, income: exactly(100_001) })).toBeUndefined();
+    expect(findNearMiss(rule, { income: exactly(200_001) })).toBeUndefined();
+  });
+
   it('is a near miss, unlike an income just below a minimum', () => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),

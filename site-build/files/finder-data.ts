@@ -5,7 +5,7 @@ import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { shownElsewhere } from '#app/model/elsewhere/shown.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
-import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { categories, paperConditions, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 
@@ -46,6 +46,7 @@ export function finderScheme(
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
   const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
   const reported = localizeReported(scheme.reported, language);
+  const documentsIf = conditionalPapers(scheme);
   return {
     id,
     title,
@@ -57,11 +58,20 @@ export function finderScheme(
     benefit,
     ...(lends && { lends }),
     ...(isPaidAllYear(scheme) && { wholeYear: true as const }),
+    ...(documentsIf.length > 0 && { documentsIf }),
     ...(reported && { reported }),
     ...(confidence === 'medium' && { confidence }),
     ...(sample && { sample }),
     eligibility,
   };
+}
+
+/** Lists the papers that only some applicants need, with the condition. Omits conditions that no answer decides. */
+function conditionalPapers({ documentsIf = [] }: Scheme): NonNullable<FinderScheme['documentsIf']> {
+  return documentsIf.flatMap(({ document, condition: id }) => {
+    const { title: _, ...condition } = paperConditions[id] ?? {};
+    return Object.keys(condition).length > 0 ? [{ document, condition }] : [];
+  });
 }
 
 /** Recognises a monthly amount that a situation counts towards the first year, or that shares a total with one. */

@@ -1,6 +1,10 @@
 import { PREFERENCE_KEYS } from './preferences.ts';
 
-export type Checklist = { schemes: readonly string[]; ready: readonly string[] };
+/** `needless`: papers of schemes that the answers to the finder exclude, as `scheme/paper`. */
+export type Checklist = { schemes: readonly string[]; ready: readonly string[]; needless?: readonly string[] };
+
+export const needlessEntry = (scheme: string, paper: string) => `${scheme}/${paper}`;
+
 export const EMPTY: Checklist = { schemes: [], ready: [] };
 const listeners = new Set<() => void>();
 
@@ -8,8 +12,8 @@ const listeners = new Set<() => void>();
 function read(): Checklist {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(PREFERENCE_KEYS.papers) ?? 'null');
-    const { schemes, ready } = stored as Partial<Checklist>;
-    return { schemes: textsIn(schemes), ready: textsIn(ready) };
+    const { schemes, ready, needless } = stored as Partial<Checklist>;
+    return { schemes: textsIn(schemes), ready: textsIn(ready), ...(needless && { needless: textsIn(needless) }) };
   } catch {
     return EMPTY;
   }
@@ -34,8 +38,17 @@ export const sessionChecklist = {
     for (const listener of listeners) listener();
   },
   addSchemes(ids: readonly string[]) {
+    const { schemes, ...rest } = sessionChecklist.now;
+    sessionChecklist.write({ ...rest, schemes: [...new Set([...schemes, ...ids])] });
+  },
+  /** Adds the schemes of a result. Replaces what earlier answers, perhaps of another person, excluded. */
+  addResult(ids: readonly string[], needless: readonly string[]) {
     const { schemes, ready } = sessionChecklist.now;
-    sessionChecklist.write({ schemes: [...new Set([...schemes, ...ids])], ready });
+    sessionChecklist.write({
+      schemes: [...new Set([...schemes, ...ids])],
+      ready,
+      ...(needless.length > 0 && { needless }),
+    });
   },
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,5 +1,6 @@
-import { type Answers, isAnswerTo, isOrganisation, isPerson } from '#app/eligibility/answers.ts';
-import { checkConditions } from '#app/eligibility/conditions.ts';
+import { type Answers, isAnswerTo } from '#app/eligibility/answers.ts';
+import type { PaperCondition } from '#app/eligibility/catalogue.ts';
+import { checkPaperCondition } from '#app/eligibility/paperConditions.ts';
 import { isQuestion, QUESTION_IDS } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { refuse } from '#app/model/load.server.ts';
@@ -23,16 +24,10 @@ export function answersOf(situation: Situation): Answers {
   return Object.fromEntries(answers);
 }
 
-type PaperCondition = (typeof paperConditions)[string];
-
-/** Tells whether the answers exclude a condition, by the rules of the finder, which never asks some people some questions. */
-export function isExcluded({ anyOf, noneOf, for: applicant }: PaperCondition, answers: Answers): boolean {
-  if (applicant === 'person' && !isPerson(answers)) return true;
-  if (applicant === 'organisation' && !isOrganisation(answers)) return true;
-  const rule = { kind: 'situation' as const, text: '', anyOf, noneOf };
-  return checkConditions({ eligibility: [rule] }, undefined, answers, '').some(
-    ({ state, question }) => state === 'failed' || (state === 'unticked' && question !== 'situation'),
-  );
+/** Tells whether the answers of a situation exclude a condition. The finder never asks some people some questions. */
+export function isExcluded(condition: PaperCondition, answers: Answers): boolean {
+  const { state, question } = checkPaperCondition(condition, answers);
+  return state === 'failed' || (state === 'unticked' && question !== 'situation');
 }
 
 /** Lists every paper of the schemes once, first those that somebody else issues. Omits a paper whose condition the answers exclude. */

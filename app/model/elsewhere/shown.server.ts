@@ -11,7 +11,7 @@ export function shownElsewhere(entry: Elsewhere, language: Language) {
     ...{ id, group, title, owner, gives, confidence },
     office: ask.office,
     site: ask.site,
-    helplines: helplines.map((helpline) => ({ number: helpline.number, title: helpline.title })),
+    helplines: helplines.map(({ number, title, audience }) => ({ number, title, ...(audience && { audience }) })),
     amountsOf: hasAmount(entry) ? entry.asOf : undefined,
   };
 }

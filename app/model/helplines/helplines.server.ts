@@ -25,6 +25,6 @@ export function allHelplines(language: Language): ShownHelpline[] {
 /** Lists those for these audiences; helplines for a single audience come before those for everybody. */
 export function helplinesFor(audiences: Scheme['audiences'], language: Language): ShownHelpline[] {
   return allHelplines(language)
-    .filter(({ audience }) => audience === undefined || audiences.includes(audience))
+    .filter(({ audience }) => audience === undefined || audiences.some((one) => one === audience))
     .sort((a, b) => Number(a.audience === undefined) - Number(b.audience === undefined));
 }

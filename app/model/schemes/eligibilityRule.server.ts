@@ -110,6 +110,9 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
   }),
   rule('situation', {
     anyOf: situations.optional().describe('One of these must be true.'),
+    unmarriedAbove: wholeNumber
+      .optional()
+      .describe('An unmarried woman older than this belongs to the group too, if the sentence says so.'),
     noneOf: situations.optional().describe('None of these may be true.'),
     andOthers: z.literal(true).optional().describe('`anyOf` names only examples; others may count too.'),
     askOffice: situations.optional().describe('The sources disagree on these, so the office decides.'),

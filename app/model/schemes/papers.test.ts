@@ -29,6 +29,16 @@ describe('the papers for the chosen schemes', () => {
     );
   });
 
+  it('leave out a paper only if every scheme that asks for it does not need it from this person', () => {
+    fc.assert(
+      fc.property(papers, picked, fc.constantFrom('a', 'b'), (all, schemeIds, spared) => {
+        const ids = (schemes: readonly string[]) => papersFor(all, schemes).map(({ id }) => id);
+        const left = papersFor(all, schemeIds, (scheme) => scheme === spared).map(({ id }) => id);
+        expect(left.toSorted()).toEqual(ids(schemeIds.filter((id) => id !== spared)).toSorted());
+      }),
+    );
+  });
+
   it('do not depend on the order in which the schemes were chosen', () => {
     fc.assert(
       fc.property(papers, picked, (all, schemeIds) => {

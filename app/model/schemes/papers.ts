@@ -13,13 +13,17 @@ export type PaperScheme = { id: string; name: string; official?: string | undefi
 export const namePaper = ({ title, condition }: { title: string; condition?: string | undefined }) =>
   condition === undefined ? title : `${title} (${condition})`;
 
-/** Lists the papers of these schemes, sorted by earliest expiry, then longest time to get, then number of schemes. */
+/** Lists the papers of these schemes without those that a scheme does not ask of this person, sorted by earliest expiry, then longest time to get, then number of schemes. */
 export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity' | 'issue'>>(
   papers: readonly One[],
   picked: readonly string[],
+  isNeedless: (scheme: string, paper: string) => boolean = () => false,
 ): One[] {
   return papers
-    .map((paper) => ({ ...paper, schemeIds: paper.schemeIds.filter((id) => picked.includes(id)) }))
+    .map((paper) => ({
+      ...paper,
+      schemeIds: paper.schemeIds.filter((id) => picked.includes(id) && !isNeedless(id, paper.id)),
+    }))
     .filter(({ schemeIds }) => schemeIds.length > 0)
     .sort(
       (a, b) =>

@@ -2,6 +2,7 @@ import { Eraser } from 'lucide-react';
 import { useMemo } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
+import { needlessEntry } from '#app/components/preferences/sessionChecklist.ts';
 import actions from '#app/components/share/PageActions.module.css';
 import { PrintButton } from '#app/components/share/PrintButton.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -23,7 +24,11 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
   );
   const { checklist, saved, pick, tick, clear, save } = useChecklist(known);
   const picked = schemes.filter(({ id }) => checklist.schemes.includes(id));
-  const needed = papersFor(papers, checklist.schemes);
+  const { needless = [] } = checklist;
+  const needed = papersFor(papers, checklist.schemes, (scheme, paper) =>
+    needless.includes(needlessEntry(scheme, paper)),
+  );
+  const leftOut = papersFor(papers, checklist.schemes).filter(({ id }) => needed.every((paper) => paper.id !== id));
   const done = needed.filter(({ id }) => checklist.ready.includes(id)).length;
   return (
     <div className={styles.papers}>
@@ -37,6 +42,7 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
         {picked.length > 0 ? (
           <>
             <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
+            {leftOut.length > 0 && <p>{t('leftOut', { papers: leftOut.map(({ title }) => title).join('; ') })}</p>}
             <div className={`no-print ${styles.actions}`}>
               <TickBox checked={saved === true} onChange={({ target }) => save(target.checked)}>
                 {t('keep')}

@@ -56,6 +56,14 @@ describe('a checklist', () => {
     });
   });
 
+  it('keeps which papers the answers exclude; newer answers replace those of a saved checklist', () => {
+    const saved = parseChecklist('{"schemes":["widow"],"ready":[],"needless":["widow/photo","gone/photo"]}', known);
+    expect(saved.needless).toEqual(['widow/photo']);
+    const now = { schemes: ['widow'], ready: [] };
+    expect(mergeChecklists(saved, now).needless).toEqual(['widow/photo']);
+    expect(mergeChecklists(saved, { ...now, needless: ['widow/aadhaar'] }).needless).toEqual(['widow/aadhaar']);
+  });
+
   it('contains an added entry once, and no removed entry', () => {
     expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
     expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);

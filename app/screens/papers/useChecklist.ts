@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
-import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
+import {
+  type Checklist,
+  EMPTY,
+  needlessEntry,
+  sessionChecklist as visit,
+} from '#app/components/preferences/sessionChecklist.ts';
 
 /** Ids that exist in the content; all other ids are dropped. */
 type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
@@ -17,11 +22,7 @@ export function useChecklist(known: KnownIds) {
   useEffect(() => {
     const stored = readChecklist(known);
     setSaved(stored !== undefined);
-    const now = {
-      schemes: filterKnown(visit.now, 'schemes', known.schemes),
-      ready: filterKnown(visit.now, 'ready', known.papers),
-    };
-    visit.write(mergeChecklists(stored ?? EMPTY, now));
+    visit.write(mergeChecklists(stored ?? EMPTY, knownIn(visit.now, known)));
   }, [known]);
   useEffect(() => {
     // A link from a scheme's page: /papers?scheme=shravanbal.
@@ -55,17 +56,29 @@ export function useChecklist(known: KnownIds) {
 /** Parses a saved checklist; drops invalid values and entries that no longer exist. */
 export function parseChecklist(text: string | null, known: KnownIds): Checklist {
   try {
-    const saved: unknown = JSON.parse(text ?? 'null');
-    return { schemes: filterKnown(saved, 'schemes', known.schemes), ready: filterKnown(saved, 'ready', known.papers) };
+    return knownIn(JSON.parse(text ?? 'null'), known);
   } catch {
     return EMPTY;
   }
 }
 
-export function mergeChecklists(a: Checklist, b: Checklist): Checklist {
+function knownIn(value: unknown, known: KnownIds): Checklist {
+  const pairs = known.schemes.flatMap((scheme) => known.papers.map((paper) => needlessEntry(scheme, paper)));
+  const needless = filterKnown(value, 'needless', pairs);
   return {
-    schemes: [...new Set([...a.schemes, ...b.schemes])],
-    ready: [...new Set([...a.ready, ...b.ready])],
+    schemes: filterKnown(value, 'schemes', known.schemes),
+    ready: filterKnown(value, 'ready', known.papers),
+    ...(needless.length > 0 && { needless }),
+  };
+}
+
+/** Merges a saved checklist with that of this visit, whose answers are newer. */
+export function mergeChecklists(saved: Checklist, visit: Checklist): Checklist {
+  const needless = visit.needless ?? saved.needless;
+  return {
+    schemes: [...new Set([...saved.schemes, ...visit.schemes])],
+    ready: [...new Set([...saved.ready, ...visit.ready])],
+    ...(needless && { needless }),
   };
 }
 

@@ -33,13 +33,15 @@ export function NotNow({ assessments }: GroupProps) {
   );
 }
 
-/** Returns the reason of a refusal in one line. */
+/** Returns the reason of a refusal. Rules for men and women, or villages and towns, are all said if it is not known which applies. */
 function reasonOf(conditions: readonly AssessedCondition[], text: FinderText): string {
   const failed = conditions.filter(({ state }) => state === 'failed');
   const { rule, question, answer, nearMiss } = failed.find((one) => one.nearMiss) ?? failed[0] ?? {};
   if (rule === undefined || question === undefined || answer === undefined) return '';
   const given = text.t('results.answer', { ...text.context, answer: text.answer(question, answer) });
-  return [rule.text, given, nearMiss && nearMissText(nearMiss, text)].filter(Boolean).join(' ');
+  const alternatives = failed.filter((one) => one.question === question && one.rule.kind === rule.kind);
+  const rules = alternatives.map((one) => one.rule.text);
+  return [...rules, given, nearMiss && nearMissText(nearMiss, text)].filter(Boolean).join(' ');
 }
 
 function nearMissText({ kind, bound, who }: NearMiss, { t, context, rupees }: FinderText): string {

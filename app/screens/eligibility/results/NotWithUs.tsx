@@ -11,13 +11,14 @@ import styles from './NotWithUs.module.css';
 /** Limits the list to one and a half screens of a phone. The link below it leads to all. */
 const MAX_ENTRIES = 8;
 
-export type FinderHelpline = { number: string; title: string; audience?: string | undefined };
+export type FinderHelpline = FinderElsewhere['helplines'][number];
 
 /** Lists what other departments give to this person, and whom this person can call. */
 export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] }) {
   const { visit, text } = useFinder();
   const { t } = text;
-  const entries = findElsewhere(useElsewhere(), visit.answers).slice(0, MAX_ENTRIES);
+  const fitting = findElsewhere(useElsewhere(), visit.answers);
+  const entries = fitting.slice(0, MAX_ENTRIES);
   return (
     <section className={styles.elsewhere} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t('results.notWithUs.title')}</h2>
@@ -26,7 +27,7 @@ export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] 
       <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
       <h3>{t('results.helplines')}</h3>
       <ul className={styles.helplines}>
-        {findHelplines(helplines, entries, visit.answers).map(({ number, title }) => (
+        {findHelplines(helplines, fitting, visit.answers).map(({ number, title }) => (
           <li key={number}>
             <span>{title}</span>
             <PhoneLink number={number} of={title} className={buttons.secondary} />

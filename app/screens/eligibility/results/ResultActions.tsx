@@ -4,10 +4,11 @@ import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { amountText } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
+import { needlessEntry, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
 import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { needlessPapers } from '#app/eligibility/paperConditions.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -26,6 +27,9 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   const { visit, text } = useFinder();
   const { t, context } = text;
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
+  const needless = withDocuments.flatMap((scheme) =>
+    needlessPapers(scheme, visit.answers).map((paper) => needlessEntry(scheme.id, paper)),
+  );
   const [withCode, setWithCode] = useState(false);
   const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
@@ -36,7 +40,12 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
           <PageLink
             to="/papers"
             className={buttons.primary}
-            onClick={() => sessionChecklist.addSchemes(withDocuments.map(({ id }) => id))}
+            onClick={() =>
+              sessionChecklist.addResult(
+                withDocuments.map(({ id }) => id),
+                needless,
+              )
+            }
           >
             <FileCheck aria-hidden="true" />
             {t('results.papers')}

@@ -48,6 +48,23 @@ describe('the page of a result', () => {
     );
   });
 
+  it('says the rules for women and men, or for villages and towns, while it is not known which applies', () => {
+    const home = schemeOf(
+      { kind: 'age', text: 'Men: from 60 years.', who: 'man', min: 60 },
+      { kind: 'age', text: 'Women: from 55 years.', who: 'woman', min: 55 },
+    );
+    const answers: Answers = { age: { from: 54, to: 54 } };
+    expect(render(answers, [home])).toContain('Men: from 60 years. Women: from 55 years.');
+    const woman = render({ ...answers, gender: { chosen: ['woman'] } }, [home]);
+    expect(woman).toContain('Women: from 55 years.');
+    expect(woman).not.toContain('Men: from 60 years.');
+    const stall = schemeOf(
+      { kind: 'income', text: 'Villages: up to 100.', of: 'family', maxRupees: 100, area: 'rural' },
+      { kind: 'income', text: 'Towns: up to 200.', of: 'family', maxRupees: 200, area: 'urban' },
+    );
+    expect(render({ income: { from: 900, to: 900 } }, [stall])).toContain('Villages: up to 100. Towns: up to 200.');
+  });
+
   it('offers to add a situation that was not ticked', () => {
     const html = render({ situation: { chosen: [] } }, [schemeById('made-up-weddings')]);
     expect(html).toContain(textIn('en').option('situation', 'organisation'));
