@@ -91,12 +91,15 @@ const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(require
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
-  situation: situations.map(({ id, title, heading, help, sentences, call, schemes: ids, ...situation }) => ({
+  situation: situations.map(({ id, title, heading, help, sentences, call, choice, schemes: ids, ...situation }) => ({
     path: `/situations/${id}`,
     title,
     plain: heading,
     line: help,
-    keywords: (call ?? []).map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
+    keywords: [
+      ...(call ?? []).map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
+      ...(choice?.groups ?? []).map((group) => group.title),
+    ],
     ages: agesOfAll(ids),
     sentences: inBoth((language) => sentences[language].join(' · ')),
     caution: cautionInBoth(situation),
