@@ -96,10 +96,8 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     title,
     plain: heading,
     line: help,
-    keywords: [
-      ...(call ?? []).map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
-      ...(choice?.groups ?? []).map((group) => group.title),
-    ],
+    keywords: (call ?? []).map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
+    body: (choice?.groups ?? []).map((group) => group.title),
     ages: agesOfAll(ids),
     sentences: inBoth((language) => sentences[language].join(' · ')),
     caution: cautionInBoth(situation),
