@@ -49,7 +49,7 @@ export function sheetPlace(id: string, language: Language) {
   return {
     id,
     title,
-    offices: offices.map(contactOf),
+    offices: offices.map((office) => contactOf(office, language)),
     /** Whom to call in some districts about a body whose offices are not in the content. */
     callIn: callIn.flatMap(({ districts, call: [first] }) =>
       first && first.number !== general?.number ? [{ districts, contact: numberOf(first) }] : [],
@@ -59,16 +59,23 @@ export function sheetPlace(id: string, language: Language) {
 
 const numberOf = ({ name, number }: OtherContact) => ({ name, number });
 
-const contactOf = ({
-  locationId,
-  location,
-  office_address,
-  office_phone_number,
-  callInstead: [instead],
-}: BodyWithOffices['offices'][number]) => ({
+/** `instead`: who answers for an office without a telephone number, as the beginning of a sentence that the number ends. */
+const contactOf = (
+  {
+    locationId,
+    location,
+    office_address,
+    office_phone_number,
+    callInstead: [instead],
+  }: BodyWithOffices['offices'][number],
+  language: Language,
+) => ({
   locationId,
   location,
   address: office_address,
   phone: office_phone_number,
-  instead: instead && numberOf(instead),
+  instead: instead && {
+    text: words(language, 'sheet')('callInstead', { name: instead.name }),
+    number: instead.number,
+  },
 });

@@ -49,7 +49,7 @@ export function Places({ situation: { places, offices, districts, schemes, paper
   const tasks = places.map(({ numbers }) =>
     numbers.length === schemes.length
       ? t('places.forAll')
-      : t('places.for', { numbers: joinNumbers(numbers, t, language) }),
+      : t('places.for', { count: numbers.length, numbers: joinNumbers(numbers, t, language) }),
   );
   return (
     <section className={styles.places} aria-labelledby="places">
