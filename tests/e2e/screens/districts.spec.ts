@@ -12,8 +12,8 @@ const readers = [
     list: 'From north to south',
     gaps: 'Not known yet',
     contacts: 'Save contacts',
-    remember: (name: string) => `Keep ${name} as my district`,
-    forget: (name: string) => `Do not keep ${name}`,
+    remember: (name: string) => `Remember ${name}`,
+    forget: (name: string) => `Forget ${name}`,
     yourDistrict: 'Your district',
   },
   {
