@@ -17,7 +17,7 @@ export type RuleOfKind<Kind extends FinderRule['kind']> = Extract<FinderRule, { 
 /** The data of a scheme in `/eligibility/{language}.json`. `benefit`: the benefit shown on the scheme's card. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
-  'id' | 'title' | 'plainTitle' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
+  'id' | 'title' | 'plainTitle' | 'documents' | 'sharesTotalWith' | 'excludes' | 'asOf' | 'reviewed'
 > & {
   benefit: Localized<Scheme>['benefits'][number];
   lends?: true;

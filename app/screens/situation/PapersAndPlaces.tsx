@@ -8,7 +8,9 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'schemes'>) {
+type PapersProps = { situation: Pick<SituationPage, 'papers' | 'schemes' | 'issuersUnconfirmed'> };
+
+export function Papers({ situation: { papers, schemes, issuersUnconfirmed } }: PapersProps) {
   const { t, language } = useTranslation(['situation', 'components']);
   const all = papers.flatMap((group) => group.papers);
   return (
@@ -16,6 +18,7 @@ export function Papers({ papers, schemes }: Pick<SituationPage, 'papers' | 'sche
       <h2 id="papers">{t('papers.title')}</h2>
       {all.length === 0 && <p>{t('papers.none')}</p>}
       {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? 'papers.lead' : 'papers.leadOne')}</p>}
+      {all.length > 0 && issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
       {papers.map((group) => (
         <div key={group.obtain}>
           <h3>{t(`papers.${group.obtain}`)}</h3>

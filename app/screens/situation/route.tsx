@@ -55,7 +55,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         <DoThisFirst first={situation.first} />
         <SchemesInOrder schemes={schemes} totals={situation.totals} />
         <FirstYear situation={situation} />
-        <Papers papers={situation.papers} schemes={schemes} />
+        <Papers situation={situation} />
         <div className={styles.aside}>
           <Places situation={situation} />
           {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
