@@ -26,7 +26,7 @@ import { unreadable } from '#app/model/pictures/masters.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
-import { sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
+import { exclusionProblems, sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
 import { schemesOf } from '#app/model/situations/data.server.ts';
 import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
@@ -317,6 +317,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   schemeInNoSituation: () => schemesWithoutSituation([scheme], []),
   totalNotShared: () => sharedTotalProblems(scheme, []),
   totalDiffers: () => sharedTotalProblems(scheme, [{ id: 'other', benefits: [], sharesTotalWith: ['made-up'] }]),
+  notExcluded: () => exclusionProblems({ ...scheme, excludes: ['another'] }, []),
+  sharedAndExcluded: () => exclusionProblems({ ...scheme, excludes: ['other'] }, []),
   sourceNotListed: references,
   sourceNotShown: references,
   termFirst: references,

@@ -25,7 +25,7 @@ export type PaperCondition = {
 /** The data of a scheme in `/eligibility/{language}.json`. `benefit`: the benefit shown on the scheme's card. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
-  'id' | 'title' | 'plainTitle' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
+  'id' | 'title' | 'plainTitle' | 'documents' | 'sharesTotalWith' | 'excludes' | 'asOf' | 'reviewed'
 > & {
   /** Papers that only some applicants need. */
   documentsIf?: { document: string; condition: PaperCondition }[];

@@ -21,7 +21,9 @@ export function pictureAlt({ kind, amount, name, officialName, who, asOf, cautio
     asOf,
     ...cautions,
   ];
-  return sentences.flatMap((text) => (text ? [text.replace(/\.$/, '')] : [])).join('. ');
+  return sentences
+    .flatMap((text) => (text ? [text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '')] : []))
+    .join('. ');
 }
 
 /** Returns the address of the picture that the page at a path, without language, offers to send; undefined if it has none. */

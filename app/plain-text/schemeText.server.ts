@@ -2,6 +2,7 @@ import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import { formatResolution } from '#app/screens/scheme/SchemeSections.tsx';
 import { type SchemePage, schemePage } from '#app/screens/scheme/schemePage.server.ts';
@@ -27,7 +28,7 @@ export function schemeText(id: string, language: Language): PlainPage {
       { title: t('parts.who'), lines: eligibility.map(({ text }) => text) },
       {
         title: t('parts.documents'),
-        lines: documents.length > 0 ? documents.map((paper) => paperLine(paper, language)) : [t('noDocuments')],
+        lines: documents.length > 0 ? paperLines(documents, language) : [t('noDocuments')],
       },
       { title: t('parts.apply'), lines: stepLines(scheme, language) },
       {
@@ -44,6 +45,15 @@ export function schemeText(id: string, language: Language): PlainPage {
 type Paper = Pick<SchemePage['documents'][number], 'title' | 'what' | 'issuedBy' | 'askAt' | 'issue' | 'validity'> & {
   condition?: string | undefined;
 };
+
+/** Writes papers one a line, after the caution that nobody has confirmed who issues them. */
+const paperLines = (papers: readonly Paper[], language: Language) => [
+  ...issuersCaution(language),
+  ...papers.map((paper) => paperLine(paper, language)),
+];
+
+export const issuersCaution = (language: Language): string[] =>
+  issuersUnconfirmed ? [words(language, 'components')('issuersUnconfirmed')] : [];
 
 export function paperLine({ title, condition, what, issuedBy, askAt, issue, validity }: Paper, language: Language) {
   const issuer = words(language, 'scheme')('issuedBy', { issuer: issuedBy });

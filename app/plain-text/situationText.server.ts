@@ -15,7 +15,7 @@ import type { Situation } from '#app/model/situations/schema.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { PlainPage } from './format.server.ts';
 import { placeLines, reportLines, sentences } from './lines.server.ts';
-import { paperLine } from './schemeText.server.ts';
+import { issuersCaution, paperLine } from './schemeText.server.ts';
 import { textPath } from './textPath.ts';
 
 /** Writes the page of a situation as text: what cannot wait, then the schemes in the order in which they help. */
@@ -63,18 +63,20 @@ export function situationText(situation: Situation, language: Language): PlainPa
   };
 }
 
-/** Writes what a scheme gives, and warns of an amount that several schemes share, because a reader could add it up. */
+/** Writes what a scheme gives, and warns of amounts that a reader could add up although nobody gets both. */
 function schemeLine(scheme: Scheme, helping: readonly Scheme[], language: Language): string {
   const { id, title, plainTitle, summary, benefits } = localize(scheme, language);
   const [benefit] = benefits;
   const amounts = words(language, 'schemes');
   const figure = benefit && figureText(benefit, amounts, language);
   const shared = helping.filter((other) => scheme.sharesTotalWith?.includes(other.id));
+  const excluded = helping.filter((other) => scheme.excludes?.includes(other.id));
   const t = words(language, 'eligibility');
   const line = sentences(
     `${plainTitle ? `${plainTitle} (${title})` : title}: ${benefit && amountText(benefit, amounts, language)}`,
     summary,
     ...shared.map((other) => t('results.sharedTotal', { scheme: other.title[language], amount: figure })),
+    ...excluded.map((other) => t('results.excluded', { scheme: other.title[language] })),
     ...reportLines(localizeReported(scheme.reported, language), language),
     scheme.confidence === 'medium' && words(language, 'components')('toBeConfirmed'),
   );
@@ -84,7 +86,7 @@ function schemeLine(scheme: Scheme, helping: readonly Scheme[], language: Langua
 /** Lists each paper once. Names the schemes that ask for it, unless all of them do, and the condition on which they ask. */
 function paperLines(situation: Situation, helping: readonly Scheme[], language: Language): string[] {
   const t = words(language, 'plain-text');
-  return joinedPapers(situation, helping, language).flatMap(({ papers }) =>
+  const lines = joinedPapers(situation, helping, language).flatMap(({ papers }) =>
     papers.map(({ uses, ...paper }) => {
       const asked = uses.map(({ numbers, condition }) => {
         const named = numbers.map((number) => helping[number - 1]?.title[language]).join('; ');
@@ -94,4 +96,5 @@ function paperLines(situation: Situation, helping: readonly Scheme[], language: 
       return sentences(paperLine(paper, language), ...asked);
     }),
   );
+  return lines.length > 0 ? [...issuersCaution(language), ...lines] : [];
 }

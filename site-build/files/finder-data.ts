@@ -36,11 +36,8 @@ export function finderScheme(
   categories: readonly { id: string; lends?: true | undefined }[],
   language: Language,
 ): FinderScheme {
-  const { id, title, plainTitle, category, documents, sharesTotalWith, asOf, reviewed, benefits, ...rest } = localize(
-    scheme,
-    language,
-  );
-  const { confidence, sample } = rest;
+  const { id, title, plainTitle, category, documents, asOf, reviewed, benefits, ...rest } = localize(scheme, language);
+  const { sharesTotalWith, excludes, confidence, sample } = rest;
   const lends = categories.find(({ id }) => id === category)?.lends;
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
@@ -53,6 +50,7 @@ export function finderScheme(
     plainTitle,
     documents,
     sharesTotalWith,
+    excludes,
     asOf,
     reviewed,
     benefit,
@@ -75,9 +73,9 @@ function conditionalPapers({ documentsIf = [] }: Scheme): NonNullable<FinderSche
 }
 
 /** Recognises a monthly amount that a situation counts towards the first year, or that shares a total with one. */
-function isPaidAllYear({ id, benefits, sharesTotalWith = [] }: Scheme): boolean {
+function isPaidAllYear({ id, benefits, sharesTotalWith = [], excludes = [] }: Scheme): boolean {
   const counted = new Set(situations.flatMap((situation) => situation.counted ?? []));
-  return benefits[0]?.period === 'month' && [id, ...sharesTotalWith].some((one) => counted.has(one));
+  return benefits[0]?.period === 'month' && [id, ...sharesTotalWith, ...excludes].some((one) => counted.has(one));
 }
 
 /** Keeps a source only if it is a web address. */

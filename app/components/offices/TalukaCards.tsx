@@ -48,9 +48,12 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
   const whole = districts.filter(({ talukas }) => talukas.length === 0);
+  const places = place.talukaOffices.flatMap(({ taluka, office_address: address }) =>
+    address ? [{ taluka, search: `${title}, ${address}` }] : [],
+  );
   // Values of the selects: every taluka of a district, or a district without talukas.
   const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
-  const located = place.talukaOffices.filter(({ office_address: address }) => address).map(({ taluka }) => taluka);
+  const located = places.map(({ taluka }) => taluka);
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
   const known = [...located, ...withPhone, ...whole.map(({ id }) => id)];
   const onlyPhone = located.filter((taluka) => !withPhone.includes(taluka));
@@ -93,32 +96,49 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
           </div>
         ))}
       </div>
-      <Buttons title={title} except={whole.map(({ id }) => id).join(' ')} papers={papers} />
+      <Buttons title={title} places={places} except={whole.map(({ id }) => id)} papers={papers} />
     </article>
   );
 }
 
-type ButtonsProps = { title: string; except: string; papers: PapersLink | undefined };
+type ButtonsProps = {
+  title: string;
+  places: { taluka: string; search: string }[];
+  except: string[];
+  papers: PapersLink | undefined;
+};
 
-/** `except`: districts in which the office is not to be searched for by its name. */
-function Buttons({ title, except, papers }: ButtonsProps) {
+/**
+ * `places`: talukas whose office is searched for by its address, because it may stand in another town. `except`: districts in
+ * which the office is not to be searched for by its name.
+ */
+function Buttons({ title, places, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
+  const link = { className: buttons.secondary, target: '_blank', rel: 'noopener' };
+  const label = (
+    <>
+      <MapPin aria-hidden="true" />
+      {t('searchMap')}
+      <span className="sr">
+        : {title} ({t('components:opensInNewTab')})
+      </span>
+    </>
+  );
   return (
     <div className={styles.buttons}>
       <a
-        className={buttons.secondary}
+        {...link}
         href={mapAddress(title)}
         data-map={mapAddress(`${title}, *`)}
-        data-part-except={except}
-        target="_blank"
-        rel="noopener"
+        data-part-except={[...places.map(({ taluka }) => taluka), ...except].join(' ')}
       >
-        <MapPin aria-hidden="true" />
-        {t('searchMap')}
-        <span className="sr">
-          : {title} ({t('components:opensInNewTab')})
-        </span>
+        {label}
       </a>
+      {places.map(({ taluka, search }) => (
+        <a key={taluka} {...link} href={mapAddress(search)} data-part-only={taluka} hidden>
+          {label}
+        </a>
+      ))}
       {papers && papers.number > 0 && (
         <a className={buttons.secondary} href={papers.fragment}>
           <FileText aria-hidden="true" />

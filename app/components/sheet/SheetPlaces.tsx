@@ -62,7 +62,7 @@ function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
       <ul className={styles.offices} data-part-only="">
         {offices.map(({ locationId, location, phone, instead }) => (
           <li key={locationId}>
-            {location} {!phone && instead && `(${instead.name}) `}
+            {!phone && instead ? `${location}: ${instead.text}` : location}{' '}
             <b className={styles.number}>{phone ?? instead?.number}</b>
           </li>
         ))}
@@ -88,7 +88,8 @@ function WriteHere({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: 
 function OfficeLine({ office: { address, phone, instead } }: { office: Office }) {
   return (
     <>
-      {address} {!phone && instead?.name} <b className={styles.number}>{phone ?? instead?.number}</b>
+      {[address, !phone && instead?.text].filter(Boolean).join('. ')}{' '}
+      <b className={styles.number}>{phone ?? instead?.number}</b>
     </>
   );
 }

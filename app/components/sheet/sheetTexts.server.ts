@@ -53,7 +53,7 @@ export function sheetPlace(id: string, language: Language) {
   return {
     id,
     title,
-    offices: offices.map(contactOf),
+    offices: offices.map((office) => contactOf(office, language)),
     callIn: callInstead,
     districts: districtsOf(offices, callInstead, language),
   };
@@ -67,16 +67,23 @@ function districtsOf(offices: BodyWithOffices['offices'], callIn: readonly unkno
 
 const numberOf = ({ name, number }: OtherContact) => ({ name, number });
 
-const contactOf = ({
-  locationId,
-  location,
-  office_address,
-  office_phone_number,
-  callInstead: [instead],
-}: BodyWithOffices['offices'][number]) => ({
+/** `instead`: who answers for an office without a telephone number, as the beginning of a sentence that the number ends. */
+const contactOf = (
+  {
+    locationId,
+    location,
+    office_address,
+    office_phone_number,
+    callInstead: [instead],
+  }: BodyWithOffices['offices'][number],
+  language: Language,
+) => ({
   locationId,
   location,
   address: office_address,
   phone: office_phone_number,
-  instead: instead && numberOf(instead),
+  instead: instead && {
+    text: words(language, 'sheet')('callInstead', { name: instead.name }),
+    number: instead.number,
+  },
 });

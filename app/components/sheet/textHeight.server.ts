@@ -41,8 +41,11 @@ export function textHeight(language: Language, size: number) {
   const officesPerLine = Math.max(1, Math.floor(COLUMN_WIDTH / (30 * letter * em)));
   /** Counts the lines of the longest name of somebody to call instead, of which one is shown. */
   const insteadLines = ({ offices, callIn }: SheetPlace) => {
-    const names = [...offices.map(({ instead }) => instead), ...callIn.map(({ contact }) => contact)];
-    return Math.max(0, ...names.map((one) => (one ? lines(`${one.name} ${one.number}`, COLUMN_WIDTH) : 0)));
+    const texts = [
+      ...offices.flatMap(({ instead }) => (instead ? `${instead.text} ${instead.number}` : [])),
+      ...callIn.map(({ contact }) => `${contact.name} ${contact.number}`),
+    ];
+    return Math.max(0, ...texts.map((text) => lines(text, COLUMN_WIDTH)));
   };
   const where = (places: readonly SheetPlace[], helplines: readonly Helpline[]) => {
     const heights = [

@@ -7,7 +7,7 @@ import { joinNumbers } from './joinNumbers.ts';
 export function formatUses(uses: readonly PaperUse[], t: Translate<'situation'>, language: Language): string[] {
   return uses.flatMap(({ numbers, condition }) => {
     if (numbers.length === 0) return condition ?? [];
-    const named = { numbers: joinNumbers(numbers, t, language) };
+    const named = { count: numbers.length, numbers: joinNumbers(numbers, t, language) };
     if (condition) return t('papers.forIf', { ...named, condition });
     return t(uses.length > 1 ? 'papers.forThese' : 'papers.for', named);
   });

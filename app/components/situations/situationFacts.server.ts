@@ -4,6 +4,7 @@ import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodies, schemes } from '#app/model/schemes/data.server.ts';
+import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { collectOnce, firstYear, sharedTotals } from '#app/model/situations/rules.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -29,6 +30,7 @@ export function situationFacts(entry: Situation, language: Language) {
     totals: sharedTotals(own),
     year: entry.counted && firstYear(schemesOf(entry, entry.counted)),
     papers: joinedPapers(entry, own, language),
+    issuersUnconfirmed,
     places: collectOnce(own.map(({ apply }) => apply.bodies)).map(({ id, numbers }) => ({
       id,
       title: (bodies[id] ?? refuse(fileOf(entry), ['schemes'], 'noSuchEntry', { id, where: 'content/bodies.yaml' }))

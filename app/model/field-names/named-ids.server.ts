@@ -27,7 +27,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
   'paper-conditions.yaml': ['condition', 'conditions'],
   'required-documents.yaml': ['document', 'documents'],
-  schemes: ['aboveLimitOf', 'counted', 'related', 'schemes', 'sharesTotalWith'],
+  schemes: ['aboveLimitOf', 'counted', 'excludes', 'related', 'schemes', 'sharesTotalWith'],
   services: ['grievances'],
   situations: ['related', 'situation', 'situations'],
   'talukas.yaml': ['talukas'],

@@ -1,9 +1,12 @@
 import type { Language } from '#app/i18n/language.ts';
 import { localize } from '../localize.ts';
-import { categories, paperConditions, requiredDocuments, schemes } from './data.server.ts';
+import { categories, paperConditions, requiredDocuments, requiredDocumentsProvenance, schemes } from './data.server.ts';
 import type { Paper, PaperScheme } from './papers.ts';
 import type { Scheme } from './schema.server.ts';
 import { schemeNames } from './schemeNames.ts';
+
+/** Tells whether nobody has confirmed yet who issues the papers, which every list of issuers then says. */
+export const issuersUnconfirmed = requiredDocumentsProvenance.confidence === 'medium';
 
 /** Lists the papers of a scheme in its order. `condition`: who needs the paper, if not everybody does. */
 export function papersOfScheme({ documents, documentsIf = [] }: Scheme, language: Language) {

@@ -91,8 +91,13 @@ const schemeFields = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'Ids of schemes that share a total with this one or exclude it. Whoever could get several of them gets the total once.',
+      'Ids of schemes that pay one total together with this one. Whoever gets several of them gets the total once.',
     ),
+  excludes: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe('Ids of schemes that nobody can get beside this one. Whoever could get several of them gets one.'),
   retired,
   ...provenance,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedTotalProblems } from './schemeProblems.ts';
+import { exclusionProblems, sharedTotalProblems } from './schemeProblems.ts';
 
 const pension = (id: string, sharesTotalWith: string[], rupees?: number) => ({
   id,
@@ -27,5 +27,28 @@ describe('schemes that share one total', () => {
   it('have a problem when neither has an amount', () => {
     const [one, other] = [pension('one', ['other']), pension('other', ['one'])];
     expect(sharedTotalProblems(one, [one, other])).toHaveLength(1);
+  });
+});
+
+describe('schemes that exclude each other', () => {
+  const excluding = (id: string, excludes: string[], sharesTotalWith: string[] = []) => ({
+    ...pension(id, sharesTotalWith, 900),
+    excludes,
+  });
+  const widow = excluding('widow', ['disability']);
+
+  it('have no problem when both say so, whatever their amounts', () => {
+    const disability = { ...pension('disability', [], 100), excludes: ['widow'] };
+    expect(exclusionProblems(widow, [widow, disability])).toEqual([]);
+  });
+
+  it.each([
+    ['the other scheme does not exist', widow, [], 'notExcluded'],
+    ['only one of them says so', widow, [excluding('disability', [])], 'notExcluded'],
+    ['they also share one total', excluding('widow', ['disability'], ['disability']), [], 'sharedAndExcluded'],
+  ])('have a problem when %s', (_, one, others, code) => {
+    expect(exclusionProblems(one, others)).toEqual([
+      expect.objectContaining({ path: ['excludes', 0], code, params: { id: 'disability' } }),
+    ]);
   });
 });

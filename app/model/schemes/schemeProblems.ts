@@ -1,14 +1,15 @@
 import { errorAt, type Path, type Problem } from '../problems/problem.ts';
 import type { Scheme } from './schema.server.ts';
 
-type Sharing = Pick<Scheme, 'id' | 'benefits' | 'sharesTotalWith'>;
+type Sharing = Pick<Scheme, 'id' | 'benefits' | 'sharesTotalWith' | 'excludes'>;
 
-/** Checks the shared totals of a scheme, the sources that its parts cite, and its first benefit. */
+/** Checks the shared totals and the exclusions of a scheme, the sources that its parts cite, and its first benefit. */
 export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
   const inScheme = (...path: Path) => ({ file: `content/schemes/${scheme.id}.yaml`, path });
   const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
   return [
     ...sharedTotalProblems(scheme, schemes),
+    ...exclusionProblems(scheme, schemes),
     ...cited
       .filter((line) => !scheme.source.includes(line))
       .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
@@ -28,5 +29,18 @@ export function sharedTotalProblems(
     const [own, others] = [benefits[0], other.benefits[0]];
     const isSame = own?.rupees !== undefined && own.rupees === others?.rupees && own.period === others.period;
     return isSame ? [] : errorAt(place, 'totalDiffers', { id: named });
+  });
+}
+
+/** Requires that schemes which exclude each other both say so, and are not said to pay one total together. */
+export function exclusionProblems(
+  { id, sharesTotalWith = [], excludes = [] }: Sharing,
+  schemes: readonly Sharing[],
+): Problem[] {
+  return excludes.flatMap((named, index) => {
+    const place = { file: `content/schemes/${id}.yaml`, path: ['excludes', index] };
+    if (sharesTotalWith.includes(named)) return errorAt(place, 'sharedAndExcluded', { id: named });
+    const isMutual = schemes.some((other) => other.id === named && other.excludes?.includes(id));
+    return isMutual ? [] : errorAt(place, 'notExcluded', { id: named });
   });
 }

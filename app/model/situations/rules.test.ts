@@ -9,13 +9,18 @@ const aBenefit = fc.record({
   period: fc.constantFrom('once' as const, 'month' as const, 'year' as const),
 });
 
-/** Lists of schemes; those at `sharing` share a total with the first scheme. */
+/** Lists of schemes; those at `sharing` share a total with the first scheme, those at `excluded` exclude it. */
 const lists = fc
-  .tuple(fc.array(aBenefit, { minLength: 1, maxLength: IDS.length }), fc.subarray(IDS.slice(1)))
-  .map(([benefits, sharing]) =>
+  .tuple(
+    fc.array(aBenefit, { minLength: 1, maxLength: IDS.length }),
+    fc.subarray(IDS.slice(1)),
+    fc.subarray(IDS.slice(1)),
+  )
+  .map(([benefits, sharing, excluded]) =>
     benefits.map((benefit, index) => {
       const id = IDS[index] as string;
-      return { id, benefits: [benefit], ...(sharing.includes(id) && { sharesTotalWith: ['a'] }) };
+      const shares = sharing.includes(id) && { sharesTotalWith: ['a'] };
+      return { id, benefits: [benefit], ...shares, ...(excluded.includes(id) && { excludes: ['a'] }) };
     }),
   );
 
@@ -32,12 +37,14 @@ describe('the sum of the first year', () => {
     );
   });
 
-  it('is the sum of its parts, and counts of the schemes that share a total only the one with the highest amount', () => {
+  it('is the sum of its parts, and counts of schemes that share a total or exclude each other only the one with the highest amount', () => {
     fc.assert(
       fc.property(lists, (schemes) => {
         const { rupees, parts } = firstYear(schemes);
         expect(parts.reduce((sum, { inYear }) => sum + inYear, 0)).toBe(rupees);
-        const sharing = schemes.filter(({ id, sharesTotalWith }) => id === 'a' || sharesTotalWith);
+        const sharing = schemes.filter(
+          ({ id, sharesTotalWith, excludes }) => id === 'a' || sharesTotalWith || excludes,
+        );
         expect(parts).toHaveLength(schemes.length - sharing.length + 1);
       }),
     );
@@ -66,6 +73,14 @@ describe('a shared total', () => {
     const other = { id: 'c', benefits: [{ rupees: 400, period: 'month' as const }] };
     expect(sharedTotals([once, one, other])).toEqual([
       { numbers: [2, 3], period: 'month', rupees: 400, separately: 700 },
+    ]);
+  });
+
+  it('says that only one of the schemes can be got if one of them excludes another', () => {
+    const one = { id: 'b', benefits: [{ rupees: 300, period: 'month' as const }], excludes: ['c'] };
+    const other = { id: 'c', benefits: [{ rupees: 400, period: 'month' as const }] };
+    expect(sharedTotals([one, other])).toEqual([
+      { numbers: [1, 2], period: 'month', rupees: 400, separately: 700, onlyOne: true },
     ]);
   });
 

@@ -1,13 +1,16 @@
 import type { Scheme } from '../schemes/schema.server.ts';
 
 type Benefit = Pick<Scheme['benefits'][number], 'rupees' | 'upTo' | 'percent' | 'period'>;
-type SchemeAmounts = Pick<Scheme, 'id' | 'sharesTotalWith'> & { benefits: readonly Benefit[] };
+type SchemeAmounts = Pick<Scheme, 'id' | 'sharesTotalWith' | 'excludes'> & { benefits: readonly Benefit[] };
 
 /** A fixed amount in rupees that is paid once, every month or every year. */
 export type FixedAmount = { rupees: number; period: NonNullable<Benefit['period']> };
 
-/** Schemes of one list that share a total. `numbers`: their places in the list, from 1. `separately`: the sum that nobody gets. */
-export type SharedTotal = FixedAmount & { numbers: number[]; separately: number };
+/**
+ * Schemes of one list that share a total or exclude each other (`onlyOne`). `numbers`: their places in the list, from 1.
+ * `separately`: the sum that nobody gets.
+ */
+export type SharedTotal = FixedAmount & { numbers: number[]; separately: number; onlyOne?: true };
 
 /** An amount that counts towards the first year. `id`: its scheme; `inYear`: its sum in rupees within twelve months. */
 export type YearPart = FixedAmount & { id: string; inYear: number };
@@ -21,10 +24,15 @@ export function fixedAmount({ benefits: [first] }: Pick<SchemeAmounts, 'benefits
   return rupees === undefined || period === undefined ? undefined : { rupees, period };
 }
 
-const areShared = (one: SchemeAmounts, other: SchemeAmounts) =>
-  one.sharesTotalWith?.includes(other.id) === true || other.sharesTotalWith?.includes(one.id) === true;
+const excludeEachOther = (one: SchemeAmounts, other: SchemeAmounts) =>
+  one.excludes?.includes(other.id) === true || other.excludes?.includes(one.id) === true;
 
-/** Finds the schemes of a list that share a total. Whoever gets several of them gets the highest amount, once. */
+const areShared = (one: SchemeAmounts, other: SchemeAmounts) =>
+  one.sharesTotalWith?.includes(other.id) === true ||
+  other.sharesTotalWith?.includes(one.id) === true ||
+  excludeEachOther(one, other);
+
+/** Finds the schemes of a list of which a person gets one amount: the highest, once. */
 export function sharedTotals(schemes: readonly SchemeAmounts[]): SharedTotal[] {
   return groupShared(schemes).flatMap((group) => {
     const amounts = group.flatMap((scheme) => fixedAmount(scheme) ?? []);
@@ -37,6 +45,7 @@ export function sharedTotals(schemes: readonly SchemeAmounts[]): SharedTotal[] {
       period: first.period,
       rupees: Math.max(...all),
       separately: all.reduce((sum, rupees) => sum + rupees, 0),
+      ...(group.some((one) => group.some((other) => excludeEachOther(one, other))) && { onlyOne: true as const }),
     };
   });
 }
@@ -54,7 +63,7 @@ export function firstYear(schemes: readonly SchemeAmounts[]): { rupees: number; 
   return { rupees: parts.reduce((sum, part) => sum + part.inYear, 0), parts };
 }
 
-/** Divides schemes into groups that share a total; most groups have one scheme. Keeps the order of the list. */
+/** Divides schemes into groups of which a person gets one amount; most groups have one scheme. Keeps the order of the list. */
 export function groupShared<One extends SchemeAmounts>(schemes: readonly One[]): One[][] {
   const groups: One[][] = [];
   for (const scheme of schemes) {

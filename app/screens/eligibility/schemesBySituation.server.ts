@@ -4,8 +4,8 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 
 type Audience = Scheme['audiences'][number];
 

@@ -45,7 +45,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
           </ul>
         </Section>
         <Benefits benefits={scheme.benefits} />
-        <Documents id={scheme.id} documents={scheme.documents} />
+        <Documents scheme={scheme} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
         <Section id="where" title={t('parts.where')}>
           <WhereToGo
@@ -112,7 +112,8 @@ function AmountList({ benefits }: { benefits: Benefit[] }) {
   );
 }
 
-function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
+function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | 'issuersUnconfirmed'> }) {
+  const { id, documents, issuersUnconfirmed } = scheme;
   const { t } = useTranslation(['scheme', 'components']);
   return (
     <Section id="documents" title={t('parts.documents')}>
@@ -120,6 +121,7 @@ function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
         <p>{t('noDocuments')}</p>
       ) : (
         <>
+          {issuersUnconfirmed && <p className={styles.from}>{t('components:issuersUnconfirmed')}</p>}
           <ul className={styles.ticks}>
             {documents.map(({ id: document, title, condition, what, issuedBy, askAt, issue, validity }) => (
               <li key={document}>

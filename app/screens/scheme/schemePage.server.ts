@@ -10,7 +10,7 @@ import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
+import { issuersUnconfirmed, papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
@@ -51,6 +51,7 @@ export function schemePage(id: string | undefined, language: Language) {
     minutes: estimateMinutes([localize(entry, language), papers], language),
     category: { id: category.id, title: category.title, figures: category.figures },
     documents: papers,
+    issuersUnconfirmed,
     steps: apply.steps,
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),
     places: apply.bodies.map((body) => bodyWithOffices(body, language)),

@@ -83,7 +83,8 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
                 </PageLink>
                 <p>
                   {kindText({ kind, caution }, search)}
-                  {note && `. ${note}`}
+                  {/* Leaves out the day of an amount, because the list shows no amounts. */}
+                  {note && kind !== 'elsewhere' && `. ${note}`}
                 </p>
               </li>
             ))}

@@ -105,12 +105,13 @@ function FirstYear({ year }: Pick<FittedSheet, 'year'>) {
   );
 }
 
-function Papers({ sheet: { papersLead, papers } }: Pick<SituationPaperProps, 'sheet'>) {
+function Papers({ sheet: { papersLead, issuersCaution, papers } }: Pick<SituationPaperProps, 'sheet'>) {
   const { t } = useTranslation('situation');
   return (
     <>
       <h3>{t('papers.title')}</h3>
       <p>{papersLead}</p>
+      {issuersCaution && <p>{issuersCaution}</p>}
       {papers.map(({ heading, texts }) => (
         <Fragment key={heading}>
           <p className={styles.channel}>{heading}</p>

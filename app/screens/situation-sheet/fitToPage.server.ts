@@ -37,7 +37,11 @@ function estimateHeight(sheet: Sheet, size: number): number {
   const heading = 2.9;
   const schemes = sheet.schemes.flatMap(({ nameAndAmount, rest, cautions }) => [`${nameAndAmount} ${rest}`, cautions]);
   const year = sheet.year ? [sheet.year.sum, ...sheet.year.parts, t('year.terms')] : [];
-  const papers = [sheet.papersLead, ...sheet.papers.flatMap((group) => [group.heading, ...group.texts])];
+  const papers = [
+    sheet.papersLead,
+    sheet.issuersCaution ?? '',
+    ...sheet.papers.flatMap((group) => [group.heading, ...group.texts]),
+  ];
   const helplines = sheet.helplines.map(({ number, title }) => `${number} ${title}`);
   const texts = [...schemes, sheet.named, sheet.onSite, ...sheet.totals, ...year, ...papers, ...helplines].filter(
     Boolean,

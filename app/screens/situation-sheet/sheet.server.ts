@@ -10,6 +10,7 @@ import { cautionSentence } from '#app/model/cautions.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 
 /** How much of the schemes the sheet says: only the first `count` of them have more than their name. */
@@ -103,10 +104,11 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
   };
 }
 
-function totalText({ numbers, rupees, separately, period }: SituationFacts['totals'][number], language: Language) {
+function totalText(shared: SituationFacts['totals'][number], language: Language) {
+  const { numbers, rupees, separately, period, onlyOne } = shared;
   const amount = formatRupees(rupees, language);
   const t = words(language, 'situation');
-  const total = t('total', {
+  const total = t(onlyOne ? 'onlyOne' : 'total', {
     numbers: joinNumbers(numbers, t, language),
     amount,
     separately: formatRupees(separately, language),
@@ -121,6 +123,8 @@ function paperTexts(groups: SituationFacts['papers'], helping: readonly { docume
   const lead = words(language, 'situation-sheet')('papersLead', { numbers: joinNumbers(asking, t, language) });
   return {
     papersLead: asking.length > 1 ? lead : t(asking.length === 1 ? 'papers.leadOne' : 'papers.none'),
+    issuersCaution:
+      issuersUnconfirmed && asking.length > 0 ? words(language, 'components')('issuersUnconfirmed') : undefined,
     papers: groups.map(({ obtain, papers }) => ({
       heading: t(`papers.${obtain}`),
       texts: papers.map(({ title, issuedBy, uses }) => {

@@ -8,7 +8,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-export function Papers({ situation: { papers, schemes, choice } }: { situation: SituationPage }) {
+export function Papers({ situation }: { situation: SituationPage }) {
+  const { papers, schemes, choice, issuersUnconfirmed } = situation;
   const { t, language } = useTranslation(['situation', 'components']);
   const all = papers.flatMap((group) => group.papers);
   const severalSchemes = choice ? 'papers.most' : 'papers.lead';
@@ -17,6 +18,7 @@ export function Papers({ situation: { papers, schemes, choice } }: { situation: 
       <h2 id="papers">{t('papers.title')}</h2>
       {all.length === 0 && <p>{t('papers.none')}</p>}
       {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>}
+      {all.length > 0 && issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
       {papers.map((group) => (
         <div key={group.obtain}>
           <h3>{t(`papers.${group.obtain}`)}</h3>
@@ -50,7 +52,7 @@ export function Places({ situation }: { situation: SituationPage }) {
   const { t, language } = useTranslation('situation');
   const tasks = places.map(({ numbers }) => {
     if (numbers.length === schemes.length) return t('places.forAll');
-    if (!choice) return t('places.for', { numbers: joinNumbers(numbers, t, language) });
+    if (!choice) return t('places.for', { count: numbers.length, numbers: joinNumbers(numbers, t, language) });
     const ids = numbers.map((number) => schemes[number - 1]?.id ?? '');
     const groups = choice.groups.filter((group) => group.schemes.some((id) => ids.includes(id)));
     return groups.map(({ title }) => title).join('; ');

@@ -138,14 +138,14 @@ function SchemeRow({
   );
 }
 
-/** Says that several pensions are one total, and what the total is not. */
+/** Says that several pensions are one total or exclude each other, and what the total is not. */
 function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) {
   const { t, language } = useTranslation('situation');
-  const { numbers, rupees, separately, period } = total;
+  const { numbers, rupees, separately, period, onlyOne } = total;
   return (
     <div className={styles.total}>
       <p>
-        {t('total', {
+        {t(onlyOne ? 'onlyOne' : 'total', {
           numbers: joinNumbers(numbers, t, language),
           amount: formatRupees(rupees, language),
           separately: formatRupees(separately, language),

@@ -75,7 +75,7 @@ const ACTS = [
   toAct('/manual-scavenger-act/act', manualScavengerAct, sectionTexts(manualScavengerAct.sections)),
 ];
 
-const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
+const NO_LONGER_IN_FORCE: Bilingual = { en: 'Expired', mr: 'आता लागू नाही' };
 
 const NOTICES = notices.map((notice) => ({
   ...(isExpired(notice, AS_OF)

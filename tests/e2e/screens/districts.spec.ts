@@ -24,8 +24,8 @@ const readers = [
     list: 'उत्तरेकडून दक्षिणेकडे',
     gaps: 'अजून न मिळालेली माहिती',
     contacts: 'सर्व संपर्क जतन करा',
-    remember: (name: string) => `${name} लक्षात ठेवा`,
-    forget: (name: string) => `${name} विसरा`,
+    remember: (name: string) => `${name} माझा जिल्हा म्हणून ठेवा`,
+    forget: (name: string) => `${name}: ही निवड काढून टाका`,
     yourDistrict: 'आपला जिल्हा',
   },
 ];

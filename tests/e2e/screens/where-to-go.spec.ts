@@ -125,7 +125,7 @@ for (const { root, district, vasai, choice } of [
 
 const talukaReaders = [
   { code: 'en', root: '', district: 'Your district', taluka: 'Your taluka', forget: 'Forget' },
-  { code: 'mr', root: '/mr', district: 'आपला जिल्हा', taluka: 'आपला तालुका', forget: 'विसरा' },
+  { code: 'mr', root: '/mr', district: 'आपला जिल्हा', taluka: 'आपला तालुका', forget: 'ही निवड काढून टाका' },
 ] as const;
 
 test.describe('on a phone', () => {
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
       .filter({ visible: true })
       .selectOption({ label: aTaluka.title.mr });
     await expect(page.getByRole('heading', { level: 4, name: aTaluka.title.mr })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'विसरा' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'ही निवड काढून टाका' })).toBeHidden();
   });
 });
 

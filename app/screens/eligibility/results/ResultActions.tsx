@@ -111,11 +111,15 @@ function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): st
   });
   const room = answerTexts.length > 0 ? MAX_LINES - 1 : MAX_LINES;
   const shownCount = schemes.length > room ? room - 1 : room;
-  const lines = schemes.slice(0, shownCount).map(({ title, plainTitle, benefit, sharesTotalWith = [] }, index) => {
-    const amount = amountText(benefit, amounts, language);
-    const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
-    return `${plainTitle ?? title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.plainTitle ?? sharer.title }) : amount}`;
-  });
+  const lines = schemes
+    .slice(0, shownCount)
+    .map(({ title, plainTitle, benefit, sharesTotalWith = [], excludes = [] }, index) => {
+      const amount = amountText(benefit, amounts, language);
+      const sharer = schemes.slice(0, index).find(({ id }) => [...excludes, ...sharesTotalWith].includes(id));
+      if (!sharer) return `${plainTitle ?? title}: ${amount}`;
+      const key = excludes.includes(sharer.id) ? 'results.onlyOneInMessage' : 'results.sharedInMessage';
+      return `${plainTitle ?? title}: ${t(key, { amount, scheme: sharer.plainTitle ?? sharer.title })}`;
+    });
   return [
     ...lines,
     ...(schemes.length > shownCount ? [t('results.shareMore', { number: schemes.length - shownCount })] : []),

@@ -8,7 +8,7 @@ import { totalsOf } from './resultSum.ts';
 
 export const schemeAnchor = (id: string) => `scheme-${id}`;
 
-/** Lists the schemes with their amounts; each row leads to the reasons below. Says once which schemes make one amount. */
+/** Lists the schemes with their amounts; each row leads to the reasons below. Says once of which schemes one gets one amount. */
 export function ResultList({ assessments }: { assessments: readonly Assessment[] }) {
   const { text } = useFinder();
   const { t: amounts, language } = useTranslation('schemes');
@@ -36,7 +36,10 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
             </li>
             {total && total.numbers[total.numbers.length - 1] === index + 1 && (
               <li className={styles.total}>
-                {text.t('results.oneAmount', { numbers: list(total.numbers), amount: text.rupees(total.rupees) })}
+                {text.t(total.onlyOne ? 'results.onlyOne' : 'results.oneAmount', {
+                  numbers: list(total.numbers),
+                  amount: text.rupees(total.rupees),
+                })}
               </li>
             )}
           </Fragment>

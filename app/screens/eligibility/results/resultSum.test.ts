@@ -14,13 +14,13 @@ const wholeYear = { wholeYear: true } as const;
 
 describe('the sum of a result', () => {
   it('counts several pensions of which one gets one as one, beside what is paid once', () => {
-    const widow = paying('widow', monthly, { ...wholeYear, sharesTotalWith: ['old'] });
-    const old = paying('old', monthly, { ...wholeYear, sharesTotalWith: ['widow', 'state'] });
+    const widow = paying('widow', monthly, { ...wholeYear, excludes: ['old'] });
+    const old = paying('old', monthly, { ...wholeYear, excludes: ['widow'], sharesTotalWith: ['state'] });
     const state = paying('state', monthly, { ...wholeYear, sharesTotalWith: ['old'] });
     const family = paying('family', { rupees: 20_000, period: 'once' });
     const list = groupSharedTotals([widow, family, state, old]);
     expect(list.map(({ scheme }) => scheme.id)).toEqual(['widow', 'state', 'old', 'family']);
-    expect(totalsOf(list)).toEqual([expect.objectContaining({ numbers: [1, 2, 3], rupees: 1500 })]);
+    expect(totalsOf(list)).toEqual([expect.objectContaining({ numbers: [1, 2, 3], rupees: 1500, onlyOne: true })]);
     expect(sumOfResult(list).rupees).toBe(38_000);
   });
 

@@ -3,7 +3,10 @@ import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { firstYear, groupShared, type SharedTotal, sharedTotals, type YearPart } from '#app/model/situations/rules.ts';
 
 const withAmounts = (assessments: readonly Assessment[]) =>
-  assessments.map(({ scheme: { id, sharesTotalWith, benefit } }) => ({ id, sharesTotalWith, benefits: [benefit] }));
+  assessments.map(({ scheme: { id, sharesTotalWith, excludes, benefit } }) => ({
+    ...{ id, sharesTotalWith, excludes },
+    benefits: [benefit],
+  }));
 
 /** Lists schemes that share a total one after the other. */
 export function groupSharedTotals(assessments: readonly Assessment[]): Assessment[] {
