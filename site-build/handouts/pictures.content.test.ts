@@ -31,10 +31,11 @@ describe('the picture of every scheme, situation and district', () => {
 
   it('is described in link previews with its amount, names and date', () => {
     for (const handout of all) {
-      const alt = pictureAlt(handout);
+      // Begins each part with a capital letter.
+      const alt = pictureAlt(handout).toLowerCase();
       const { amount, name, officialName = '', asOf } = handout;
       for (const words of [amount?.figure ?? '', name, officialName, asOf])
-        expect(alt).toContain(words.replace(/\.$/, ''));
+        expect(alt).toContain(words.replace(/\.$/, '').toLowerCase());
     }
   });
 });
