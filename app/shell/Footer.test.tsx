@@ -22,7 +22,7 @@ it.each(LANGUAGES)(
 
 it('gives the day of the last update, and beside it the day of younger facts', () => {
   const site = { ...shellSite('en'), lastUpdated: '2025-07-22' };
-  expect(renderPart(<Footer site={site} />)).not.toContain('Newest facts');
+  expect(renderPart(<Footer site={site} />)).not.toContain('latest information');
   const footer = renderPart(<Footer site={site} newestFacts="2026-03-02" />);
   expect(footer).toContain('22 July 2025');
   expect(footer).toContain('The latest information on this page is from <b>2 March 2026</b>');
