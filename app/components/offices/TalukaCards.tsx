@@ -48,8 +48,8 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
   const whole = districts.filter(({ talukas }) => talukas.length === 0);
-  const places = place.talukaOffices.flatMap(({ taluka, office_address: address }) =>
-    address ? [{ taluka, search: `${title}, ${address}` }] : [],
+  const places = place.talukaOffices.flatMap(({ taluka, name, office_address: address }) =>
+    address ? [{ taluka, name: `${title}, ${name}`, search: `${title}, ${address}` }] : [],
   );
   // Values of the selects: every taluka of a district, or a district without talukas.
   const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
@@ -103,7 +103,7 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
 
 type ButtonsProps = {
   title: string;
-  places: { taluka: string; search: string }[];
+  places: { taluka: string; name: string; search: string }[];
   except: string[];
   papers: PapersLink | undefined;
 };
@@ -115,12 +115,12 @@ type ButtonsProps = {
 function Buttons({ title, places, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const link = { className: buttons.secondary, target: '_blank', rel: 'noopener' };
-  const label = (
+  const label = (of: string) => (
     <>
       <MapPin aria-hidden="true" />
       {t('searchMap')}
       <span className="sr">
-        : {title} ({t('components:opensInNewTab')})
+        : {of} ({t('components:opensInNewTab')})
       </span>
     </>
   );
@@ -132,11 +132,11 @@ function Buttons({ title, places, except, papers }: ButtonsProps) {
         data-map={mapAddress(`${title}, *`)}
         data-part-except={[...places.map(({ taluka }) => taluka), ...except].join(' ')}
       >
-        {label}
+        {label(title)}
       </a>
-      {places.map(({ taluka, search }) => (
+      {places.map(({ taluka, name, search }) => (
         <a key={taluka} {...link} href={mapAddress(search)} data-part-only={taluka} hidden>
-          {label}
+          {label(name)}
         </a>
       ))}
       {papers && papers.number > 0 && (
