@@ -90,11 +90,11 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
         </p>
       )}
       <div data-part-except={withPhone.join(' ')}>
-        {place.callIn.map(({ districts: same, call }) => (
-          <div key={same.join()} data-part-only={same.join(' ')} hidden>
-            <CallInstead contacts={call} />
-          </div>
-        ))}
+        <CallInstead
+          contacts={place.callIn.flatMap(({ districts: same, call }) =>
+            call.map((contact, index) => ({ ...contact, only: same.join(' '), isFirst: index === 0 })),
+          )}
+        />
       </div>
       <Buttons title={title} places={places} except={whole.map(({ id }) => id)} papers={papers} />
     </article>

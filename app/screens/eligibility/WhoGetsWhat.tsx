@@ -40,7 +40,6 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
           <tr key={scheme.id}>
             <th scope="row">
               <PageLink to={`/scheme/${scheme.id}`}>{scheme.name}</PageLink>
-              {scheme.official && <small>{scheme.official}</small>}
             </th>
             <td>{scheme.forWhom}</td>
             <td>{scheme.gets}</td>

@@ -5,7 +5,6 @@ import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 
 type Audience = Scheme['audiences'][number];
 
@@ -35,7 +34,7 @@ export function schemesBySituation(language: Language) {
     .map(({ id, title, plainTitle, forWhom, audiences, benefits: [first] }) => {
       if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
       const gets = amountText(first, t, language);
-      return { audiences, row: { id, ...schemeNames({ title, plainTitle }), forWhom, gets } };
+      return { audiences, row: { id, name: plainTitle ?? title, forWhom, gets } };
     })
     .sort((a, b) => compare(a.row.name, b.row.name));
   const groups = [
