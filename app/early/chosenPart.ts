@@ -10,7 +10,8 @@ import { isChanged } from './changedSelect.ts';
  * - `data-part-except="thane-kalyan"` is not shown with one of its values
  * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
  * - `data-chosen-name="district"` says the label of the option chosen for this preference; `last` of the last select, empty of all
- * - `data-map="https://…*…"`: the address of a map search, with the labels for the star, the taluka before its district
+ * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown
+ *   address, or else for the labels, the taluka before its district
  * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
  * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
  * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
@@ -122,16 +123,10 @@ function apply(select: HTMLSelectElement): void {
     const names = labels.flatMap(([shows, label]) => (!key || key === 'last' || shows === key ? label : []));
     part.textContent = (key === 'last' ? names.slice(-1) : names).join(', ');
   });
-  each('data-map', (link, [address]) => {
-    (link as HTMLAnchorElement).href = String(address).replace(
-      '*',
-      encodeURIComponent(
-        labels
-          .map(([, label]) => label)
-          .reverse()
-          .join(', '),
-      ),
-    );
+  each('data-map', (link, [template]) => {
+    const known = link.closest('article')?.querySelector(':not([hidden]) > address')?.textContent;
+    const names = labels.map(([, label]) => label).reverse();
+    (link as HTMLAnchorElement).href = String(template).replace('*', encodeURIComponent(known ?? names.join(', ')));
   });
   each('data-remembered', (part) => {
     part.hidden = !selects.some(({ dataset, value }) => dataset.shows && readPreference(dataset.shows, [value]));

@@ -48,12 +48,9 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
   const whole = districts.filter(({ talukas }) => talukas.length === 0);
-  const places = place.talukaOffices.flatMap(({ taluka, name, office_address: address }) =>
-    address ? [{ taluka, name: `${title}, ${name}`, search: `${title}, ${address}` }] : [],
-  );
   // Values of the selects: every taluka of a district, or a district without talukas.
   const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
-  const located = places.map(({ taluka }) => taluka);
+  const located = place.talukaOffices.filter(({ office_address: address }) => address).map(({ taluka }) => taluka);
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
   const known = [...located, ...withPhone, ...whole.map(({ id }) => id)];
   const onlyPhone = located.filter((taluka) => !withPhone.includes(taluka));
@@ -96,49 +93,32 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
           )}
         />
       </div>
-      <Buttons title={title} places={places} except={whole.map(({ id }) => id)} papers={papers} />
+      <Buttons title={title} except={whole.map(({ id }) => id).join(' ')} papers={papers} />
     </article>
   );
 }
 
-type ButtonsProps = {
-  title: string;
-  places: { taluka: string; name: string; search: string }[];
-  except: string[];
-  papers: PapersLink | undefined;
-};
+type ButtonsProps = { title: string; except: string; papers: PapersLink | undefined };
 
-/**
- * `places`: talukas whose office is searched for by its address, because it may stand in another town. `except`: districts in
- * which the office is not to be searched for by its name.
- */
-function Buttons({ title, places, except, papers }: ButtonsProps) {
+/** `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
+function Buttons({ title, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
-  const link = { className: buttons.secondary, target: '_blank', rel: 'noopener' };
-  const label = (of: string) => (
-    <>
-      <MapPin aria-hidden="true" />
-      {t('searchMap')}
-      <span className="sr">
-        : {of} ({t('components:opensInNewTab')})
-      </span>
-    </>
-  );
   return (
     <div className={styles.buttons}>
       <a
-        {...link}
+        className={buttons.secondary}
         href={mapAddress(title)}
         data-map={mapAddress(`${title}, *`)}
-        data-part-except={[...places.map(({ taluka }) => taluka), ...except].join(' ')}
+        data-part-except={except}
+        target="_blank"
+        rel="noopener"
       >
-        {label(title)}
+        <MapPin aria-hidden="true" />
+        {t('searchMap')}
+        <span className="sr">
+          : {title} ({t('components:opensInNewTab')})
+        </span>
       </a>
-      {places.map(({ taluka, name, search }) => (
-        <a key={taluka} {...link} href={mapAddress(search)} data-part-only={taluka} hidden>
-          {label(name)}
-        </a>
-      ))}
       {papers && papers.number > 0 && (
         <a className={buttons.secondary} href={papers.fragment}>
           <FileText aria-hidden="true" />

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
-import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import { bodies } from '#app/model/schemes/data.server.ts';
 import { textVersion } from '#app/plain-text/textVersion.server.ts';
 import { InLanguage } from '#tests/examples/InLanguage.tsx';
@@ -39,19 +38,6 @@ describe.each(LANGUAGES)('where to go, in "%s"', (language) => {
       ).toBe(true);
     }
   });
-
-  it.each(Object.keys(bodies))(
-    'searches the map for the address of an office in a taluka, if it is known: %s',
-    (id) => {
-      const { talukaOffice, talukaOffices } = bodyWithOffices(id, language);
-      const html = whereToGo(id, language).replaceAll('&amp;', '&');
-      for (const { taluka, office_address: address } of talukaOffices)
-        if (address)
-          expect(html).toContain(
-            `href="${mapAddress(`${talukaOffice?.title}, ${address}`)}" data-part-only="${taluka}"`,
-          );
-    },
-  );
 
   it.each(Object.keys(bodies))('shows a number to call in each district: %s', (id) => {
     const place = bodyWithOffices(id, language);

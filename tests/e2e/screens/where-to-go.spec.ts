@@ -3,8 +3,10 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { officeGroups, whomToCall } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { talukas } from '#app/model/talukas/data.server.ts';
 import { anOffice, aService, aTaluka, schemePath, talukaOffice, talukaScheme } from '#tests/content.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -123,6 +125,12 @@ for (const { root, district, vasai, choice } of [
     },
   );
 
+/** Lists the offices in talukas whose address is known. */
+const locatedOffices = (code: 'en' | 'mr') =>
+  bodyWithOffices(talukaScheme.apply.bodies[0] ?? '', code).talukaOffices.filter(
+    ({ office_address: address }) => address,
+  );
+
 const talukaReaders = [
   { code: 'en', root: '', district: 'Your district', taluka: 'Your taluka', forget: 'Forget' },
   { code: 'mr', root: '/mr', district: 'आपला जिल्हा', taluka: 'आपला तालुका', forget: 'ही निवड काढून टाका' },
@@ -147,6 +155,17 @@ test.describe('on a phone', () => {
         await expect(article.getByRole('link', { name: /\d{3,}/ }).first()).toHaveAttribute('href', /^tel:/);
         const map = await article.locator('a[href*="/maps/search/"]').getAttribute('href');
         expect(decodeURIComponent(map ?? '')).toContain(`${talukaOffice[code]}, ${aTaluka.title[code]}`);
+        for (const { taluka: located, office_address: address } of locatedOffices(code)) {
+          await page.getByLabel(district, { exact: true }).selectOption(talukas[located]?.district ?? '');
+          await page.getByLabel(taluka, { exact: true }).filter({ visible: true }).selectOption(located);
+          const search = await page.locator('article:visible a[href*="/maps/search/"]').getAttribute('href');
+          expect(decodeURIComponent(search ?? '')).toContain(address);
+        }
+        await page.getByLabel(district, { exact: true }).selectOption(aTaluka.district);
+        await page
+          .getByLabel(taluka, { exact: true })
+          .filter({ visible: true })
+          .selectOption({ label: aTaluka.title[code] });
 
         await page.reload();
         await expect(card).toBeVisible();
