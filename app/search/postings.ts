@@ -35,13 +35,14 @@ function packWord(term: string, known: KnownWord | undefined): string {
 const MOST_SHARED = 25;
 const CODE_OF_A = 65;
 
-function packEnding(before: string, text: string): string {
+/** Packs a text as its ending after what it shares with another. */
+export function packEnding(before: string, text: string): string {
   let shared = 0;
   while (shared < MOST_SHARED && shared < before.length && before[shared] === text[shared]) shared += 1;
   return String.fromCharCode(CODE_OF_A + shared) + text.slice(shared);
 }
 
-const unpackEnding = (before: string, ending: string) =>
+export const unpackEnding = (before: string, ending: string) =>
   before.slice(0, ending.charCodeAt(0) - CODE_OF_A) + ending.slice(1);
 
 /** Packs the scores of a term as pairs of entry and level. After a bar follow the entries that contain the term only in sentences. */

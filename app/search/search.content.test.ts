@@ -127,6 +127,11 @@ describe('a search', () => {
     expect(words('house poor')).toContain('house');
   });
 
+  it('does not know a stop word by its form, its sound, or a dialect', () => {
+    for (const stopWord of ['मिळतीत', 'pahijet', 'karaychay', 'मिलणार'])
+      expect(paths(`${stopWord} विधवा पेन्शन`, 'mr'), stopWord).toEqual(paths('विधवा पेन्शन', 'mr'));
+  });
+
   it('uses stop words only if the query contains no specific word', () => {
     expect(paths('मला विधवा पेन्शन', 'mr')).toEqual(paths('विधवा पेन्शन', 'mr'));
     expect(paths('what can i get')[0]).toBe('/eligibility');

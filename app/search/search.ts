@@ -3,7 +3,10 @@ import { readAges } from './query/ages.ts';
 import { interpretQuery, type QueryOptions, type QueryWord } from './query/interpretQuery.ts';
 import { rankEntries } from './query/ranking.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { fold } from './text/normalize.ts';
+import { standardForms } from './text/dialect.ts';
+import { phoneticKey } from './text/phonetic.ts';
+import { NEGATION } from './text/stem.ts';
+import { isStopWord } from './text/stopWords.ts';
 import { tokenize, toTerm } from './text/tokens.ts';
 
 /** Finds the entries that match a query. `asTyped` disables spelling correction. */
@@ -31,14 +34,26 @@ export function suggest(index: SearchIndex, query: string, limit: number): Searc
 /** Limits the number of words in a query, because a long pasted text would block a slow phone. */
 const MAX_WORDS = 16;
 
-function readQuery(index: SearchIndex, query: string, options: QueryOptions): QueryWord[] {
+function readQuery(index: SearchIndex, query: string, options: Omit<QueryOptions, 'isNegated'>): QueryWord[] {
   const typed = [...new Set(tokenize(query))];
   const ages = readAges(index, typed);
-  const withoutStopWords = typed.filter((word) => !index.quiet.has(fold(word)));
+  const withoutStopWords = typed.filter((word) => !isQuiet(index, word));
   // Keeps stop words if all other words are common, as in "which schemes can I get".
   const isSpecific = withoutStopWords.some((word) => !index.common.has(toTerm(word)));
-  const words = interpretQuery(index, (isSpecific ? withoutStopWords : typed).slice(0, MAX_WORDS), options);
+  const kept = (isSpecific ? withoutStopWords : typed).slice(0, MAX_WORDS);
+  const isNegated = typed.some((word) => toTerm(word) === NEGATION);
+  const words = interpretQuery(index, kept, { ...options, isNegated });
   return words.map((word) => (ages.has(word.typed) ? { ...word, age: Number(word.typed) } : word));
+}
+
+/** Returns whether a word is a stop word, or unknown and a form or a spelling of one. */
+function isQuiet(index: SearchIndex, word: string): boolean {
+  if (isStopWord(index.quiet, word)) return true;
+  const term = toTerm(word);
+  if (index.words.has(term) || index.scoresOf(term).size > 0) return false;
+  return (
+    index.quietSounds.has(phoneticKey(term).sound) || standardForms(word).some((form) => isStopWord(index.quiet, form))
+  );
 }
 
 function correctQuery(query: string, words: readonly QueryWord[]): string | undefined {

@@ -1,6 +1,8 @@
 import type { SearchHit } from './entries.ts';
-import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
+import { type PackedIndex, type ScoresOf, unpackEnding, unpackIndex } from './postings.ts';
 import { type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
+import { soundsOf } from './text/stopWords.ts';
+import { verbRoot } from './text/verbs.ts';
 
 /** What a result shows of an entry. */
 export type StoredEntry = Omit<SearchHit, 'words'>;
@@ -17,7 +19,8 @@ export type AgeBounds = readonly [entry: number, min: number, max: number];
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = PackedIndex & {
   entries: StoredEntry[];
-  synonyms: SynonymGroup[];
+  /** A line for each meaning, with its phrases; `packSynonyms` writes them. */
+  synonyms: string;
   quiet: string[];
   /** Folded words that stand beside an age ("years", "वय"). */
   ageWords: string[];
@@ -27,10 +30,12 @@ export type IndexFile = PackedIndex & {
   common: string[];
 };
 
-/** The phonetic keys of the Marathi terms, and the terms of each skeleton. */
+/** The phonetic keys of the Marathi terms, the terms of each skeleton, and those of each verb. */
 export type Sounds = {
   sounds: ReadonlyMap<string, PhoneticKey>;
   bySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** The forms of each verb, by its root. */
+  byVerb: ReadonlyMap<string, readonly string[]>;
 };
 
 /** An opened index. `words` maps known terms to their most frequent word. */
@@ -40,35 +45,62 @@ export type SearchIndex = Sounds & {
   words: ReadonlyMap<string, string>;
   synonyms: readonly SynonymGroup[];
   quiet: ReadonlySet<string>;
+  /** The sounds of stop words that are long enough to be known by them. */
+  quietSounds: ReadonlySet<string>;
   ageWords: ReadonlySet<string>;
   ages: readonly AgeBounds[];
   common: ReadonlySet<string>;
 };
 
+const isMarathi = (text: string) => /[\u0900-\u097f]/.test(text);
+
 export function openIndex({ entries, synonyms, quiet, ageWords, ages, common, ...packed }: IndexFile): SearchIndex {
   const { scoresOf, words } = unpackIndex(packed);
+  const groups = unpackSynonyms(synonyms, words);
   return {
     entries,
     scoresOf: cacheScores(scoresOf),
     words,
     ...findSounds(words.keys()),
-    synonyms,
+    synonyms: groups,
     quiet: new Set(quiet),
+    quietSounds: soundsOf(quiet),
     ageWords: new Set(ageWords),
     ages,
     common: new Set(common),
   };
 }
 
+/** Reads the phrases of each meaning, and adds their words to the known ones, which are likelier corrections. */
+function unpackSynonyms(synonyms: string, words: Map<string, string>): SynonymGroup[] {
+  const unpack = (packed: string) => {
+    const [term = '', ending] = packed.split('~');
+    if (!words.has(term) && !/\d/.test(term)) words.set(term, ending === undefined ? term : unpackEnding(term, ending));
+    return term;
+  };
+  return synonyms
+    .split('\n')
+    .map((line) => line.split(',').map((phrase) => phrase.split(' ').filter(Boolean).map(unpack)));
+}
+
 export function findSounds(terms: Iterable<string>): Sounds {
-  const marathi = [...terms].filter((term) => /[\u0900-\u097f]/.test(term));
+  const marathi = [...terms].filter(isMarathi);
   const sounds = new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)]));
   const bySkeleton = new Map<string, string[]>();
   for (const term of marathi) {
     const skeleton = sounds.get(term)?.skeleton ?? '';
     bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), term]);
   }
-  return { sounds, bySkeleton };
+  return { sounds, bySkeleton, byVerb: groupVerbs(marathi) };
+}
+
+function groupVerbs(terms: Iterable<string>): Map<string, string[]> {
+  const byVerb = new Map<string, string[]>();
+  for (const term of terms) {
+    const root = verbRoot(term);
+    if (root !== undefined) byVerb.set(root, [...(byVerb.get(root) ?? []), term]);
+  }
+  return byVerb;
 }
 
 /** Keeps the scores of each term, because a query reads those of a term several times. */

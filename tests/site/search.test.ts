@@ -7,6 +7,7 @@ import { search } from '#app/search/search.ts';
 import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
 import {
   everydayQueries,
+  everydayQueriesAgain,
   heldOutQueries,
   type Query,
   queriesWithoutResult,
@@ -21,6 +22,8 @@ const MOST_BYTES = 150_000;
 const LEAST_AMONG_THREE = 0.97;
 
 const LEAST_OF_EVERYDAY = { first: 0.8, amongThree: 0.95 };
+
+const LEAST_OF_SECOND_EVERYDAY = { first: 0.88, amongThree: 0.95 };
 
 const addressOf = (language: Language) => `/search/${language}.json`;
 
@@ -59,6 +62,7 @@ describe('the search of the finished site', () => {
   const tuned = asked(trainingQueries);
   const held = asked(heldOutQueries);
   const everyday = asked(everydayQueries);
+  const everydayAgain = asked(everydayQueriesAgain);
   const falseHits = [
     ...LANGUAGES.flatMap((language) => queriesWithoutResult.filter((query) => found(query, language).length > 0)),
     ...asked(unwantedResults).filter(({ place }) => place >= 0),
@@ -77,6 +81,7 @@ describe('the search of the finished site', () => {
         line('search, tuned with', tuned),
         line('search, held back', held),
         line('search, everyday', everyday),
+        line('search, everyday, second set', everydayAgain),
         `search, false hits: ${falseHits.length} of ${LANGUAGES.length * (queriesWithoutResult.length + unwantedResults.length)} queries; index ${weights.join(', ')}`,
       ].join('\n'),
     );
@@ -85,10 +90,13 @@ describe('the search of the finished site', () => {
       expect(share(results, 3), missed.join('\n')).toBeGreaterThan(LEAST_AMONG_THREE);
   });
 
-  it('finds the expected result for everyday queries of Konkan', () => {
-    const missed = everyday.filter(({ place }) => place < 0).map(({ query }) => query);
-    expect(share(everyday, 3), missed.join('\n')).toBeGreaterThan(LEAST_OF_EVERYDAY.amongThree);
-    expect(share(everyday, 1)).toBeGreaterThan(LEAST_OF_EVERYDAY.first);
+  it.each([
+    ['the first', everyday, LEAST_OF_EVERYDAY],
+    ['the second', everydayAgain, LEAST_OF_SECOND_EVERYDAY],
+  ] as const)('finds the expected result for everyday queries of Konkan, %s hundred', (_, results, least) => {
+    const missed = results.filter(({ place }) => place < 0).map(({ query }) => query);
+    expect(share(results, 3), missed.join('\n')).toBeGreaterThan(least.amongThree);
+    expect(share(results, 1)).toBeGreaterThan(least.first);
   });
 
   it('finds no result for topics that the site does not cover', () => {

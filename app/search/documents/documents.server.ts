@@ -89,6 +89,13 @@ const NOTICES = notices.map((notice) => ({
 /** Maps screens to search words that their titles do not contain. */
 const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
 
+/** Returns the numbers that a page offers to call, by which people find it, and their common name. */
+function numbersToCall(ids: readonly string[] = []): Bilingual[] {
+  return ids.length === 0 ? [] : [HELPLINE, ...ids.map((id) => inBoth(() => helplines[id]?.number ?? ''))];
+}
+
+const HELPLINE: Bilingual = { en: 'Helpline', mr: 'हेल्पलाइन' };
+
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
   situation: situations.map(({ id, title, heading, help, sentences, call, choice, schemes: ids, ...situation }) => ({
@@ -96,9 +103,10 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     title,
     plain: heading,
     line: help,
-    keywords: (call ?? []).map((helpline) => inBoth(() => helplines[helpline]?.number ?? '')),
+    keywords: numbersToCall(call),
     body: (choice?.groups ?? []).map((group) => group.title),
     ages: agesOfAll(ids),
+    forGroups: situation.answers.situation?.includes('organisation'),
     sentences: inBoth((language) => sentences[language].join(' · ')),
     caution: cautionInBoth(situation),
   })),

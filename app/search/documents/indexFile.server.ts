@@ -2,10 +2,12 @@ import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument } from '../entries.ts';
-import { type KnownWord, packIndex } from '../postings.ts';
+import { type KnownWord, packEnding, packIndex } from '../postings.ts';
 import type { IndexFile, StoredEntry } from '../searchIndex.ts';
-import { fold } from '../text/normalize.ts';
-import { tokenize, toTerm, toTerms } from '../text/tokens.ts';
+import { phoneticKey } from '../text/phonetic.ts';
+import { NEGATION } from '../text/stem.ts';
+import { isStopWord, soundsOf, toStopWord } from '../text/stopWords.ts';
+import { tokenize, toTerm } from '../text/tokens.ts';
 import { searchDocuments } from './documents.server.ts';
 import { type IndexedTexts, scoreTerms } from './scoreTerms.server.ts';
 
@@ -30,12 +32,15 @@ const GROUP_WEIGHT = 0.5;
 
 const weigh = ({ forGroups }: SearchDocument) => (forGroups ? GROUP_WEIGHT : 1);
 
-const quiet = new Set(searchWords.quiet.flat().map(fold));
+const quiet = new Set(searchWords.quiet.flat().map(toStopWord));
+
+const quietSounds = soundsOf([...quiet]);
+const LATIN = /^[a-z]+$/;
 
 /** Drops stop words, for which nobody searches, from long texts: their scores would be an eighth of the index. */
 const withoutQuiet = (text: string) =>
   tokenize(text)
-    .filter((word) => !quiet.has(fold(word)))
+    .filter((word) => !isStopWord(quiet, word) && !(LATIN.test(word) && quietSounds.has(phoneticKey(word).sound)))
     .join(' ');
 
 /** Indexes titles and names in both languages, and the full text only in the index language. */
@@ -55,15 +60,13 @@ function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
 }
 
 /**
- * Maps each term (stem) in titles, keywords and synonyms to its most frequent word. Of sentences, takes only Marathi words, so
+ * Maps each term (stem) in titles and keywords to its most frequent word. Of sentences, takes only Marathi words, so
  * that their Roman spellings do not become corrections.
  */
 function collectWords(entries: readonly IndexedTexts[]): Map<string, KnownWord> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
   const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
-  const words = [...[...texts, ...searchWords.same.flat()].flatMap(tokenize), ...marathi].filter(
-    (word) => !/\d/.test(word),
-  );
+  const words = [...texts.flatMap(tokenize), ...marathi].filter((word) => !/\d/.test(word));
   const byTerm = [...Map.groupBy(words, toTerm)];
   return new Map(byTerm.map(([term, forms]) => [term, { word: mostFrequent(forms), count: forms.length }]));
 }
@@ -75,16 +78,40 @@ function mostFrequent(words: readonly string[]): string {
   return first?.[0] ?? '';
 }
 
-const uniquePhrases = (phrases: string[][]) => [...new Map(phrases.map((terms) => [terms.join(' '), terms])).values()];
+/** Drops stop words from a phrase, as a query does, but not its negation: दिसत नाही is not दिसत. */
+function withoutStopWords(phrase: string): string[] {
+  const words = tokenize(phrase);
+  const kept = words.filter((word) => toTerm(word) === NEGATION || !isStopWord(quiet, word));
+  return kept.some((word) => toTerm(word) !== NEGATION) ? kept : words;
+}
+
+/** Writes each meaning as a line of phrases. A Marathi term that is not known otherwise is followed by the ending of its word. */
+function packSynonyms(known: ReadonlyMap<string, KnownWord>): string {
+  const packed = new Set(known.keys());
+  const pack = (word: string) => {
+    const term = toTerm(word);
+    if (packed.has(term) || term === word || !DEVANAGARI.test(word)) return term;
+    packed.add(term);
+    return `${term}~${packEnding(term, word)}`;
+  };
+  return searchWords.same
+    .map((group) => {
+      const phrases = group.map(withoutStopWords);
+      const unique = new Map(phrases.map((words) => [words.map(toTerm).join(' '), words]));
+      return [...unique.values()].map((words) => words.map(pack).join(' ')).join(',');
+    })
+    .join('\n');
+}
 
 export function indexFile(language: Language): IndexFile {
   const texts = searchDocuments.map((document) => toIndexed(document, language));
+  const words = collectWords(texts);
   return {
     entries: searchDocuments.map((document) => toStored(document, language)),
-    ...packIndex(scoreTerms(texts, searchDocuments.map(weigh)), collectWords(texts)),
-    synonyms: searchWords.same.map((group) => uniquePhrases(group.map(toTerms))),
+    ...packIndex(scoreTerms(texts, searchDocuments.map(weigh)), words),
+    synonyms: packSynonyms(words),
     quiet: [...quiet],
-    ageWords: [...new Set(searchWords.age.map(fold))],
+    ageWords: [...new Set(searchWords.age.map(toStopWord))],
     ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),
     common: [...new Set(searchWords.common.flat().map(toTerm))],
   };

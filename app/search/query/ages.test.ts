@@ -34,6 +34,19 @@ describe('an age', () => {
     expect(search(index, 'pension 41 years').hits[0]?.title).toBe('middle pension');
   });
 
+  it('alone finds first the situation that is named after an age', () => {
+    const entries = [{ title: 'old pension' }, { kind: 'situation' as const, title: 'I turned 65' }];
+    const named = smallIndex({
+      entries,
+      ages: [
+        [0, 65, 110],
+        [1, 65, 110],
+      ],
+    });
+    expect(search(named, '66').hits.map(({ title }) => title)).toEqual(['I turned 65', 'old pension']);
+    expect(search(named, 'pension 66').hits[0]?.title).toBe('old pension');
+  });
+
   it('scores no entry whose bounds do not contain it', () => {
     expect([...scoreAge(index, 30).keys()]).toEqual([]);
     expect([...scoreAge(index, 40).keys()]).toEqual([1]);

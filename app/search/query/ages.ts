@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../searchIndex.ts';
-import { fold } from '../text/normalize.ts';
+import { isStopWord } from '../text/stopWords.ts';
 
 const OLDEST = 110;
 
@@ -8,7 +8,7 @@ const AGE_WITHOUT_WORD = 55;
 
 /** Returns the words of a query that are ages. */
 export function readAges({ ageWords }: SearchIndex, typed: readonly string[]): ReadonlySet<string> {
-  const isAgeWord = (word: string | undefined) => word !== undefined && ageWords.has(fold(word));
+  const isAgeWord = (word: string | undefined) => word !== undefined && isStopWord(ageWords, word);
   const ages = typed.filter((word, at) => {
     const age = Number(word);
     if (!Number.isInteger(age) || age < 1 || age > OLDEST) return false;

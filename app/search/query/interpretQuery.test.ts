@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import type { SearchIndex } from '../searchIndex.ts';
 import { toTerm } from '../text/tokens.ts';
-import { interpretQuery, type QueryWord } from './interpretQuery.ts';
+import { interpretQuery, type QueryOptions, type QueryWord } from './interpretQuery.ts';
 
-const read = (index: SearchIndex, query: string, reading = { asTyped: false, typing: false }) =>
+const read = (index: SearchIndex, query: string, reading: QueryOptions = { asTyped: false, typing: false }) =>
   interpretQuery(index, query.split(' '), reading);
 /** Formats the alternatives of a word as "terms weight". */
 const summarize = ({ alternatives }: QueryWord) =>
@@ -124,21 +124,30 @@ describe('a synonym', () => {
   });
 
   it('of a phrase has full weight for each word of the phrase if the query contains all of them', () => {
-    const others = ['house 1', 'home 1'];
+    const others = ['house 1', 'home 1', 'roof+over+head 1'];
     expect(read(index, 'roof over head').map(summarize)).toEqual([
-      ['roof 1', ...others],
-      ['over 1', ...others],
-      ['head 1', ...others],
+      ['roof 0.6', ...others],
+      ['over 0.6', ...others],
+      ['head 0.6', ...others],
     ]);
     expect(read(index, 'roof over').map(summarize)).toEqual([['roof 1'], ['over 1']]);
   });
 
   it('weighs no more than the least certain word that it replaces', () => {
+    const others = ['house 0.5', 'home 0.5', 'roof+over+head 0.5'];
     expect(read(index, 'hoube').map(summarize)).toEqual([['house 0.5', 'home 0.4', 'roof+over+head 0.4']]);
     expect(read(index, 'roof over haed').map(summarize)).toEqual([
-      ['roof 1', 'house 0.5', 'home 0.5'],
-      ['over 1', 'house 0.5', 'home 0.5'],
-      ['head 0.5', 'house 0.5', 'home 0.5'],
+      ['roof 0.6', ...others],
+      ['over 0.6', ...others],
+      ['head 0.3', ...others],
+    ]);
+  });
+
+  it('of a phrase with a negation needs a negation in the query, in any language', () => {
+    const index = smallIndex({ words: 'blind see', synonyms: [[['blind'], ['see', toTerm('नाही')]]] });
+    expect(read(index, 'see').map(summarize)).toEqual([['see 1']]);
+    expect(read(index, 'see', { asTyped: false, typing: false, isNegated: true }).map(summarize)).toEqual([
+      ['see 1', 'blind 1'],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { SearchIndex, SynonymGroup, TermMatch } from '../searchIndex.ts';
 import { standardForms } from '../text/dialect.ts';
+import { NEGATION } from '../text/stem.ts';
 import { toTerm } from '../text/tokens.ts';
 import {
   findAlikeMatches,
@@ -9,6 +10,8 @@ import {
   findPhoneticSpellings,
   findSoundBeginnings,
   findSpellings,
+  findSpokenMatches,
+  findVerbForms,
   firstFound,
   LONG_SKELETON,
   PHONETIC_WEIGHT,
@@ -17,17 +20,19 @@ import {
 /** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
 export type Alternative = { terms: readonly string[]; weight: number };
 
-/** A word of the query. A word without alternatives is unknown. `corrected`: the word that replaces a misspelt word. `age`: the number is an age. */
+/** A word of the query. A word without alternatives is unknown. `corrected`: the word that replaces a misspelt word. `age`: the number is an age. `isTopic`: it has synonyms. `inPhrase`: it is part of a known phrase. */
 export type QueryWord = {
   typed: string;
   matches: TermMatch[];
   alternatives: Alternative[];
   corrected?: string;
   age?: number;
+  inPhrase?: boolean;
+  isTopic?: boolean;
 };
 
-/** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. */
-export type QueryOptions = { asTyped: boolean; typing: boolean };
+/** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. `isNegated`: the query has a "not". */
+export type QueryOptions = { asTyped: boolean; typing: boolean; isNegated?: boolean };
 
 const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
 
@@ -35,7 +40,7 @@ const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
 export function interpretQuery(
   index: SearchIndex,
   typed: readonly string[],
-  { asTyped, typing }: QueryOptions,
+  { asTyped, typing, isNegated = false }: QueryOptions,
 ): QueryWord[] {
   const unfinished = typing ? typed[typed.length - 1] : undefined;
   const words = typed.map((word) => {
@@ -43,8 +48,8 @@ export function interpretQuery(
     if (compounds.length > 0) return toQueryWord(word, [...findExact(index, word), ...compounds]);
     return interpretWord(index, word, asTyped, word === unfinished);
   });
-  for (const group of index.synonyms) addSynonyms(words, group);
-  return words;
+  for (const group of index.synonyms) addSynonyms(words, group, isNegated);
+  return words.map(preferPhrase);
 }
 
 function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnfinished: boolean): QueryWord {
@@ -55,7 +60,7 @@ function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnf
   const matches = [...exact, ...phonetic, ...(exact.length > 0 ? [] : findDialectMatches(index, word))];
   const forms = matches.length > 0 ? [word] : [word, ...standardForms(word)];
   const partial = firstFound(forms, (form) => findPartialMatches(index, form, isUnfinished));
-  const found = toQueryWord(word, matches, [...matches, ...partial]);
+  const found = toQueryWord(word, matches, [...matches, ...findVerbForms(index, word), ...partial]);
   if (found.alternatives.length === 0) found.alternatives.push(...splitCompound(index, word));
   const interpreted = !asTyped && isUncertain(found) ? correct(index, found) : found;
   if (interpreted.alternatives.length === 0) return toQueryWord(word, [], findSoundBeginnings(index, word));
@@ -86,17 +91,22 @@ function findCompounds(index: SearchIndex, word: string, other: string): TermMat
     const term = toTerm(compound);
     if (index.words.has(term)) return [{ term, weight: 1 }];
     const areKnown = [word, other].every((part) => findExact(index, part).length > 0);
-    return areKnown ? [] : findPhoneticMatches(index, compound, LONG_SKELETON);
+    return areKnown
+      ? []
+      : [...findPhoneticMatches(index, compound, LONG_SKELETON), ...findAlikeMatches(index, compound)];
   });
 }
 
 const MIN_PART_LENGTH = 3;
 
-/** Splits an unknown word into two known words: "postmatric". */
+/** Splits an unknown word into two words that are known or sound alike: "postmatric", जातपडताळनी. */
 function splitCompound(index: SearchIndex, word: string): Alternative[] {
   for (let cut = word.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut -= 1) {
-    const terms = [word.slice(0, cut), word.slice(cut)].map(toTerm);
-    if (terms.every((term) => index.words.has(term))) return [{ terms, weight: 1 }];
+    const terms = [word.slice(0, cut), word.slice(cut)].map((part) => {
+      const term = toTerm(part);
+      return index.words.has(term) ? term : findAlikeMatches(index, part)[0]?.term;
+    });
+    if (terms.every((term) => term !== undefined)) return [{ terms, weight: 1 }];
   }
   return [];
 }
@@ -110,7 +120,9 @@ function correct(index: SearchIndex, word: QueryWord): QueryWord {
   const alike = findAlikeMatches(index, word.typed);
   const spellings = alike.length > 0 ? alike : findSpellings(index, word.typed);
   const isFound = spellings.length > 0 || word.alternatives.length > 0;
-  const corrections = isFound ? spellings : findPhoneticSpellings(index, word.typed);
+  const corrections = isFound
+    ? spellings
+    : [...findSpokenMatches(index, word.typed), ...findPhoneticSpellings(index, word.typed)];
   const [first] = corrections;
   if (!first) return word;
   const { matches, alternatives } = toQueryWord(word.typed, corrections);
@@ -122,10 +134,24 @@ function correct(index: SearchIndex, word: QueryWord): QueryWord {
   };
 }
 
+/** Weight of the own meanings of a word within a known phrase: "old age" is neither "old" nor "age". */
+const WITHIN_PHRASE = 0.6;
+
+function preferPhrase(word: QueryWord): QueryWord {
+  if (!word.inPhrase) return word;
+  const alternatives = word.alternatives.map(({ terms, weight }) => ({
+    terms,
+    weight: terms.length === 1 && word.matches.some(({ term }) => term === terms[0]) ? weight * WITHIN_PHRASE : weight,
+  }));
+  return { ...word, alternatives };
+}
+
 /** Adds the other phrases of a synonym group if the query contains every word of one phrase. */
-function addSynonyms(words: readonly QueryWord[], group: SynonymGroup): void {
+function addSynonyms(words: readonly QueryWord[], group: SynonymGroup, isNegated: boolean): void {
   for (const phrase of group) {
-    const byTerm = phrase.map((term) =>
+    const terms = isNegated ? phrase.filter((term) => term !== NEGATION) : phrase;
+    if (terms.length === 0) continue;
+    const byTerm = terms.map((term) =>
       words.flatMap((word) => {
         const match = word.matches.find((candidate) => candidate.term === term);
         return match ? [{ word, weight: match.weight }] : [];
@@ -135,7 +161,13 @@ function addSynonyms(words: readonly QueryWord[], group: SynonymGroup): void {
     const matches = byTerm.flat();
     const lowest = Math.min(...matches.map((match) => match.weight));
     const weight = lowest * SYNONYM_WEIGHT[phrase.length > 1 ? 'phrase' : 'word'];
-    const others = group.filter((other) => other !== phrase).map((terms) => ({ terms, weight }));
-    for (const word of new Set(matches.map((match) => match.word))) word.alternatives.push(...others);
+    const others = group
+      .filter((other) => other !== phrase && !other.includes(NEGATION))
+      .map((terms) => ({ terms, weight }));
+    for (const word of new Set(matches.map((match) => match.word))) {
+      word.alternatives.push(...others, ...(terms.length > 1 ? [{ terms: phrase, weight: lowest }] : []));
+      word.isTopic = true;
+      if (terms.length > 1) word.inPhrase = true;
+    }
   }
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { toTerm } from '../text/tokens.ts';
-import { findPartialMatches, findPhoneticMatches, findPhoneticSpellings, findSpellings } from './matchTerms.ts';
+import {
+  findAlikeMatches,
+  findPartialMatches,
+  findPhoneticMatches,
+  findPhoneticSpellings,
+  findSpellings,
+  findSpokenMatches,
+  findVerbForms,
+} from './matchTerms.ts';
 
 const terms = (matches: { term: string }[]) => matches.map(({ term }) => term);
 const folded = (words: string) => words.split(' ').filter(Boolean).map(toTerm);
@@ -83,4 +91,29 @@ describe('findPartialMatches', () => {
       expect(findPartialMatches(smallIndex({ words }), typed, unfinished).map(({ weight }) => weight)).toEqual(weights);
     },
   );
+});
+
+describe('an unknown Marathi word', () => {
+  it.each([
+    ['फॉम', 'फॉर्म', 'without its r'],
+    ['सजय', 'संजय', 'without its nasal'],
+    ['पानी', 'पाणी', 'with another n'],
+    ['गाणी', '', 'short, with the sound of another word', 'घाणी'],
+  ])('%s finds [%s]: %s', (typed, found, _, words = found) => {
+    expect(terms(findAlikeMatches(smallIndex({ words }), typed))).toEqual(folded(found));
+  });
+
+  it('finds a term with the same consonants, but for those that are hardly heard', () => {
+    const index = smallIndex({ words: 'व्यसन वसतिगृह' });
+    expect(terms(findSpokenMatches(index, 'वेसन'))).toEqual(folded('व्यसन'));
+    expect(terms(findSpokenMatches(index, 'वेतन'))).toEqual([]);
+    expect(terms(findSpokenMatches(index, 'vesan'))).toEqual([]);
+  });
+});
+
+it('a form of a Marathi verb finds the other forms of the verb, but not nouns that begin alike', () => {
+  const index = smallIndex({ words: 'सोडले सोडायला राबते मदत मदतनीस' });
+  expect(terms(findVerbForms(index, 'सोडून'))).toEqual(folded('सोडले सोडायला'));
+  expect(terms(findVerbForms(index, 'राबतो'))).toEqual([]);
+  expect(terms(findVerbForms(index, 'मदत'))).toEqual([]);
 });

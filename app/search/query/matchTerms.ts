@@ -4,6 +4,7 @@ import { ROMAN_ENDING, standardForms } from '../text/dialect.ts';
 import { fold } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { toTerm } from '../text/tokens.ts';
+import { verbRoot } from '../text/verbs.ts';
 
 /** Minimum length and weight of prefix matches. An unfinished word weighs more: it probably begins a term. */
 const PREFIX = { finished: { minLength: 3, weight: 0.4 }, unfinished: { minLength: 2, weight: 0.9 } };
@@ -88,20 +89,56 @@ export function findDialectMatches(index: SearchIndex, word: string): TermMatch[
   return term === undefined ? [] : [{ term, weight: DIALECT_WEIGHT }];
 }
 
-const NASAL = /ं/g;
+/** Weight of another form of a verb, which often has another subject. */
+const VERB_FORM_WEIGHT = 0.5;
 
-/** Finds the terms that differ from an unknown Marathi word in nasal signs, or only in spelling (आसरमशाला, आश्रमशाळा). */
+/** Finds the other forms of a Marathi verb: सोडून finds सोडले, राबतो finds राबते. */
+export function findVerbForms({ byVerb }: SearchIndex, word: string): TermMatch[] {
+  const term = toTerm(word);
+  const root = verbRoot(term);
+  const forms = root === undefined ? [] : (byVerb.get(root) ?? []);
+  return forms.filter((form) => form !== term).map((form) => ({ term: form, weight: VERB_FORM_WEIGHT }));
+}
+
+/** Signs that people leave out: the nasal, and the r above the next letter (फॉर्म). */
+const OMITTED = /ं|र्/g;
+
+/** Finds the terms that differ from an unknown Marathi word in signs that it leaves out, or only in spelling (आसरमशाला, आश्रमशाळा). */
 export function findAlikeMatches(index: SearchIndex, word: string): TermMatch[] {
   if (!/[\u0900-\u097f]/.test(word)) return [];
-  const nasal = toTerm(word).replace(NASAL, '');
-  const withNasals = [...index.words.keys()].filter((term) => term.replace(NASAL, '') === nasal);
-  if (withNasals.length > 0) return withNasals.map((term) => ({ term, weight: DIALECT_WEIGHT }));
+  const bare = toTerm(word).replace(OMITTED, '');
+  const withSigns = [...index.words.keys()].filter((term) => term.replace(OMITTED, '') === bare);
+  if (withSigns.length > 0) return withSigns.map((term) => ({ term, weight: DIALECT_WEIGHT }));
   return firstFound([word, ...standardForms(word)], (form) =>
-    matchSound(index, form, form === word ? LONG_SKELETON : LONG_SKELETON + 1).filter(
-      ({ weight }) => weight === PHONETIC_WEIGHT,
+    matchSound(index, form, form === word ? SHORT_SKELETON : LONG_SKELETON + 1).filter(
+      ({ term, weight }) =>
+        weight === PHONETIC_WEIGHT && (isLong(form) || spellingOf(term) === spellingOf(toTerm(form))),
     ),
   );
 }
+
+/** Letters that are spoken as a vowel or not at all, so that people leave them out: वेसन is व्यसन. */
+const SPOKEN = /्?[यवरह]|[ंािीुूेैोौ्]/g;
+
+/** A key of so many consonants is that of one word. */
+const MIN_SPOKEN = 3;
+
+/** Finds the terms that have the same consonants as an unknown word, but for those that are hardly heard. */
+export function findSpokenMatches({ sounds }: SearchIndex, word: string): TermMatch[] {
+  if (!/[\u0900-\u097f]/.test(word)) return [];
+  const typed = spokenKey(toTerm(word));
+  if (typed.length < MIN_SPOKEN) return [];
+  return [...sounds.keys()]
+    .filter((term) => spokenKey(term) === typed)
+    .map((term) => ({ term, weight: MISSPELLING_WEIGHT }));
+}
+
+const spokenKey = (term: string) => term.slice(0, 1) + phoneticKey(term.slice(1).replace(SPOKEN, '')).skeleton;
+
+const isLong = (word: string) => phoneticKey(word).skeleton.length >= LONG_SKELETON;
+
+/** Joins only the letters that are confused most, since a short word sounds like many others: पानी is पाणी, but गाणी is not घाणी. */
+const spellingOf = (term: string) => term.replace(/ण/g, 'न').replace(/श/g, 'स');
 
 /** Returns what is found for the first of several forms of a word for which anything is found. */
 export function firstFound(forms: readonly string[], find: (form: string) => TermMatch[]): TermMatch[] {

@@ -68,6 +68,16 @@ describe('rankEntries', () => {
     expect(titles(index, 'beat caste')[0]).toBe('caste');
   });
 
+  it('finds an entry that has a word only in its everyday sentences if the word has synonyms', () => {
+    const entries = [
+      { title: 'caste', sentences: 'not allowed into the temple' },
+      { title: 'house', body: 'enter' },
+    ];
+    const withSynonyms = smallIndex({ entries, words: 'mandir', synonyms: [[['temple'], ['mandir']]] });
+    expect(titles(withSynonyms, 'enter temple')).toContain('caste');
+    expect(titles(smallIndex({ entries }), 'enter temple')).not.toContain('caste');
+  });
+
   it('lists fifty results at most', () => {
     const index = smallIndex({ entries: entitled(...Array.from({ length: 80 }, (_, at) => `house ${at}`)) });
     expect(titles(index, 'house')).toHaveLength(50);

@@ -1,17 +1,18 @@
 import type { EntryKind, SearchHit } from '../entries.ts';
 import type { SearchIndex, TermMatch } from '../searchIndex.ts';
-import { fold } from '../text/normalize.ts';
+import { isStopWord } from '../text/stopWords.ts';
 import { toTerm, toTerms } from '../text/tokens.ts';
 import { scoreAge } from './ages.ts';
 import type { Alternative, QueryWord } from './interpretQuery.ts';
 import { MISSPELLING_WEIGHT } from './matchTerms.ts';
 
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, event: 0.8, album: 0.7 };
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, notice: 0.6, event: 0.65, album: 0.6 };
 
 /** Weight of situations and of what other departments give, which answer sentences rather than single words. A query with an age is a sentence too. */
 const SENTENCE_WEIGHT: Partial<Record<EntryKind, { word: number; sentence: number }>> = {
   situation: { word: 0.75, sentence: 1 },
   elsewhere: { word: 0.6, sentence: 0.85 },
+  institution: { word: 1, sentence: 0.7 },
 };
 
 /** Weight of a page if the query contains every word of its title, such as "schemes". */
@@ -27,7 +28,10 @@ const WORDS_IN_SENTENCES = 2;
 const COMMON_WEIGHT = 0.3;
 
 /** Weight of words that only everyday sentences contain, most of which are verbs. */
-const EVERYDAY_WEIGHT = 0.7;
+const EVERYDAY_WEIGHT = 0.8;
+
+/** Scores above this one, those of words in short titles, do not make a word more important. */
+const HIGHEST_SCORE = 80;
 
 /** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
@@ -39,7 +43,14 @@ const CUT_OFF = { share: 0.2, most: 50 };
 type Score = { score: number; terms: string[]; isOutsideSentences: boolean };
 
 /** A word of the query with the entries that contain it. `weight`: higher for rarer words. */
-type FoundWord = { scores: ReadonlyMap<number, Score>; best: number; weight: number; isRequired: boolean };
+type FoundWord = {
+  scores: ReadonlyMap<number, Score>;
+  best: number;
+  weight: number;
+  isRequired: boolean;
+  isAge: boolean;
+  isTopic: boolean;
+};
 
 /** `matched` counts the words found. `coverage` adds up their weights, but words mentioned in passing count half. */
 type Candidate = Score & { matched: number; coverage: number };
@@ -49,6 +60,7 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
   const found = weighWords(index, words);
   const required = found.filter(({ isRequired }) => isRequired);
   if (required.some(({ scores }) => scores.size === 0)) return [];
+  const isOnlyAge = required.length > 0 && required.every(({ isAge }) => isAge);
   const total = required.reduce((sum, { weight }) => sum + weight, 0);
   const ranked = collectCandidates(found)
     .filter(
@@ -61,7 +73,10 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
       const entry = index.entries[id];
       if (!entry) return [];
       const hit = { ...entry, words: [...new Set(terms)] };
-      return { hit, score: score * (coverage / total) * entryWeight(hit, isSentence) };
+      return {
+        hit,
+        score: score * (coverage / total) * entryWeight(hit, isSentence) * (isOnlyAge ? ageWeight(hit) : 1),
+      };
     })
     .sort((a, b) => b.score - a.score || a.hit.title.localeCompare(b.hit.title));
   const least = (ranked[0]?.score ?? 0) * CUT_OFF.share;
@@ -74,8 +89,8 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
 /** Drops words that are found nowhere if another word is in a name. Common words are required only if there are no others. */
 function weighWords(index: SearchIndex, words: readonly QueryWord[]): FoundWord[] {
   const hasAge = words.some(({ age }) => age !== undefined);
-  const isCommon = ({ typed }: QueryWord) =>
-    index.common.has(toTerm(typed)) || (hasAge && index.ageWords.has(fold(typed)));
+  const isCommon = ({ typed, inPhrase }: QueryWord) =>
+    (!inPhrase && index.common.has(toTerm(typed))) || (hasAge && isStopWord(index.ageWords, typed));
   const specific = words.filter((word) => !isCommon(word));
   const required = specific.length > 0 ? specific : words;
   const certain = required.filter((word) => certainMatches(index, word).length > 0);
@@ -92,10 +107,15 @@ function weighWords(index: SearchIndex, words: readonly QueryWord[]): FoundWord[
     const rarity = Math.log(1 + index.entries.length / scores.size);
     const isEveryday = [...scores.values()].every(({ isOutsideSentences }) => !isOutsideSentences);
     const share = isRequired ? (isEveryday ? EVERYDAY_WEIGHT : 1) : COMMON_WEIGHT;
-    const weight = Math.sqrt(best * rarity) * share;
-    return { scores, best, weight, isRequired };
+    const weight = Math.sqrt(Math.min(best, HIGHEST_SCORE) * rarity) * share;
+    return { scores, best, weight, isRequired, isAge: word.age !== undefined, isTopic: word.isTopic === true };
   });
 }
+
+/** Weight of a situation that is named after an age, if a query says nothing but an age: it tells of all that begins with it. */
+const ONLY_AGE_WEIGHT = 1.5;
+
+const ageWeight = ({ kind, title }: SearchHit) => (kind === 'situation' && /\p{Nd}/u.test(title) ? ONLY_AGE_WEIGHT : 1);
 
 /** Adds the entries that are for people of an age. */
 function addAge(index: SearchIndex, scores: Map<number, Score>, age: number): void {
@@ -133,14 +153,14 @@ function isInNames(index: SearchIndex, word: QueryWord): boolean {
 
 function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate][] {
   const candidates = new Map<number, Candidate>();
-  for (const { scores, best, weight, isRequired } of words) {
+  for (const { scores, best, weight, isRequired, isTopic } of words) {
     for (const [id, { score, terms, isOutsideSentences }] of scores) {
       const before = candidates.get(id) ?? { score: 0, terms: [], isOutsideSentences: false, matched: 0, coverage: 0 };
       const isInPassing = score < best * IN_PASSING.share;
       candidates.set(id, {
         score: before.score + weight * Math.sqrt(score / best),
         terms: [...before.terms, ...terms],
-        isOutsideSentences: before.isOutsideSentences || (isRequired && isOutsideSentences),
+        isOutsideSentences: before.isOutsideSentences || (isRequired && (isOutsideSentences || isTopic)),
         matched: before.matched + Number(isRequired),
         coverage: before.coverage + Number(isRequired) * weight * (isInPassing ? IN_PASSING.weight : 1),
       });

@@ -19,7 +19,7 @@ const MOST_ENDINGS = 2;
 
 /** Marathi endings as they are typed in Roman letters: vidhvansathi, mulinche, yojnecha. */
 export const ROMAN_ENDING =
-  /n?(?:sath?[iy]|saathi|sathee|madh?ye|madhe|madhil|madhun|karita|varun|kade|kadun|ch[ae]?ya|ch[aei]|na|la|til)$/;
+  /(?:y[ae]n?|n)?(?:sath?[iy]|saathi|sathee|madh?ye|madhe|madhil|madhun|karita|varun|kade|kadun|jawal|javal|pasun|bad+al|mul[ae]|ch[ae]?ya|ch[aei]|n[aei]|la|til|tun|hun)$/;
 
 /** Returns a word without its endings of dialect, with the longest form first. */
 export function standardForms(word: string): string[] {

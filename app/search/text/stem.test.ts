@@ -19,6 +19,8 @@ describe('stem', () => {
     ['अधिकारी', 'अधिकाऱ्याचे अधिकाऱ्यांकडे'],
     ['शेतमजूर', 'शेतमजुरांना शेतमजुराची'],
     ['जात', 'जातीचे जातीचा जातीसाठी'],
+    ['जातीवरून', 'जातीवरुन जातीमुळे जातीवरसून जातीवरना'],
+    ['नाही', 'नाहीत नाय nahi nay not no cannot'],
     ['कार्यालय', 'कार्यालयात कार्यालयाचा कार्यालयाकडे'],
     ['पालघर', 'पालघरचे पालघरमध्ये पालघरला पालघरमधील'],
     ['मुंबई', 'मुंबईत मुंबईचे मुंबईतील'],
@@ -66,5 +68,9 @@ describe('stem', () => {
     const words = searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`));
     expect(words.length).toBeGreaterThan(1000);
     expect(words.filter((word) => toTerm(word) === '')).toEqual([]);
+  });
+
+  it('does not reduce what is done because of caste to the caste of a certificate', () => {
+    expect(toTerm('जातीवरून')).not.toBe(toTerm('जातीचा'));
   });
 });

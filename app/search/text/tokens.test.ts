@@ -10,6 +10,7 @@ describe('the tokenizer', () => {
     ['डॉ.बाबासाहेब', ['डॉ', 'बाबासाहेब']],
     ['10th, १० वी व १०वीतील', ['10', '10', 'व', '10']],
     ['Women’s, who’s', ['women', 'who']],
+    ['doesn’t', ['does', 'not']],
     ['Post-Matric 7/12', ['post', 'matric', '7', '12']],
     ['covid19', ['covid', '19']],
     [' , !', []],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { type IndexedTexts, scoreTerms } from '#app/search/documents/scoreTerms.server.ts';
 import { cacheScores, findSounds, type SearchIndex } from '#app/search/searchIndex.ts';
-import { fold } from '#app/search/text/normalize.ts';
+import { toStopWord } from '#app/search/text/stopWords.ts';
 import { tokenize, toTerm, toTerms } from '#app/search/text/tokens.ts';
 import { collectPlainTexts, collectTexts, type Text } from '#content-check/text/texts.ts';
 import { collections, listEntryNames } from '../entries/collections.ts';
@@ -45,7 +45,8 @@ function indexOf(texts: readonly Text[]): SearchIndex {
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
     ageWords: new Set(),
     ages: [],
-    quiet: new Set(searchWords.quiet.flat().map(fold)),
+    quiet: new Set(searchWords.quiet.flat().map(toStopWord)),
+    quietSounds: new Set(),
     common: new Set(searchWords.common.flat().map(toTerm)),
   };
 }

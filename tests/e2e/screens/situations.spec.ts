@@ -16,7 +16,7 @@ const readers = [
     root: '',
     title: 'What happened?',
     first: 'Do this first',
-    order: 'Which help, in which order',
+    order: 'What help you can get, and in what order',
     check: 'Check with these answers filled in',
     print: 'Print on one page',
     all: 'All situations',
