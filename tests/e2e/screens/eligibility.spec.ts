@@ -81,7 +81,7 @@ const readers = [
     cleared: 'Everything is cleared. None of your answers is left on this phone.',
     skipped: 'Skipped',
     table: 'Who can get what',
-    row: inOneRow(pension.title.en, pension.forWhom.en),
+    row: inOneRow(nameOf(pension).en, pension.forWhom.en),
   },
   {
     language: 'Marathi',
@@ -139,7 +139,7 @@ const readers = [
     cleared: 'सर्व पुसले आहे. आपले एकही उत्तर या फोनवर राहिलेले नाही.',
     skipped: 'वगळले',
     table: 'कोणाला काय मिळते',
-    row: inOneRow(pension.title.mr, pension.forWhom.mr),
+    row: inOneRow(nameOf(pension).mr, pension.forWhom.mr),
   },
 ] as const;
 

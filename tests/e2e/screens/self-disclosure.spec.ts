@@ -15,7 +15,7 @@ const readers = [
     last: '17. Other information',
     notPublished: 'Not published yet.',
     ask: 'Ask the regional office:',
-    fromRti: 'Self-disclosure of the regional office: the 17 heads of section 4(1)(b)',
+    fromRti: 'Self-disclosure of the regional office: the 17 kinds of information of section 4(1)(b)',
     fromContacts: 'Self-disclosure of the regional office',
     thane: ofThane?.designation.en ?? '',
     appeal: ['To make a first appeal', '30 days'],
