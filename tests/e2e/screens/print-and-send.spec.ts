@@ -18,7 +18,7 @@ const readers = [
     print: 'Print',
     district: 'District',
     size: 'Size',
-    handbills: 'Handbills, two A5 on A4',
+    handbills: 'Handbills: two small ones (A5) on one A4 sheet',
     wall: 'Poster, A3',
     ready: /^\d+ sheets? (is|are) ready/,
     place: anOffice.place.en,
