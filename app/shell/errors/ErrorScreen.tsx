@@ -19,12 +19,13 @@ export function ErrorScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
-        <h1>{t('error.title')}</h1>
+        <h1>{t('error.notHere')}</h1>
         <p className={styles.lead}>{t('error.notFound')}</p>
         <SearchForm large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
           <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
+        <h2 className={styles.title}>{t('error.title')}</h2>
         <p className={styles.technical}>
           <span lang="en">
             {t('error.technical404')}

@@ -117,7 +117,7 @@ for (const reader of readers) {
         for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
           expect((await page.goto(path))?.status()).toBe(404);
           const main = page.getByRole('main');
-          await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
+          await expect(main.getByRole('heading', { level: 2, name: error })).toBeVisible();
           await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
           await expect(main.getByText(`404 Not Found: ${path}`)).toBeVisible();
           await expect(page).toHaveTitle(/^404 /);
