@@ -13,7 +13,7 @@ export function picturePath({ path, language }: Pick<Handout, 'path' | 'language
 /** Describes the wide picture with its own words, for people who cannot see it. */
 export function pictureAlt({ kind, amount, name, officialName, who, asOf, cautions }: Handout): string {
   const sentences = [
-    amount && [amount.before, amount.figure, amount.after, amount.what && `(${amount.what})`].filter(Boolean).join(' '),
+    amount && [amount.what && `${amount.what}:`, amount.before, amount.figure, amount.after].filter(Boolean).join(' '),
     name,
     officialName,
     // Omits the reference to all conditions, because the page of the preview follows.

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import en from '#app/i18n/en/components.json' with { type: 'json' };
 import { LANGUAGES } from '#app/i18n/language.ts';
+import mr from '#app/i18n/mr/components.json' with { type: 'json' };
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { shellSite } from './document/site.server.ts';
 import { Footer } from './Footer.tsx';
 
-const NOT_ADOPTED = { en: 'Not yet adopted by the department', mr: 'विभागाने हे संकेतस्थळ अजून स्वीकारलेले नाही' };
+const NOT_ADOPTED = { en: en.notAdopted, mr: mr.notAdopted };
 
 it.each(LANGUAGES)(
   'owner and host have a line beside them until the department adopts the site, in "%s"',

@@ -43,7 +43,7 @@ export function ContactLinks({ office, plain = false }: { office: ContactableOff
         <a className={button} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}
-          <span className="sr">: {[designation, office.location].filter(Boolean).join(', ')}</span>
+          <span className="sr">: {withPlace(designation, office.location)}</span>
         </a>
       )}
       {office.website && (
@@ -56,6 +56,9 @@ export function ContactLinks({ office, plain = false }: { office: ContactableOff
   );
   return plain ? <p className={styles.plain}>{links}</p> : <div className={styles.buttons}>{links}</div>;
 }
+
+/** Adds the place to a name that does not end with it. */
+const withPlace = (name: string, place?: string) => (place && !name.endsWith(place) ? `${name}, ${place}` : name);
 
 /** Allows a line break before the @ of an e-mail address. */
 function Email({ children }: { children: string }) {

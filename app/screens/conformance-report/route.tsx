@@ -5,7 +5,7 @@ import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
@@ -101,7 +101,7 @@ function TestRun({ run }: { run: NonNullable<ShownReport['run']> }) {
 }
 
 function OpenPoints({ points }: { points: ShownPoint[] }) {
-  const { t } = useTranslation('conformance-report');
+  const { t, language } = useTranslation('conformance-report');
   return (
     <>
       <p>{t('leftText')}</p>
@@ -115,7 +115,7 @@ function OpenPoints({ points }: { points: ShownPoint[] }) {
                 {left.map(({ gigw, wcag, title, reason }) => (
                   <li key={title}>
                     <b>
-                      {gigw ?? wcag} {title}
+                      {inDigitsOf(language, gigw ?? wcag ?? '')} {title}
                     </b>
                     {reason && `: ${reason}`}
                   </li>

@@ -1,12 +1,19 @@
+import { useRouteLoaderData } from 'react-router';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ErrorScreen } from '#app/shell/errors/ErrorScreen.tsx';
-import type { Route } from './+types/route';
 
-/** Has no loader, because an unknown address has no data file. */
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = matches[0]?.loaderData as { site?: { department: string } } | undefined;
-  return [{ title: `404 – ${shell?.site?.department ?? 'Sahayya'}` }, { name: 'robots', content: 'noindex' }];
+/** Has no title, because an unknown address has no data file with the words of a language. The screen renders it. */
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFoundScreen() {
-  return <ErrorScreen />;
+  const { t } = useTranslation('shell');
+  const shell = useRouteLoaderData<{ site: { department: string } }>('root');
+  return (
+    <>
+      <title>{`${t('error.pageTitle')} – ${shell?.site.department ?? 'Sahayya'}`}</title>
+      <ErrorScreen />
+    </>
+  );
 }

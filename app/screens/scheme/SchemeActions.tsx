@@ -51,8 +51,8 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const t = words.scheme;
   const [benefit] = scheme.benefits;
   const amount = benefit && [
+    scheme.benefits.length > 1 && !benefit.words && `${benefit.what}:`,
     amountText(benefit, words.schemes, language),
-    scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
   ];
   const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
     t('send.more', { count: left, n: formatNumber(left, language) }),

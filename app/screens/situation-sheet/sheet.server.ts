@@ -1,6 +1,7 @@
 import { amountText } from '#app/components/facts/benefitText.ts';
 import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
+import { formatUses } from '#app/components/situations/paperUses.ts';
 import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
 import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
@@ -73,11 +74,11 @@ function schemeTexts(
   const t = words(language, 'schemes');
   const names = official && hasOfficialNames ? `${name} (${official})` : name;
   const amount = benefit && amountText(benefit, t, language);
-  const what = benefit && hasOtherBenefits && !benefit.words ? `(${benefit.what})` : '';
+  const what = benefit && hasOtherBenefits && !benefit.words && benefit.what;
   return {
     id,
-    nameAndAmount: [names, amount].filter(Boolean).join(': ') + (what ? '' : '.'),
-    rest: [what && `${what}.`, `${forWhom}.`].filter(Boolean).join(' '),
+    nameAndAmount: what ? `${names}. ${what}: ${amount}.` : `${[names, amount].filter(Boolean).join(': ')}.`,
+    rest: `${forWhom}.`,
     // The last line of the sheet of a situation that is not confirmed says so about all of it.
     cautions: cautionSentence(
       confidenceOfAll === 'high' ? cautioned : { ...cautioned, confidence: undefined },
@@ -128,11 +129,9 @@ function paperTexts(groups: SituationFacts['papers'], helping: readonly { docume
     papers: groups.map(({ obtain, papers }) => ({
       heading: t(`papers.${obtain}`),
       texts: papers.map(({ title, issuedBy, uses }) => {
-        const asked = uses.map(({ numbers, condition }) =>
-          [numbers.length > 0 && forSchemes(numbers, language), condition].filter(Boolean).join(', '),
-        );
-        const added = [obtain === 'get' && issuedBy, ...asked].filter(Boolean).join('; ');
-        return added ? `${title} (${added})` : title;
+        const named = obtain === 'get' && issuedBy ? `${title} (${issuedBy})` : title;
+        const asked = formatUses(uses, t, language).join('; ');
+        return asked ? `${named}. ${asked}.` : named;
       }),
     })),
   };
