@@ -19,7 +19,11 @@ const SHARED = /^\/assets\/(root-[\w-]+\.css|icons-[\w-]+\.svg|entry\.client-[\w
 const MOST_BYTES_AT_FIRST = 32_000;
 
 /** Scripts that need no React. */
-const SMALL_SCRIPTS = /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages)-/;
+const SMALL_SCRIPTS =
+  /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages|chosenPart|rememberDistrict)-/;
+
+/** Matches the name of a link that contains the texts in this order. */
+const inOneRow = (...texts: string[]) => new RegExp(texts.map(escapeRegExp).join('.*'));
 
 const PHONE = { width: 360, height: 740 };
 
@@ -38,7 +42,7 @@ const readers = [
     show: /^Show picture \((\d+) KB\)/,
     category: category?.title.en ?? '',
     picture: /^Drawing:/,
-    film: new RegExp(`^${escapeRegExp(`${aFilm.title.en} Length ${formatDuration(aFilm.seconds, 'en')}`)} \\d+ KB$`),
+    film: inOneRow(aFilm.title.en, `Length ${formatDuration(aFilm.seconds, 'en')}`, ' KB'),
   },
   {
     language: 'Marathi',
@@ -51,9 +55,7 @@ const readers = [
     show: /^चित्र दाखवा \(([०-९]+) केबी\)/,
     category: category?.title.mr ?? '',
     picture: /^चित्र:/,
-    film: new RegExp(
-      `^${escapeRegExp(`${aFilm.title.mr} कालावधी ${formatDuration(aFilm.seconds, 'mr')}`)} [०-९]+ केबी$`,
-    ),
+    film: inOneRow(aFilm.title.mr, `कालावधी ${formatDuration(aFilm.seconds, 'mr')}`, ' केबी'),
   },
 ];
 
