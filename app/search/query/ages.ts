@@ -28,7 +28,7 @@ export function scoreAge({ ages }: SearchIndex, age: number): Map<number, number
   const nearness = new Map<number, number>();
   for (const [entry, min, max] of ages) {
     if (age < min || age > max) continue;
-    const ofBounds = Math.max(min / age, max < OLDEST ? age / max : 0);
+    const ofBounds = min > 0 ? min / age : age / max;
     nearness.set(entry, Math.max(nearness.get(entry) ?? 0, ofBounds));
   }
   const nearest = Math.max(...nearness.values());
