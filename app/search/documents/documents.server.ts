@@ -7,6 +7,7 @@ import type { Cautioned } from '#app/model/cautions.ts';
 import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { districts, NORTH_TO_SOUTH, townsIn } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
+import { isPast } from '#app/model/events/rules.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
@@ -45,7 +46,11 @@ const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations
     line: office.office_address ?? title,
     caution: cautionInBoth(office),
     // A place leads to the offices of the department; else those of others would crowd out everything else.
-    keywords: [office.office_head, locationTranslations[location], ...(isOwnGroup(id) ? placesIn(location) : [])],
+    keywords: [
+      office.office_head,
+      locationTranslations[location],
+      ...(id === 'assistant' ? placesIn(location) : isOwnGroup(id) ? townsIn(location) : []),
+    ],
     body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
   })),
 );
@@ -56,7 +61,6 @@ const TALUKA_OFFICES = Object.values(bodies).flatMap(({ talukaOffice, purpose })
     ? Object.entries(talukas).map(([id, { title, district }]) => ({
         path: `/district/${district}#${id}` as const,
         title: inBoth((language) => `${talukaOffice.title[language]}, ${title[language]}`),
-        line: districtScreen(district).title,
       }))
     : [],
 );
@@ -152,6 +156,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     keywords: [venue],
     body: fullDescription,
     caution: cautionInBoth(event),
+    isLast: event.sample || isPast(event, AS_OF),
   })),
   album: albums.map(({ id, title, images, ...album }) => ({
     path: `/photogallery/${encodeURI(id)}`,
@@ -159,10 +164,11 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     line: images[0]?.title,
     body: images.map((image) => image.title),
     caution: cautionInBoth(album),
+    isLast: album.sample,
   })),
   page: [
     { path: '/selfdisclosure', title: selfDisclosure.title, caution: cautionInBoth(selfDisclosure) },
-    ...NORTH_TO_SOUTH.map((id) => ({ ...districtScreen(id), keywords: placesIn(id) })),
+    ...NORTH_TO_SOUTH.map((id) => ({ ...districtScreen(id), keywords: townsIn(id) })),
     ...NAMED_SCREENS.map((screen) => ({ ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
     ...officeGroups.map(({ id, title, description }) => ({ path: OFFICE_PATHS[id], title, line: description })),
     ...institutions.map(({ id, category, description }) => ({

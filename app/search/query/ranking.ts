@@ -36,6 +36,9 @@ const HIGHEST_SCORE = 80;
 /** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
+/** Weight of an entry without the rarest word of the query. `name`: lowest score of a word in a name; at `most` this share of the entries have a rare word. */
+const WITHOUT_RAREST = { weight: 0.85, name: 20, most: 0.2 };
+
 /** Results score at least this share of the best one, and there are never more than `most`. */
 const CUT_OFF = { share: 0.2, most: 50 };
 
@@ -52,34 +55,41 @@ type FoundWord = {
   isTopic: boolean;
 };
 
-/** `matched` counts the words found. `coverage` adds up their weights, but words mentioned in passing count half. */
-type Candidate = Score & { matched: number; coverage: number };
+/** `hasRarest`: it has the word of `findRarest`. `matched` counts the words found. `coverage` adds up their weights, but words mentioned in passing count half. */
+type Candidate = Score & { matched: number; coverage: number; hasRarest: boolean };
 
-/** Finds the entries that contain the words of a query. Sorts them by coverage, then by score. */
+/** Finds the entries that contain the words of a query. Sorts them by coverage, then by score; samples and past events follow. */
 export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isSentence = false): SearchHit[] {
   const found = weighWords(index, words);
   const required = found.filter(({ isRequired }) => isRequired);
   if (required.some(({ scores }) => scores.size === 0)) return [];
   const isOnlyAge = required.length > 0 && required.every(({ isAge }) => isAge);
   const total = required.reduce((sum, { weight }) => sum + weight, 0);
-  const ranked = collectCandidates(found)
+  const ranked = collectCandidates(found, findRarest(index, found))
     .filter(
       ([, { matched, coverage, isOutsideSentences }]) =>
         coverage > 0 &&
         coverage >= total * MIN_SHARE_OF_WORDS &&
         (isOutsideSentences || matched >= Math.min(required.length, WORDS_IN_SENTENCES)),
     )
-    .flatMap(([id, { score, terms, coverage }]) => {
+    .flatMap(([id, { score, terms, coverage, hasRarest }]) => {
       const entry = index.entries[id];
       if (!entry) return [];
       const hit = { ...entry, words: [...new Set(terms)] };
       return {
         hit,
-        score: score * (coverage / total) * entryWeight(hit, isSentence) * (isOnlyAge ? ageWeight(hit) : 1),
+        isLast: index.last.has(id),
+        score:
+          score *
+          (coverage / total) *
+          entryWeight(hit, isSentence) *
+          (isOnlyAge ? ageWeight(hit) : 1) *
+          (hasRarest ? 1 : WITHOUT_RAREST.weight),
       };
     })
-    .sort((a, b) => b.score - a.score || a.hit.title.localeCompare(b.hit.title));
-  const least = (ranked[0]?.score ?? 0) * CUT_OFF.share;
+    .sort((a, b) => Number(a.isLast) - Number(b.isLast) || b.score - a.score || a.hit.title.localeCompare(b.hit.title));
+  const leading = ranked.filter(({ isLast }) => isLast === ranked[0]?.isLast);
+  const least = (leading[0]?.score ?? 0) * CUT_OFF.share;
   return ranked
     .filter(({ score }) => score >= least)
     .slice(0, CUT_OFF.most)
@@ -151,17 +161,39 @@ function isInNames(index: SearchIndex, word: QueryWord): boolean {
   });
 }
 
-function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate][] {
+/** Finds the weightiest word that few entries have, and one of them in a name. */
+function findRarest(index: SearchIndex, words: readonly FoundWord[]): FoundWord | undefined {
+  const most = index.entries.length * WITHOUT_RAREST.most;
+  return words
+    .filter(
+      ({ isRequired, isAge, best, scores }) =>
+        isRequired && !isAge && best >= WITHOUT_RAREST.name && scores.size < most,
+    )
+    .sort((a, b) => b.weight - a.weight)[0];
+}
+
+function collectCandidates(words: readonly FoundWord[], rarest: FoundWord | undefined): [id: number, Candidate][] {
   const candidates = new Map<number, Candidate>();
   for (const { scores, best, weight, isRequired, isTopic } of words) {
     for (const [id, { score, terms, isOutsideSentences }] of scores) {
-      const before = candidates.get(id) ?? { score: 0, terms: [], isOutsideSentences: false, matched: 0, coverage: 0 };
+      const before = candidates.get(id) ?? {
+        score: 0,
+        terms: [],
+        isOutsideSentences: false,
+        matched: 0,
+        coverage: 0,
+        hasRarest: false,
+      };
       const isInPassing = score < best * IN_PASSING.share;
       candidates.set(id, {
         score: before.score + weight * Math.sqrt(score / best),
         terms: [...before.terms, ...terms],
         isOutsideSentences: before.isOutsideSentences || (isRequired && (isOutsideSentences || isTopic)),
         matched: before.matched + Number(isRequired),
+        hasRarest:
+          before.hasRarest ||
+          rarest === undefined ||
+          (rarest.scores.get(id)?.score ?? 0) >= rarest.best * IN_PASSING.share,
         coverage: before.coverage + Number(isRequired) * weight * (isInPassing ? IN_PASSING.weight : 1),
       });
     }
