@@ -15,55 +15,21 @@ import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { isOwnGroup, OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
-import { bodies, requiredDocuments } from '#app/model/schemes/data.server.ts';
+import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
-import { talukas } from '#app/model/talukas/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { ELSEWHERE } from './elsewhere.server.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
+import { OFFICES, TALUKA_OFFICES } from './offices.server.ts';
 import { pageTexts, sectionTexts } from './pageTexts.server.ts';
 import { agesOfAll, SCHEMES } from './schemes.server.ts';
-
-/** Returns the places in a district by which people look for its offices. */
-const placesIn = (district: string) => [
-  ...townsIn(district),
-  ...Object.values(talukas)
-    .filter((taluka) => taluka.district === district)
-    .map(({ title }) => title),
-];
-
-const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
-  Object.entries(offices).map(([location, office]) => ({
-    path: `${OFFICE_PATHS[id]}#${location}` as const,
-    title: office.designation,
-    line: office.office_address ?? title,
-    caution: cautionInBoth(office),
-    // A place leads to the offices of the department; else those of others would crowd out everything else.
-    keywords: [
-      office.office_head,
-      locationTranslations[location],
-      ...(id === 'assistant' ? placesIn(location) : isOwnGroup(id) ? townsIn(location) : []),
-    ],
-    body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
-  })),
-);
-
-/** The offices of each taluka that the page of its district lists. */
-const TALUKA_OFFICES = Object.values(bodies).flatMap(({ talukaOffice, purpose }) =>
-  talukaOffice && purpose
-    ? Object.entries(talukas).map(([id, { title, district }]) => ({
-        path: `/district/${district}#${id}` as const,
-        title: inBoth((language) => `${talukaOffice.title[language]}, ${title[language]}`),
-      }))
-    : [],
-);
 
 const HOSTELS = hostels.map((hostel) => ({
   path: hostelPath(hostel.name),
