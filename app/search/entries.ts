@@ -29,7 +29,7 @@ export type SearchEntry = {
   caution?: string | undefined;
 };
 
-/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. `ages`, `forGroups`: whom it is for. */
+/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. `ages`, `forGroups`: whom it is for. `isLast`: it follows all other results. */
 export type SearchDocument = {
   kind: EntryKind;
   path: SitePath;
@@ -43,6 +43,7 @@ export type SearchDocument = {
   forGroups?: boolean | undefined;
   body?: (Bilingual | undefined)[];
   caution?: Bilingual | undefined;
+  isLast?: boolean | undefined;
 };
 
 /** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */

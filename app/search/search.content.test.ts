@@ -6,6 +6,7 @@ import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
+import { talukas } from '#app/model/talukas/data.server.ts';
 import { openSearch } from '#tests/fixtures/search/openSearch.ts';
 import {
   firstResultQueries,
@@ -144,6 +145,35 @@ describe('an office', () => {
     expect(offices.filter((path) => !/^\/[a-z/-]+#[a-z-]+$/.test(path))).toEqual([]);
     expect(new Set(offices).size).toBe(offices.length);
   });
+});
+
+describe('a taluka', () => {
+  it('leads to its tahsil office on the page of its district, whatever the office is called', () => {
+    const missed = Object.entries(talukas).flatMap(([id, { title, district }]) =>
+      [`tahsildar ${title.en}`, `तहसील ${title.mr}`, `${title.mr} तहसीलदार`, `${title.en} tehsil`].filter(
+        (query) => paths(query, 'mr')[0] !== `/district/${district}#${id}`,
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('is found by its name alone, among its other entries', () => {
+    const missed = Object.entries(talukas).filter(
+      ([id, { title, district }]) => !paths(title.mr, 'mr').includes(`/district/${district}#${id}`),
+    );
+    expect(missed.map(([id]) => id)).toEqual([]);
+  });
+});
+
+it('samples and past events follow all other results', () => {
+  const followed = searchDocuments
+    .filter(({ isLast }) => isLast)
+    .filter(({ path, title }) => {
+      const found = paths(title.mr, 'mr');
+      const last = new Set<string>(searchDocuments.filter(({ isLast }) => isLast).map(({ path }) => path));
+      return found.slice(found.indexOf(path)).some((after) => !last.has(after));
+    });
+  expect(followed.map(({ path }) => path)).toEqual([]);
 });
 
 describe('an unknown word', () => {

@@ -19,6 +19,8 @@ export type AgeBounds = readonly [entry: number, min: number, max: number];
 /** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
 export type IndexFile = PackedIndex & {
   entries: StoredEntry[];
+  /** Samples and past events, which follow all other results. */
+  last: number[];
   /** A line for each meaning, with its phrases; `packSynonyms` writes them. */
   synonyms: string;
   quiet: string[];
@@ -41,6 +43,7 @@ export type Sounds = {
 /** An opened index. `words` maps known terms to their most frequent word. */
 export type SearchIndex = Sounds & {
   entries: readonly StoredEntry[];
+  last: ReadonlySet<number>;
   scoresOf: ScoresOf;
   words: ReadonlyMap<string, string>;
   synonyms: readonly SynonymGroup[];
@@ -54,11 +57,21 @@ export type SearchIndex = Sounds & {
 
 const isMarathi = (text: string) => /[\u0900-\u097f]/.test(text);
 
-export function openIndex({ entries, synonyms, quiet, ageWords, ages, common, ...packed }: IndexFile): SearchIndex {
+export function openIndex({
+  entries,
+  last,
+  synonyms,
+  quiet,
+  ageWords,
+  ages,
+  common,
+  ...packed
+}: IndexFile): SearchIndex {
   const { scoresOf, words } = unpackIndex(packed);
   const groups = unpackSynonyms(synonyms, words);
   return {
     entries,
+    last: new Set(last),
     scoresOf: cacheScores(scoresOf),
     words,
     ...findSounds(words.keys()),

@@ -7,6 +7,7 @@ import type { Cautioned } from '#app/model/cautions.ts';
 import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { districts, NORTH_TO_SOUTH, townsIn } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
+import { isPast } from '#app/model/events/rules.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
@@ -14,7 +15,7 @@ import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { isOwnGroup, OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
@@ -26,20 +27,9 @@ import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { ELSEWHERE } from './elsewhere.server.ts';
 import { districtScreen, NAMED_SCREENS } from './namedScreens.server.ts';
+import { OFFICES, TALUKA_OFFICES } from './offices.server.ts';
 import { pageTexts, sectionTexts } from './pageTexts.server.ts';
 import { agesOfAll, SCHEMES } from './schemes.server.ts';
-
-const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
-  Object.entries(offices).map(([location, office]) => ({
-    path: `${OFFICE_PATHS[id]}#${location}` as const,
-    title: office.designation,
-    line: office.office_address ?? title,
-    caution: cautionInBoth(office),
-    // A town leads to the offices of the department; else those of others would crowd out everything else.
-    keywords: [office.office_head, locationTranslations[location], ...(isOwnGroup(id) ? townsIn(location) : [])],
-    body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
-  })),
-);
 
 const HOSTELS = hostels.map((hostel) => ({
   path: hostelPath(hostel.name),
@@ -120,7 +110,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
       body: Details,
       caution: cautionInBoth(service),
     })),
-  office: [...OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }],
+  office: [...OFFICES, ...TALUKA_OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }],
   hostel: HOSTELS,
   institution: INSTITUTIONS,
   act: ACTS,
@@ -132,6 +122,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     keywords: [venue],
     body: fullDescription,
     caution: cautionInBoth(event),
+    isLast: event.sample || isPast(event, AS_OF),
   })),
   album: albums.map(({ id, title, images, ...album }) => ({
     path: `/photogallery/${encodeURI(id)}`,
@@ -139,6 +130,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     line: images[0]?.title,
     body: images.map((image) => image.title),
     caution: cautionInBoth(album),
+    isLast: album.sample,
   })),
   page: [
     { path: '/selfdisclosure', title: selfDisclosure.title, caution: cautionInBoth(selfDisclosure) },

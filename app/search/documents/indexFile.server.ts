@@ -108,6 +108,7 @@ export function indexFile(language: Language): IndexFile {
   const words = collectWords(texts);
   return {
     entries: searchDocuments.map((document) => toStored(document, language)),
+    last: searchDocuments.flatMap(({ isLast }, entry) => (isLast ? [entry] : [])),
     ...packIndex(scoreTerms(texts, searchDocuments.map(weigh)), words),
     synonyms: packSynonyms(words),
     quiet: [...quiet],

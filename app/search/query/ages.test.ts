@@ -29,8 +29,10 @@ describe('a number', () => {
 });
 
 describe('an age', () => {
-  it('finds the entries for people of that age, those whose bounds it is nearest to first', () => {
-    expect(search(index, '66 years').hits.map(({ title }) => title)).toEqual(['old pension', 'middle pension']);
+  it('finds the entries for people of that age, those that begin nearest to it first', () => {
+    expect([...scoreAge(index, 66).keys()]).toEqual([1, 2]);
+    expect(search(index, '66 years').hits[0]?.title).toBe('old pension');
+    expect(search(index, 'pension 78 years').hits[0]?.title).toBe('old pension');
     expect(search(index, 'pension 41 years').hits[0]?.title).toBe('middle pension');
   });
 

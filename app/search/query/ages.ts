@@ -20,15 +20,15 @@ export function readAges({ ageWords }: SearchIndex, typed: readonly string[]): R
 /** Score of the entry with a bound nearest to the age: as high as a word in a title. */
 const AGE_SCORE = 80;
 
-/** Lowers the score quickly with the distance: at 66, what begins at 65 is meant, and not what ends at 79. */
+/** Lowers the score quickly with the distance: at 66, what begins at 65 is meant, and not what begins at 18. */
 const NEARNESS_POWER = 12;
 
-/** Scores the entries whose bounds contain an age, higher the nearer it is to a bound. */
+/** Scores the entries whose bounds contain an age, higher the nearer it is to the lower bound, or to the upper one if there is no other. */
 export function scoreAge({ ages }: SearchIndex, age: number): Map<number, number> {
   const nearness = new Map<number, number>();
   for (const [entry, min, max] of ages) {
     if (age < min || age > max) continue;
-    const ofBounds = Math.max(min / age, max < OLDEST ? age / max : 0);
+    const ofBounds = min > 0 ? min / age : age / max;
     nearness.set(entry, Math.max(nearness.get(entry) ?? 0, ofBounds));
   }
   const nearest = Math.max(...nearness.values());

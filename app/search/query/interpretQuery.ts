@@ -106,9 +106,14 @@ function splitCompound(index: SearchIndex, word: string): Alternative[] {
       const term = toTerm(part);
       return index.words.has(term) ? term : findAlikeMatches(index, part)[0]?.term;
     });
-    if (terms.every((term) => term !== undefined)) return [{ terms, weight: 1 }];
+    if (terms.every((term) => term !== undefined) && areTogether(index, terms)) return [{ terms, weight: 1 }];
   }
   return [];
+}
+
+/** Returns whether an entry contains all terms: सावतवाडी is a misspelt name, and not स्वतः and वाडा. */
+function areTogether(index: SearchIndex, [first = '', ...others]: readonly string[]): boolean {
+  return [...index.scoresOf(first).keys()].some((entry) => others.every((term) => index.scoresOf(term).has(entry)));
 }
 
 /** Returns whether a word matches nothing, or only terms with a slightly different sound. */

@@ -3,7 +3,8 @@ import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { search } from '../search.ts';
 import type { SearchIndex } from '../searchIndex.ts';
 import { interpretQuery } from './interpretQuery.ts';
-import { rankEntries, scoreWord } from './ranking.ts';
+import { rankEntries } from './ranking.ts';
+import { scoreWord } from './scoreWord.ts';
 
 const titles = (index: SearchIndex, query: string) =>
   rankEntries(index, interpretQuery(index, query.split(' '), { asTyped: true, typing: false })).map(

@@ -45,6 +45,7 @@ function indexOf(texts: readonly Text[]): SearchIndex {
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
     ageWords: new Set(),
     ages: [],
+    last: new Set(),
     quiet: new Set(searchWords.quiet.flat().map(toStopWord)),
     quietSounds: new Set(),
     common: new Set(searchWords.common.flat().map(toTerm)),
