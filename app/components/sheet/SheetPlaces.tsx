@@ -56,7 +56,7 @@ function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
     <>
       {offices.map((office) => (
         <p key={office.locationId} data-part-only={office.locationId} hidden>
-          {office.location}: <OfficeLine office={office} />
+          {office.location}: <OfficeLine office={office} beside={office.location} />
         </p>
       ))}
       <ul className={styles.offices} data-part-only="">
@@ -85,10 +85,11 @@ function WriteHere({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: 
   );
 }
 
-function OfficeLine({ office: { address, phone, instead } }: { office: Office }) {
+/** Omits an address that only repeats the name `beside` it: of some offices only the town is known. */
+function OfficeLine({ office: { address, phone, instead }, beside }: { office: Office; beside?: string }) {
   return (
     <>
-      {[address, !phone && instead?.text].filter(Boolean).join('. ')}{' '}
+      {[address !== beside && address, !phone && instead?.text].filter(Boolean).join('. ')}{' '}
       <b className={styles.number}>{phone ?? instead?.number}</b>
     </>
   );

@@ -17,13 +17,18 @@ export function HostelSection({ district, hostels }: { district: string; hostels
   const { t, language } = useTranslation(['district', 'hostel']);
   const { category, entries, unnamed, schoolYear } = hostels;
   const number = formatNumber(entries.length, language);
-  const all = formatNumber(entries.length + unnamed, language);
+  const all = entries.length + unnamed;
   return (
     <LabelledSection
       title={category}
       beside={
         <>
-          {unnamed > 0 && <p>{t('namedHere', { number, all, year: schoolYear })}</p>}
+          {unnamed > 0 && (
+            <p>
+              {t('hostelsInAll', { count: all, number: formatNumber(all, language), year: schoolYear })}{' '}
+              {entries.length > 0 && t('namedHere', { count: entries.length, number })}
+            </p>
+          )}
           <OnwardLink to={hostels.schemePath}>{t('howToApply')}</OnwardLink>
         </>
       }

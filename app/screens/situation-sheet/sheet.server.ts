@@ -121,7 +121,8 @@ function totalText(shared: SituationFacts['totals'][number], language: Language)
 function paperTexts(groups: SituationFacts['papers'], helping: readonly { documents: string[] }[], language: Language) {
   const t = words(language, 'situation');
   const asking = helping.flatMap(({ documents }, index) => (documents.length > 0 ? index + 1 : []));
-  const lead = words(language, 'situation-sheet')('papersLead', { numbers: joinNumbers(asking, t, language) });
+  const tSheet = words(language, 'situation-sheet');
+  const lead = tSheet('papersLead', { numbers: joinNumbers(asking, t, language) });
   return {
     papersLead: asking.length > 1 ? lead : t(asking.length === 1 ? 'papers.leadOne' : 'papers.none'),
     issuersCaution:
@@ -129,7 +130,7 @@ function paperTexts(groups: SituationFacts['papers'], helping: readonly { docume
     papers: groups.map(({ obtain, papers }) => ({
       heading: t(`papers.${obtain}`),
       texts: papers.map(({ title, issuedBy, uses }) => {
-        const named = obtain === 'get' && issuedBy ? `${title} (${issuedBy})` : title;
+        const named = obtain === 'get' && issuedBy ? tSheet('paperFrom', { paper: title, issuer: issuedBy }) : title;
         const asked = formatUses(uses, t, language).join('; ');
         return asked ? `${named}. ${asked}.` : named;
       }),
