@@ -12,7 +12,7 @@ describe('an entry', () => {
     { entry: { reported: {}, confidence: 'high' }, says: 'May have changed.', why: 'is reported to have changed' },
     {
       entry: { nameUntil: '2026-03-02', confidence: 'medium' },
-      says: 'Name until 2 March 2026, to be confirmed.',
+      says: 'Old name, used until 2 March 2026, to be confirmed.',
       why: 'has an old name',
     },
     {

@@ -10,7 +10,7 @@ const LINKS = [
   { word: 'nav.home', path: '/', Icon: House },
   { word: 'error.allSchemes', path: '/scheme', Icon: HandCoins },
   { word: 'error.otherDepartments', path: '/elsewhere', Icon: Building2 },
-  { word: 'error.findOffice', path: '/office/assistant', Icon: MapPin },
+  { word: 'error.findOffice', path: '/district', Icon: MapPin },
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;
 

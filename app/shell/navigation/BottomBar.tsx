@@ -10,7 +10,7 @@ const LINKS = [
   { word: 'nav.home', path: '/', Icon: House },
   { word: 'nav.schemes', path: '/scheme', Icon: HandCoins },
   { word: 'nav.forMe', path: '/eligibility', Icon: ListChecks },
-  { word: 'nav.offices', path: '/office/assistant', Icon: MapPin },
+  { word: 'nav.offices', path: '/district', Icon: MapPin },
 ] as const;
 
 export function BottomBar() {

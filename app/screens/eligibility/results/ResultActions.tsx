@@ -30,6 +30,9 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   const needless = withDocuments.flatMap((scheme) =>
     needlessPapers(scheme, visit.answers).map((paper) => needlessEntry(scheme.id, paper)),
   );
+  const [first, second] = schemes;
+  // The list of offices has no tahsil offices, to which most people with a pension go.
+  const where = first && !second ? (`/scheme/${first.id}#where` as const) : '/district';
   const [withCode, setWithCode] = useState(false);
   const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
@@ -51,7 +54,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
             {t('results.papers')}
           </PageLink>
         )}
-        <PageLink to="/office" className={buttons.secondary}>
+        <PageLink to={where} className={buttons.secondary}>
           <MapPin aria-hidden="true" />
           {t('results.where')}
         </PageLink>
