@@ -66,7 +66,7 @@ function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
             <ListChecks aria-hidden="true" />
             {t('checkWhatICanGet')}
           </PageLink>
-          <PageLink to="/office/assistant" className={`${buttons.secondary} ${buttons.large}`}>
+          <PageLink to="/district" className={`${buttons.secondary} ${buttons.large}`}>
             <MapPin aria-hidden="true" />
             {t('findOffice')}
           </PageLink>

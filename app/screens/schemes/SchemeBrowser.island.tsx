@@ -146,7 +146,7 @@ function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
       </p>
       <ul>
         <li>
-          <PageLink className={styles.link} to="/office/assistant">
+          <PageLink className={styles.link} to="/district">
             {t('findOffice')}
           </PageLink>
         </li>
