@@ -43,7 +43,10 @@ function found(query: string, language: Language): string[] {
   const index = indexes[language];
   if (!index) return [];
   return search(index, query).hits.map(({ kind, path, title }) => {
-    const entry = searchDocuments.find((described) => described.kind === kind && described.title[language] === title);
+    const entry = searchDocuments.find(
+      (described) =>
+        described.kind === kind && [described.title, described.plain].some((name) => name?.[language] === title),
+    );
     return `${path} ${entry?.title.en}`;
   });
 }

@@ -38,7 +38,7 @@ const USED: { plain: string; island: RegExp; max: number; data: (language: strin
   {
     plain: '/search',
     island: /SearchPage/,
-    max: 180_000,
+    max: 175_800,
     data: (language) => [`search/${language}.json`],
   },
   { plain: '/hostels/governmenthostels/hostelpdf', island: /HostelPage/, max: 115_000, data: () => [] },

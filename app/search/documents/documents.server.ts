@@ -128,7 +128,6 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     path: `/photogallery/${encodeURI(id)}`,
     title,
     line: images[0]?.title,
-    body: images.map((image) => image.title),
     caution: cautionInBoth(album),
     isLast: album.sample,
   })),

@@ -43,6 +43,21 @@ const withoutQuiet = (text: string) =>
     .filter((word) => !isStopWord(quiet, word) && !(LATIN.test(word) && quietSounds.has(phoneticKey(word).sound)))
     .join(' ');
 
+/** Of a term in `many` entries or more, indexes only those that score at least `share` of the best one: the others never decide a result. */
+const FREQUENT_TERM = { share: 0.12, many: 15 };
+
+function withoutLowScores({ terms, scoresOf }: ReturnType<typeof scoreTerms>): ReturnType<typeof scoreTerms> {
+  return {
+    terms,
+    scoresOf: (term) => {
+      const scores = [...scoresOf(term)];
+      if (scores.length < FREQUENT_TERM.many) return new Map(scores);
+      const best = Math.max(...scores.map(([, { score }]) => score));
+      return new Map(scores.filter(([, { score }]) => score >= best * FREQUENT_TERM.share));
+    },
+  };
+}
+
 /** Indexes titles and names in both languages, and the full text only in the index language. */
 function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
   const other = otherLanguage(language);
@@ -109,7 +124,7 @@ export function indexFile(language: Language): IndexFile {
   return {
     entries: searchDocuments.map((document) => toStored(document, language)),
     last: searchDocuments.flatMap(({ isLast }, entry) => (isLast ? [entry] : [])),
-    ...packIndex(scoreTerms(texts, searchDocuments.map(weigh)), words),
+    ...packIndex(withoutLowScores(scoreTerms(texts, searchDocuments.map(weigh))), words),
     synonyms: packSynonyms(words),
     quiet: [...quiet],
     ageWords: [...new Set(searchWords.age.map(toStopWord))],
