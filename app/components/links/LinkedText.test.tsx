@@ -20,6 +20,7 @@ describe('LinkedText', () => {
     { before: 'फोन करा: ', found: '02141-222288', after: '.', href: 'tel:+912141222288' },
     { before: 'Call ', found: '1800-120-8040', after: ' (toll-free).', href: 'tel:18001208040' },
     { before: 'Elderline, ', found: '14567', after: ', toll-free.', href: 'tel:14567' },
+    { before: 'Legal aid: ', found: '15100', after: ', free.', href: 'tel:15100' },
     { before: 'Second e-mail: ', found: 'office@example.org', after: '.', href: 'mailto:office@example.org' },
     { before: 'See ', found: 'https://rti.example.org', after: '. Ask there.', href: 'https://rti.example.org' },
   ])('links $found and leaves the surrounding text unchanged', ({ before, found, after, href }) => {
