@@ -37,12 +37,12 @@ describe('the checklist of a visit', () => {
   it('knows which papers the answers of the newest result exclude', async () => {
     const stored = {};
     const first = await openPage(stored);
-    first.addResult(['a', 'b'], ['a/divorce']);
+    first.addSchemes(['a', 'b'], ['a/divorce']);
     first.addSchemes(['c']);
     const second = await openPage(stored);
     expect(second.now).toEqual({ schemes: ['a', 'b', 'c'], ready: [], needless: ['a/divorce'] });
-    second.addResult(['a'], []);
-    expect(second.now).toEqual({ schemes: ['a', 'b', 'c'], ready: [] });
+    second.addSchemes(['a'], []);
+    expect((await openPage(stored)).now).toEqual({ schemes: ['a', 'b', 'c'], ready: [], needless: [] });
   });
 
   it('leaves nothing in the storage when it is emptied', async () => {

@@ -1,6 +1,6 @@
 import { PREFERENCE_KEYS } from './preferences.ts';
 
-/** `needless`: papers of schemes that the answers to the finder exclude, as `scheme/paper`. */
+/** `needless`: papers of schemes that the answers to the finder exclude, as `scheme/paper`; omitted before the first result. */
 export type Checklist = { schemes: readonly string[]; ready: readonly string[]; needless?: readonly string[] };
 
 export const needlessEntry = (scheme: string, paper: string) => `${scheme}/${paper}`;
@@ -19,7 +19,8 @@ function read(): Checklist {
   }
 }
 
-const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []);
+export const textsIn = (list: unknown) =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 
 /**
  * Stores the checklist of papers for one visit: the browser deletes it when the tab closes. Clearing the finder's answers
@@ -37,18 +38,10 @@ export const sessionChecklist = {
     }
     for (const listener of listeners) listener();
   },
-  addSchemes(ids: readonly string[]) {
+  /** `needless`: what the newest answers exclude. Replaces what earlier answers, perhaps of another person, excluded. */
+  addSchemes(ids: readonly string[], needless?: readonly string[]) {
     const { schemes, ...rest } = sessionChecklist.now;
-    sessionChecklist.write({ ...rest, schemes: [...new Set([...schemes, ...ids])] });
-  },
-  /** Adds the schemes of a result. Replaces what earlier answers, perhaps of another person, excluded. */
-  addResult(ids: readonly string[], needless: readonly string[]) {
-    const { schemes, ready } = sessionChecklist.now;
-    sessionChecklist.write({
-      schemes: [...new Set([...schemes, ...ids])],
-      ready,
-      ...(needless.length > 0 && { needless }),
-    });
+    sessionChecklist.write({ ...rest, ...(needless && { needless }), schemes: [...new Set([...schemes, ...ids])] });
   },
   subscribe(listener: () => void) {
     listeners.add(listener);

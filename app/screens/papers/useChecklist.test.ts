@@ -64,6 +64,13 @@ describe('a checklist', () => {
     expect(mergeChecklists(saved, { ...now, needless: ['widow/aadhaar'] }).needless).toEqual(['widow/aadhaar']);
   });
 
+  it('leaves out no paper for the answers of an earlier person when the newest answers exclude none', () => {
+    const saved = parseChecklist('{"schemes":["widow"],"ready":[],"needless":["widow/photo"]}', known);
+    const merged = mergeChecklists(saved, { schemes: ['widow'], ready: [], needless: [] });
+    expect(merged.needless).toEqual([]);
+    expect(parseChecklist(JSON.stringify(merged), known).needless).toEqual([]);
+  });
+
   it('contains an added entry once, and no removed entry', () => {
     expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
     expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);

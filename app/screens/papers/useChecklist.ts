@@ -4,6 +4,7 @@ import {
   type Checklist,
   EMPTY,
   needlessEntry,
+  textsIn,
   sessionChecklist as visit,
 } from '#app/components/preferences/sessionChecklist.ts';
 
@@ -63,12 +64,15 @@ export function parseChecklist(text: string | null, known: KnownIds): Checklist 
 }
 
 function knownIn(value: unknown, known: KnownIds): Checklist {
-  const pairs = known.schemes.flatMap((scheme) => known.papers.map((paper) => needlessEntry(scheme, paper)));
-  const needless = filterKnown(value, 'needless', pairs);
+  const needless = listIn(value, 'needless');
   return {
     schemes: filterKnown(value, 'schemes', known.schemes),
     ready: filterKnown(value, 'ready', known.papers),
-    ...(needless.length > 0 && { needless }),
+    ...(needless && {
+      needless: textsIn(needless).filter((entry) =>
+        known.schemes.some((id) => entry.startsWith(needlessEntry(id, ''))),
+      ),
+    }),
   };
 }
 
@@ -89,9 +93,14 @@ export function toggleEntry(list: readonly string[], id: string, isWanted: boole
 
 /** Returns the known ids in the list `value[key]`. `value` may be anything. */
 export function filterKnown(value: unknown, key: string, known: readonly string[]): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const ids: unknown = Reflect.get(value, key);
-  return Array.isArray(ids) ? known.filter((id) => ids.includes(id)) : [];
+  const ids = listIn(value, key);
+  return known.filter((id) => ids?.includes(id));
+}
+
+function listIn(value: unknown, key: string): unknown[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const list: unknown = Reflect.get(value, key);
+  return Array.isArray(list) ? list : undefined;
 }
 
 /** Returns undefined when nothing is saved or storage is blocked. */

@@ -44,7 +44,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
             to="/papers"
             className={buttons.primary}
             onClick={() =>
-              sessionChecklist.addResult(
+              sessionChecklist.addSchemes(
                 withDocuments.map(({ id }) => id),
                 needless,
               )
