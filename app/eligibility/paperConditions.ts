@@ -1,17 +1,13 @@
 import { type Answers, isOrganisation, isPerson } from './answers.ts';
 import type { FinderScheme, PaperCondition } from './catalogue.ts';
-import { checkConditions } from './conditions.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, failed } from './finding.ts';
+import { evaluateSituation } from './situationRules.ts';
 
 /** Compares the condition of a paper with the answers, by the rules of the finder. */
-export function checkPaperCondition(condition: PaperCondition, answers: Answers): Pick<Finding, 'state' | 'question'> {
-  const { anyOf, noneOf, for: applicant } = condition;
+export function checkPaperCondition({ anyOf, noneOf, for: applicant }: PaperCondition, answers: Answers): Finding {
   const isPossible = { person: isPerson, organisation: isOrganisation };
-  if (applicant && !isPossible[applicant](answers)) return { state: 'failed' };
-  const rule = { kind: 'situation' as const, text: '', anyOf, noneOf };
-  const [checked] = checkConditions({ eligibility: [rule] }, undefined, answers, '');
-  if (checked === undefined || checked.state === 'office' || checked.state === 'paper') return { state: 'open' };
-  return { state: checked.state, ...(checked.question && { question: checked.question }) };
+  if (applicant && !isPossible[applicant](answers)) return failed();
+  return evaluateSituation({ anyOf, noneOf }, answers);
 }
 
 /** Lists the papers of a scheme that this person does not need, because an answer says so. */

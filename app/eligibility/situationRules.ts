@@ -13,14 +13,16 @@ export function disabilityExceptions({ onlyDisabled, orElse }: RuleOfKind<'disab
   return checkException(orElse, answers).filter(({ state }) => !onlyDisabled || state !== 'unticked');
 }
 
+type SituationRule = Omit<RuleOfKind<'situation'>, 'kind' | 'text'>;
+
 /** Checks whether the person is an unmarried woman above an age, which some pensions count among the destitute. */
-export function checkUnmarried({ unmarriedAbove: above }: RuleOfKind<'situation'>, answers: Answers): Finding[] {
+export function checkUnmarried({ unmarriedAbove: above }: SituationRule, answers: Answers): Finding[] {
   if (above === undefined) return [];
   const isOlder = checkBounds({ question: 'age', min: above + 1 }, answers, '');
   return [allOf([isOlder, checkOption(answers, 'marital', 'unmarried')])];
 }
 
-export function evaluateSituation(rule: RuleOfKind<'situation'>, answers: Answers): Finding {
+export function evaluateSituation(rule: SituationRule, answers: Answers): Finding {
   const { anyOf: wanted, noneOf = [], andOthers, askOffice } = rule;
   const leaveToOffice = (finding: Finding) => (finding.state === 'met' ? open() : finding);
   const listed = wanted ? checkSituations(answers, wanted) : met();
