@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { cachePerLanguage } from '#app/cachePerLanguage.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
+import type { paperConditionsSchema } from '#app/model/schemes/papersSchema.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import type { Situation } from './situations.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
@@ -15,12 +16,8 @@ export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: 
 
 export type RuleOfKind<Kind extends FinderRule['kind']> = Extract<FinderRule, { kind: Kind }>;
 
-/** Who needs a paper that not everybody needs; the fields are those of an eligibility rule. */
-export type PaperCondition = {
-  anyOf?: Situation[] | undefined;
-  noneOf?: Situation[] | undefined;
-  for?: 'person' | 'organisation' | undefined;
-};
+/** Who needs a paper that not everybody needs. */
+export type PaperCondition = Omit<z.infer<typeof paperConditionsSchema>['conditions'][string], 'title'>;
 
 /** The data of a scheme in `/eligibility/{language}.json`. `benefit`: the benefit shown on the scheme's card. */
 export type FinderScheme = Pick<
