@@ -180,7 +180,7 @@ function evaluateCommunity(rule: RuleOfKind<'community'>, answers: Answers): Fin
 }
 
 /** Derives the gender from "widow or single woman", to save a question. */
-function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
+export function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
   if (chosenFor(answers, 'situation')?.includes('single'))
     return is === 'woman' ? met('situation') : failed('situation');
   return checkOption(answers, 'gender', is);

@@ -4,8 +4,10 @@ import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
 import type { HelplineAudience } from '#app/model/helplines/schema.server.ts';
 import { type Answers, chosenFor, isPerson } from './answers.ts';
 import { checkBounds } from './bounds.ts';
+import { checkGender } from './conditions.ts';
 import type { Finding } from './finding.ts';
 import type { QuestionId } from './questions.ts';
+import { checkOption, checkSituations } from './situations.ts';
 
 type Fitting = NonNullable<Elsewhere['fits']>[number];
 
@@ -63,7 +65,7 @@ function chosenOrImplied(answers: Answers, question: QuestionId): readonly strin
 
 type Helpline = { number: string; audience?: HelplineAudience | undefined };
 
-/** Lists the helplines for this person: the child's or the seniors' line, those of the entries that fit, then the general ones; never one for another group of people. */
+/** Lists each helpline for this person once. Omits those for another group of people. */
 export function findHelplines<One extends Helpline>(
   general: readonly One[],
   entries: readonly FinderElsewhere[],
@@ -71,31 +73,23 @@ export function findHelplines<One extends Helpline>(
 ): (One | FinderElsewhere['helplines'][number])[] {
   const own = general.filter(({ audience }) => audience !== undefined);
   const everybody = general.filter(({ audience }) => audience === undefined);
+  // Lists the number of the person's own group before those of the entries that fit, and a child's before all.
   const all = [...own, ...entries.flatMap(({ helplines }) => helplines), ...everybody];
   const fitting = all
-    .filter(({ audience }) => audience === undefined || belongsTo(audience, answers))
+    .filter(({ audience }) => audience === undefined || BELONGS[audience](answers))
     .sort((a, b) => Number(b.audience === 'child') - Number(a.audience === 'child'));
   return [...new Map(fitting.map((helpline) => [helpline.number, helpline])).values()];
 }
 
-/** Tells whether the answers say that the person belongs to the group that a helpline answers. */
-function belongsTo(audience: HelplineAudience, answers: Answers): boolean {
-  const situations = chosenFor(answers, 'situation') ?? [];
-  const ageIs = (min?: number, max?: number) => checkBounds({ question: 'age', min, max }, answers, '').state === 'met';
-  switch (audience) {
-    case 'child':
-      return ageIs(undefined, CHILD_TO);
-    case 'woman':
-      return chosenOrImplied(answers, 'gender')?.includes('woman') === true;
-    case 'disabled':
-      return situations.includes('disability');
-    case 'senior':
-      return situations.includes('senior') || ageIs(SENIOR_FROM);
-    default:
-      audience satisfies never;
-      return false;
-  }
-}
-
 const CHILD_TO = 17;
 const SENIOR_FROM = 60;
+
+/** Tells whether the answers say that the person belongs to the group that a helpline answers. */
+const BELONGS: Record<HelplineAudience, (answers: Answers) => boolean> = {
+  child: (answers) => checkBounds({ question: 'age', max: CHILD_TO }, answers, '').state === 'met',
+  woman: (answers) => checkGender('woman', answers).state === 'met',
+  disabled: (answers) => checkSituations(answers, ['disabled']).state === 'met',
+  senior: (answers) =>
+    checkOption(answers, 'situation', 'senior').state === 'met' ||
+    checkBounds({ question: 'age', min: SENIOR_FROM }, answers, '').state === 'met',
+};
