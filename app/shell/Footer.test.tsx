@@ -1,24 +1,22 @@
 import { expect, it } from 'vitest';
-import en from '#app/i18n/en/components.json' with { type: 'json' };
 import { LANGUAGES } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/components.json' with { type: 'json' };
+import { words } from '#app/i18n/words.server.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { shellSite } from './document/site.server.ts';
 import { Footer } from './Footer.tsx';
 
-const NOT_ADOPTED = { en: en.notAdopted, mr: mr.notAdopted };
-
 it.each(LANGUAGES)(
   'owner and host have a line beside them until the department adopts the site, in "%s"',
   (language) => {
+    const notAdopted = words(language, 'components')('notAdopted');
     const site = { ...shellSite(language), adopted: undefined };
-    const [before = '', ...lines] = renderPart(<Footer site={site} />, language).split(NOT_ADOPTED[language]);
+    const [before = '', ...lines] = renderPart(<Footer site={site} />, language).split(notAdopted);
     expect(lines).toHaveLength(2);
     expect(before).toContain(site.contentOwner);
     expect(lines[0]).toContain(site.developedBy);
     const adopted = renderPart(<Footer site={{ ...site, adopted: true }} />, language);
-    expect(adopted).not.toContain(NOT_ADOPTED[language]);
-    for (const words of [site.contentOwner, site.developedBy]) expect(adopted).toContain(words);
+    expect(adopted).not.toContain(notAdopted);
+    for (const name of [site.contentOwner, site.developedBy]) expect(adopted).toContain(name);
   },
 );
 

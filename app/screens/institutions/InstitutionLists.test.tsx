@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import words from '#app/i18n/en/institutions.json' with { type: 'json' };
+import { words } from '#app/i18n/words.server.ts';
 import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { InstitutionList } from './InstitutionLists.tsx';
@@ -102,7 +102,7 @@ describe('InstitutionList', () => {
 describe('the table of government hostels', () => {
   const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false, ...CONFIRMED };
   const namedHere = (all: number, named: number) =>
-    words.namedHere.replace('{{year}}', 'a year').replace('{{all}}', `${all}`).replace('{{named}}', `${named}`);
+    words('en', 'institutions')('namedHere', { year: 'a year', all, named });
 
   it.each([
     { inDistrict: 8, isShown: true },
