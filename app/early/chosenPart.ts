@@ -18,23 +18,8 @@ import { isChanged } from './changedSelect.ts';
  * `data-chosen-heading` that then appears.
  */
 export function showChosenParts(): void {
-  start();
-  if (isListening) return;
-  isListening = true;
-  addEventListener('click', ({ target }) => {
-    const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
-    for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
-  });
-}
-
-let isListening = false;
-const started = new WeakSet<HTMLSelectElement>();
-const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
-
-function start(): void {
-  const selects = selectsIn(document).filter((select) => !started.has(select));
+  const selects = selectsIn(document);
   for (const select of selects) {
-    started.add(select);
     const key = select.dataset.shows;
     const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
     const remembered = key && readPreference(key, values);
@@ -45,7 +30,13 @@ function start(): void {
     select.addEventListener('change', () => answerChange(select));
   }
   for (const select of selects) apply(select);
+  addEventListener('click', ({ target }) => {
+    const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
+    for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
+  });
 }
+
+const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
 
 function answerChange(select: HTMLSelectElement): void {
   const key = select.dataset.shows;

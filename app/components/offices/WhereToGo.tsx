@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
-import { NEW_SELECTS } from '../forms/newSelects.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
@@ -26,10 +24,6 @@ type WhereToGoProps = {
 /** Says which offices to go to, and shows the one of the visitor's district or taluka, which is asked for once. */
 export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
-  // In an island, the selects are new to the script of the page.
-  useEffect(() => {
-    if (places.length > 0) dispatchEvent(new Event(NEW_SELECTS));
-  }, [places]);
   const [only] = places.length === 1 ? places : [];
   const selects = places.some(differsByDistrict) && (
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
