@@ -9,9 +9,10 @@ import { isChanged } from './changedSelect.ts';
  *   any end
  * - `data-part-except="thane-kalyan"` is not shown with one of its values
  * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
- * - `data-chosen-name="district"` says the label of the option chosen for this preference; `last` of the last select, empty of all
+ * - `data-chosen-name="district"` says the name of the option chosen for this preference: its `data-name`, or else its label;
+ *   `last` of the last select, empty of all
  * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown
- *   address, or else for the labels, the taluka before its district
+ *   address, or else for the names, the taluka before its district
  * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
  * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
  * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
@@ -87,7 +88,9 @@ function apply(select: HTMLSelectElement): void {
   if (!container) return;
   const selects = shownSelects(container).filter(({ value }) => value !== '');
   const chosen = selects.length > 0 ? selects.map(({ value }) => value) : [''];
-  const labels = selects.map(({ dataset, selectedOptions: [option] }) => [dataset.shows, option?.label] as const);
+  const names = selects.map(
+    ({ dataset, selectedOptions: [option] }) => [dataset.shows, option?.dataset.name || option?.label] as const,
+  );
   const each = (name: string, act: (part: HTMLElement, values: string[]) => void) => {
     for (const part of container.querySelectorAll<HTMLElement>(`[${name}]`)) act(part, valuesOf(part, name));
   };
@@ -111,13 +114,18 @@ function apply(select: HTMLSelectElement): void {
     container.dataset.chosen = String(Boolean(source));
   });
   each('data-chosen-name', (part, [key]) => {
-    const names = labels.flatMap(([shows, label]) => (!key || key === 'last' || shows === key ? label : []));
-    part.textContent = (key === 'last' ? names.slice(-1) : names).join(', ');
+    const said = names.flatMap(([shows, name]) => (!key || key === 'last' || shows === key ? name : []));
+    part.textContent = (key === 'last' ? said.slice(-1) : said).join(', ');
   });
   each('data-map', (link, [template]) => {
     const known = link.closest('article')?.querySelector(':not([hidden]) > address')?.textContent;
-    const names = labels.map(([, label]) => label).reverse();
-    (link as HTMLAnchorElement).href = String(template).replace('*', encodeURIComponent(known ?? names.join(', ')));
+    const place =
+      known ??
+      names
+        .map(([, name]) => name)
+        .reverse()
+        .join(', ');
+    (link as HTMLAnchorElement).href = String(template).replace('*', encodeURIComponent(place));
   });
   each('data-remembered', (part) => {
     part.hidden = !selects.some(({ dataset, value }) => dataset.shows && readPreference(dataset.shows, [value]));
