@@ -11,8 +11,8 @@ import { isChanged } from './changedSelect.ts';
  * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
  * - `data-chosen-name="district"` says the name of the option chosen for this preference: its `data-name`, or else its label;
  *   `last` of the last select, empty of all
- * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown
- *   address, or else for the names, the taluka before its district
+ * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown `data-map-address` of its part, or
+ *   else for the names, the taluka before its district
  * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
  * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
  * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
@@ -98,14 +98,10 @@ function apply(select: HTMLSelectElement): void {
     part.hidden = !isShown;
     part.dataset.chosen = String(isShown);
   };
-  each('data-part', (part, values) => show(part, chosen[0] === '' || chosen.some((value) => hasValue(values, value))));
-  each('data-part-only', (part, values) =>
-    show(
-      part,
-      chosen.some((value) => hasValue(values, value)),
-    ),
-  );
-  each('data-part-except', (part, values) => show(part, !chosen.some((value) => hasValue(values, value))));
+  const isChosen = (values: string[]) => chosen.some((value) => hasValue(values, value));
+  each('data-part', (part, values) => show(part, chosen[0] === '' || isChosen(values)));
+  each('data-part-only', (part, values) => show(part, isChosen(values)));
+  each('data-part-except', (part, values) => show(part, !isChosen(values)));
   each('data-copied', (target) => {
     const sources = (target.closest('[data-copies]') || container).querySelectorAll<HTMLElement>('[data-copy]');
     const source = [...sources].find(({ dataset }) => chosen.includes(dataset.copy as string));
@@ -118,7 +114,7 @@ function apply(select: HTMLSelectElement): void {
     part.textContent = (key === 'last' ? said.slice(-1) : said).join(', ');
   });
   each('data-map', (link, [template]) => {
-    const known = link.closest('article')?.querySelector(':not([hidden]) > address')?.textContent;
+    const known = link.closest('[data-part-only]')?.querySelector(':not([hidden]) > [data-map-address]')?.textContent;
     const place =
       known ??
       names

@@ -135,7 +135,7 @@ function KnownOffice({ office }: { office: TalukaOffice }) {
   return (
     <div data-part-only={taluka} hidden>
       {designation && <p>{designation}</p>}
-      {office_address && <address>{office_address}</address>}
+      {office_address && <address data-map-address="">{office_address}</address>}
       {office_phone_number && <PhoneLink number={office_phone_number} of={designation ?? name} />}
       {note && <p>{note}</p>}
       {confidence === 'medium' && <p className={styles.small}>{t('toBeConfirmed')}</p>}
