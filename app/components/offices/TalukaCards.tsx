@@ -6,7 +6,7 @@ import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons.module.css';
 import { PageLink } from '../links/PageLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
-import { CallInstead } from './CallInstead.tsx';
+import { CallInDistricts } from './CallInDistricts.tsx';
 import styles from './TalukaCards.module.css';
 import { Unknown } from './Unknown.tsx';
 
@@ -87,11 +87,7 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
         </p>
       )}
       <div data-part-except={withPhone.join(' ')}>
-        <CallInstead
-          contacts={place.callIn.flatMap(({ districts: same, call }) =>
-            call.map((contact, index) => ({ ...contact, only: same.join(' '), isFirst: index === 0 })),
-          )}
-        />
+        <CallInDistricts callIn={place.callIn} />
       </div>
       <Buttons title={title} except={whole.map(({ id }) => id).join(' ')} papers={papers} />
     </article>

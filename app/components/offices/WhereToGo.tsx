@@ -3,6 +3,7 @@ import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOff
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
+import { CallInDistricts } from './CallInDistricts.tsx';
 import { CallInstead } from './CallInstead.tsx';
 import { DistrictSelects } from './DistrictSelects.tsx';
 import { NearbyCentres } from './NearbyCentres.tsx';
@@ -143,11 +144,7 @@ function Callable({ place }: { place: BodyWithOffices }) {
       <div data-part-only="">
         <CallInstead contacts={place.call} />
       </div>
-      {place.callIn.map(({ districts, call }) => (
-        <div key={districts.join()} data-part-only={districts.join(' ')} hidden>
-          <CallInstead contacts={call} isBrief />
-        </div>
-      ))}
+      <CallInDistricts callIn={place.callIn} isBrief />
     </>
   );
 }
