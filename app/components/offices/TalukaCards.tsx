@@ -47,13 +47,13 @@ export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
 function Card({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
-  const whole = districts.filter(({ talukas }) => talukas.length === 0);
+  const withoutTalukas = districts.filter(({ talukas }) => talukas.length === 0);
   // Values of the selects: every taluka of a district, or a district without talukas.
   const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
   const located = place.talukaOffices.filter(({ office_address: address }) => address).map(({ taluka }) => taluka);
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
-  const known = [...located, ...withPhone, ...whole.map(({ id }) => id)];
-  const onlyPhone = located.filter((taluka) => !withPhone.includes(taluka));
+  const known = [...located, ...withPhone, ...withoutTalukas.map(({ id }) => id)];
+  const withoutPhone = located.filter((taluka) => !withPhone.includes(taluka));
   const district = <span data-chosen-name="district" />;
   return (
     <article className={styles.card} data-part-only={only} hidden>
@@ -64,9 +64,9 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
         {branch && `${branch}, `}
         {t('districtOf')} {district}
       </p>
-      {whole.map(({ id, withoutTalukas }) => (
+      {withoutTalukas.map(({ id, withoutTalukas: text }) => (
         <p key={id} data-part-only={id} hidden>
-          {withoutTalukas}
+          {text}
         </p>
       ))}
       {place.talukaOffices.map((office) => (
@@ -75,8 +75,8 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
       <div data-part-except={known.join(' ')}>
         <Unknown>{t('noPhoneOrAddress')}</Unknown>
       </div>
-      {onlyPhone.length > 0 && (
-        <div data-part-only={onlyPhone.join(' ')} hidden>
+      {withoutPhone.length > 0 && (
+        <div data-part-only={withoutPhone.join(' ')} hidden>
           <Unknown>{t('noPhone')}</Unknown>
         </div>
       )}
@@ -89,7 +89,7 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
       <div data-part-except={withPhone.join(' ')}>
         <CallInDistricts callIn={place.callIn} />
       </div>
-      <Buttons title={title} except={whole.map(({ id }) => id).join(' ')} papers={papers} />
+      <Buttons title={title} except={withoutTalukas.map(({ id }) => id).join(' ')} papers={papers} />
     </article>
   );
 }
