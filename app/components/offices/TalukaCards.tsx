@@ -54,7 +54,7 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
   const known = [...located, ...withPhone, ...withoutTalukas.map(({ id }) => id)];
   const withoutPhone = located.filter((taluka) => !withPhone.includes(taluka));
-  const district = <span data-chosen-name="district" />;
+  const [before, after] = t('inDistrict', { skipInterpolation: true }).split('{{district}}');
   return (
     <article className={styles.card} data-part-only={only} hidden>
       <h4 tabIndex={-1} data-chosen-heading="">
@@ -62,7 +62,9 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
       </h4>
       <p className={styles.small}>
         {branch && `${branch}, `}
-        {t('districtOf')} {district}
+        {before}
+        <span data-chosen-name="district" />
+        {after}
       </p>
       {withoutTalukas.map(({ id, withoutTalukas: text }) => (
         <p key={id} data-part-only={id} hidden>
