@@ -4,6 +4,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice, TalukaOffice } from '#app/model/offices/bodyOffices.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons.module.css';
+import { ExternalLink } from '../links/ExternalLink.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import { CallInDistricts } from './CallInDistricts.tsx';
@@ -100,23 +101,20 @@ type ButtonsProps = { title: string; except: string; papers: PapersLink | undefi
 
 /** `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
 function Buttons({ title, except, papers }: ButtonsProps) {
-  const { t, language } = useTranslation(['offices-by-district', 'components']);
+  const { t, language } = useTranslation('offices-by-district');
   return (
     <div className={styles.buttons}>
-      <a
+      <ExternalLink
         className={buttons.secondary}
         href={mapAddress(title)}
         data-map={mapAddress(`${title}, *`)}
         data-part-except={except}
-        target="_blank"
-        rel="noopener"
+        plain
       >
         <MapPin aria-hidden="true" />
         {t('searchMap')}
-        <span className="sr">
-          : {title} ({t('components:opensInNewTab')})
-        </span>
-      </a>
+        <span className="sr">: {title}</span>
+      </ExternalLink>
       {papers && papers.number > 0 && (
         <a className={buttons.secondary} href={papers.fragment}>
           <FileText aria-hidden="true" />
