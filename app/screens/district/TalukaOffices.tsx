@@ -37,7 +37,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
             ))}
           </div>
         )}
-        {howToFind && offices.some(({ office_address }) => !office_address) && (
+        {howToFind && (
           <p className={styles.find}>
             <Users aria-hidden="true" />
             {howToFind}
