@@ -66,8 +66,8 @@ export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoPro
 }
 
 /**
- * Finds the places that say whom to call, so that a page says each number once: the last of those with the same numbers, and
- * none whose numbers all belong to another office of the page.
+ * Finds the places below which the page says whom to call: once for places with the same numbers, below the last of them, and
+ * not if offices of the page have these numbers.
  */
 function placesThatSayWhomToCall(places: readonly Place[]): Set<string> {
   const shown = new Set(
