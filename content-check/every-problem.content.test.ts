@@ -309,6 +309,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   unreadableFile: () => problemsWhile(() => parseEntry('content/a.yaml', contentYaml, z.unknown())),
   missingWordFile: () => [errorAt({ file: 'app/i18n/mr/a.json', path: [] }, 'missingWordFile')],
   noSuchEntry: () => problemsWhile(() => portalById('nowhere', 'content/a.yaml')),
+  talukaId: () =>
+    entry('talukas.yaml', ({ talukas }) => (talukas.nowhere = { title: both('Nowhere'), district: 'thane' })),
   noPortalWithAddress: references,
   missingPart: () => problemsWhile(() => officeGroup('nowhere' as never, 'en')),
   missingPage: () => problemsWhile(() => emptyPage('nowhere')),
