@@ -11,7 +11,7 @@ import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { situations } from '../situations/data.server.ts';
-import { situationSchema } from '../situations/schema.server.ts';
+import { situationFields } from '../situations/schema.server.ts';
 import {
   addresses,
   createDataSet,
@@ -29,7 +29,7 @@ const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
 
 /** Omits what only the page and its search need: answers for the finder, sentences, the choice for the home page. */
 const situationData = createDataSet('situations', {
-  entry: situationSchema
+  entry: situationFields
     .omit({ onHome: true, leave: true, schemes: true, choice: true, counted: true, answers: true, sentences: true })
     .extend({ schemes: z.array(slug), url: addresses }),
   entries: situations.map(
