@@ -95,9 +95,8 @@ export function SchemeChoice({
           </summary>
           <div id={group.id} className={styles.schemes}>
             <ul>
-              {schemes
-                .filter(({ id }) => group.schemes.includes(id))
-                .sort((a, b) => group.schemes.indexOf(a.id) - group.schemes.indexOf(b.id))
+              {group.schemes
+                .flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])
                 .map((scheme) => (
                   <li key={scheme.id}>
                     <SchemeRow scheme={scheme} />
