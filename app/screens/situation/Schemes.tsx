@@ -60,7 +60,7 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
             <span className={styles.disc} aria-hidden="true">
               {formatNumber(index + 1, language)}
             </span>
-            <SchemeRow scheme={scheme} />
+            <SchemeRow scheme={scheme} Heading="h3" />
           </li>
         ))}
       </ol>
@@ -99,7 +99,7 @@ export function SchemeChoice({
                 .flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])
                 .map((scheme) => (
                   <li key={scheme.id}>
-                    <SchemeRow scheme={scheme} />
+                    <SchemeRow scheme={scheme} Heading="h4" />
                   </li>
                 ))}
             </ul>
@@ -114,17 +114,15 @@ export function SchemeChoice({
   );
 }
 
-function SchemeRow({
-  scheme: { id, name, official, forWhom, benefit, cautioned },
-}: {
-  scheme: SituationPage['schemes'][number];
-}) {
+type SchemeRowProps = { scheme: SituationPage['schemes'][number]; Heading: 'h3' | 'h4' };
+
+function SchemeRow({ scheme: { id, name, official, forWhom, benefit, cautioned }, Heading }: SchemeRowProps) {
   return (
     <>
       <div className={styles.scheme}>
-        <h3>
+        <Heading className={styles.name}>
           <PageLink to={`/scheme/${id}`}>{name}</PageLink>
-        </h3>
+        </Heading>
         {official && <p className={styles.small}>{official}</p>}
         <Cautions entry={cautioned} />
         <p className={styles.condition}>
