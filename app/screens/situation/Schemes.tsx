@@ -65,7 +65,7 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
         ))}
       </ol>
       {totals.map((total) => (
-        <SharedTotalNote key={total.numbers.join()} total={total} />
+        <OneAmountNote key={total.numbers.join()} total={total} />
       ))}
     </section>
   );
@@ -136,7 +136,7 @@ function SchemeRow({ scheme: { id, name, official, forWhom, benefit, cautioned }
 }
 
 /** Says that several pensions are one total or exclude each other, and what the total is not. */
-function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) {
+function OneAmountNote({ total }: { total: SituationPage['totals'][number] }) {
   const { t, language } = useTranslation('situation');
   const { numbers, rupees, separately, period, onlyOne } = total;
   return (
