@@ -53,7 +53,7 @@ export const situationFields = z.strictObject({
       groups: z
         .array(
           z.strictObject({
-            id: fields.slug.describe('Part of the address that opens the group.'),
+            id: fields.slug.describe('End of the address that opens the group: `#group-school`.'),
             title: fields.bilingualTitle,
             help: fields.bilingual.describe('What help there is, in a few words.'),
             schemes: z.array(fields.slug).min(1).describe('Ids of schemes, the most important first.'),

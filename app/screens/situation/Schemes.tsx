@@ -71,6 +71,9 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
   );
 }
 
+/** Differs from the ids of the sections of the page, whatever an editor calls a group. */
+const groupAnchor = (id: string) => `group-${id}`;
+
 /** Groups the schemes of a long page, so that a reader opens only the group that fits. */
 export function SchemeChoice({
   choice: { title, groups },
@@ -93,7 +96,7 @@ export function SchemeChoice({
             </span>
             <ChevronDown aria-hidden="true" />
           </summary>
-          <div id={group.id} className={styles.schemes}>
+          <div id={groupAnchor(group.id)} className={styles.schemes}>
             <ul>
               {group.schemes
                 .flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])
