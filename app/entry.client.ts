@@ -1,4 +1,3 @@
-import { NEW_SELECTS } from './components/forms/newSelects.ts';
 import { followBackLinks } from './early/backLinks.ts';
 import { isFastConnection } from './early/connection.ts';
 import { runDialogCommands } from './early/dialogCommands.ts';
@@ -26,13 +25,13 @@ runDialogCommands();
 openAtFragment();
 followBackLinks();
 leaveOnPress();
-startSelects();
-addEventListener(NEW_SELECTS, startSelects);
 showLoadingNote();
 prefetchLinkedPages();
 quoteSelection();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
+loadFor('[data-shows]', async () => (await import('./early/chosenPart.ts')).showChosenParts());
+loadFor('[data-remember]', async () => (await import('./early/rememberDistrict.ts')).rememberDistrict());
 loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());
 loadFor('[data-printed-on]', async () => (await import('./components/sheet/printedDate.ts')).writePrintedDate());
 loadFor('[data-saved-on]', async () => (await import('./offline/showSavedPages.ts')).showSavedPages(language));
@@ -42,11 +41,6 @@ if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'service
     setTimeout(() => startOffline(language).catch(ignoreFailure), isFast ? WORKER_DELAY_MS : LONG_DELAY_MS);
     if (isFast) setTimeout(() => keepOfflinePage(language), LONG_DELAY_MS);
   });
-
-function startSelects(): void {
-  loadFor('[data-shows]', async () => (await import('./early/chosenPart.ts')).showChosenParts());
-  loadFor('[data-remember]', async () => (await import('./early/rememberDistrict.ts')).rememberDistrict());
-}
 
 /** Loads a script that only pages with such an element need. These pages work without it, for example if the network fails. */
 function loadFor(selector: string, load: () => Promise<void>): void {

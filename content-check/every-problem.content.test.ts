@@ -27,7 +27,6 @@ import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import { exclusionProblems, sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
-import { schemesOf } from '#app/model/situations/data.server.ts';
 import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { unsourcedFigures } from '#desk/server/changes/unsourcedFigures.ts';
@@ -309,10 +308,13 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   unreadableFile: () => problemsWhile(() => parseEntry('content/a.yaml', contentYaml, z.unknown())),
   missingWordFile: () => [errorAt({ file: 'app/i18n/mr/a.json', path: [] }, 'missingWordFile')],
   noSuchEntry: () => problemsWhile(() => portalById('nowhere', 'content/a.yaml')),
+  talukaId: () =>
+    entry('talukas.yaml', ({ talukas }) => (talukas.nowhere = { title: both('Nowhere'), district: 'thane' })),
   noPortalWithAddress: references,
   missingPart: () => problemsWhile(() => officeGroup('nowhere' as never, 'en')),
   missingPage: () => problemsWhile(() => emptyPage('nowhere')),
-  schemesOrChoice: () => problemsWhile(() => schemesOf({ id: 'made-up' })),
+  schemesOrChoice: () =>
+    entry('situations/*.yaml', (situation) => Object.assign(situation, { schemes: undefined, choice: undefined })),
   notFixedAmount: () => situationProblems({ id: 'made-up', schemes: [], counted: ['other'] }, []),
   schemeInNoSituation: () => schemesWithoutSituation([scheme], []),
   totalNotShared: () => sharedTotalProblems(scheme, []),

@@ -1,7 +1,7 @@
 import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { albums } from '#app/model/albums/data.server.ts';
-import { districts } from '#app/model/districts/data.server.ts';
+import { districts, townsIn } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
@@ -90,10 +90,12 @@ export const anOffice = pick(districtOffices, ({ office_address, office_phone_nu
 export const talukaScheme = pick(schemes, ({ apply }) => Boolean(bodies[apply.bodies[0] ?? '']?.talukaOffice));
 export const talukaOffice = bodies[talukaScheme.apply.bodies[0] ?? '']?.talukaOffice?.title ?? { en: '', mr: '' };
 
-/** A taluka whose office has no number here. */
+/** A taluka whose office has no number here, if possible of a district that the list of districts names with a town. */
 export const aTaluka = pick(
-  Object.entries(talukas).map(([id, taluka]) => ({ id, ...taluka })),
-  ({ offices }) => offices === undefined,
+  Object.entries(talukas)
+    .map(([id, taluka]) => ({ id, ...taluka }))
+    .filter(({ offices }) => offices === undefined),
+  ({ district }) => townsIn(district).length > 0,
 );
 
 /** Returns the telephone number of a district's office, if it has one. */

@@ -9,32 +9,18 @@ import { isChanged } from './changedSelect.ts';
  *   any end
  * - `data-part-except="thane-kalyan"` is not shown with one of its values
  * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
- * - `data-chosen-name="district"` says the label of the option chosen for this preference; `last` of the last select, empty of all
- * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown
- *   address, or else for the labels, the taluka before its district
+ * - `data-chosen-name="district"` says the name of the option chosen for this preference: its `data-name`, or else its label;
+ *   `last` of the last select, empty of all
+ * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown `data-map-address` of its part, or
+ *   else for the names, the taluka before its district
  * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
  * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
  * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
  * `data-chosen-heading` that then appears.
  */
 export function showChosenParts(): void {
-  start();
-  if (isListening) return;
-  isListening = true;
-  addEventListener('click', ({ target }) => {
-    const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
-    for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
-  });
-}
-
-let isListening = false;
-const started = new WeakSet<HTMLSelectElement>();
-const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
-
-function start(): void {
-  const selects = selectsIn(document).filter((select) => !started.has(select));
+  const selects = selectsIn(document);
   for (const select of selects) {
-    started.add(select);
     const key = select.dataset.shows;
     const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
     const remembered = key && readPreference(key, values);
@@ -45,7 +31,13 @@ function start(): void {
     select.addEventListener('change', () => answerChange(select));
   }
   for (const select of selects) apply(select);
+  addEventListener('click', ({ target }) => {
+    const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
+    for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
+  });
 }
+
+const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
 
 function answerChange(select: HTMLSelectElement): void {
   const key = select.dataset.shows;
@@ -96,7 +88,9 @@ function apply(select: HTMLSelectElement): void {
   if (!container) return;
   const selects = shownSelects(container).filter(({ value }) => value !== '');
   const chosen = selects.length > 0 ? selects.map(({ value }) => value) : [''];
-  const labels = selects.map(({ dataset, selectedOptions: [option] }) => [dataset.shows, option?.label] as const);
+  const names = selects.map(
+    ({ dataset, selectedOptions: [option] }) => [dataset.shows, option?.dataset.name || option?.label] as const,
+  );
   const each = (name: string, act: (part: HTMLElement, values: string[]) => void) => {
     for (const part of container.querySelectorAll<HTMLElement>(`[${name}]`)) act(part, valuesOf(part, name));
   };
@@ -104,14 +98,10 @@ function apply(select: HTMLSelectElement): void {
     part.hidden = !isShown;
     part.dataset.chosen = String(isShown);
   };
-  each('data-part', (part, values) => show(part, chosen[0] === '' || chosen.some((value) => hasValue(values, value))));
-  each('data-part-only', (part, values) =>
-    show(
-      part,
-      chosen.some((value) => hasValue(values, value)),
-    ),
-  );
-  each('data-part-except', (part, values) => show(part, !chosen.some((value) => hasValue(values, value))));
+  const isChosen = (values: string[]) => chosen.some((value) => hasValue(values, value));
+  each('data-part', (part, values) => show(part, chosen[0] === '' || isChosen(values)));
+  each('data-part-only', (part, values) => show(part, isChosen(values)));
+  each('data-part-except', (part, values) => show(part, !isChosen(values)));
   each('data-copied', (target) => {
     const sources = (target.closest('[data-copies]') || container).querySelectorAll<HTMLElement>('[data-copy]');
     const source = [...sources].find(({ dataset }) => chosen.includes(dataset.copy as string));
@@ -120,13 +110,18 @@ function apply(select: HTMLSelectElement): void {
     container.dataset.chosen = String(Boolean(source));
   });
   each('data-chosen-name', (part, [key]) => {
-    const names = labels.flatMap(([shows, label]) => (!key || key === 'last' || shows === key ? label : []));
-    part.textContent = (key === 'last' ? names.slice(-1) : names).join(', ');
+    const said = names.flatMap(([shows, name]) => (!key || key === 'last' || shows === key ? name : []));
+    part.textContent = (key === 'last' ? said.slice(-1) : said).join(', ');
   });
   each('data-map', (link, [template]) => {
-    const known = link.closest('article')?.querySelector(':not([hidden]) > address')?.textContent;
-    const names = labels.map(([, label]) => label).reverse();
-    (link as HTMLAnchorElement).href = String(template).replace('*', encodeURIComponent(known ?? names.join(', ')));
+    const known = link.closest('[data-part-only]')?.querySelector(':not([hidden]) > [data-map-address]')?.textContent;
+    const place =
+      known ??
+      names
+        .map(([, name]) => name)
+        .reverse()
+        .join(', ');
+    (link as HTMLAnchorElement).href = String(template).replace('*', encodeURIComponent(place));
   });
   each('data-remembered', (part) => {
     part.hidden = !selects.some(({ dataset, value }) => dataset.shows && readPreference(dataset.shows, [value]));

@@ -36,8 +36,7 @@ export function districtText(id: DistrictId, language: Language): PlainPage {
 
 /** Lists the offices of a body in the talukas of a district, then whom to call about them. */
 function talukaLines(body: TalukaBody, language: Language): string[] {
-  const find = body.offices.some(({ office_address }) => !office_address) && body.howToFind;
-  const general = [body.withoutTalukas, sentences(find, body.note, callText(body.call, language))];
+  const general = [body.withoutTalukas, sentences(body.howToFind, body.note, callText(body.call, language))];
   const offices = body.offices.map(({ designation, ...office }) => contactText(designation, office, language));
   return [...offices, ...general.flatMap((line) => line || [])];
 }

@@ -31,7 +31,7 @@ describe('the picture of every scheme, situation and district', () => {
 
   it('is described in link previews with its amount, names and date', () => {
     for (const handout of all) {
-      // Begins each part with a capital letter.
+      // Ignores capitals: each part of the text begins with one.
       const alt = pictureAlt(handout).toLowerCase();
       const { amount, name, officialName = '', asOf } = handout;
       for (const words of [amount?.figure ?? '', name, officialName, asOf])

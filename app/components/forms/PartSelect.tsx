@@ -5,8 +5,8 @@ import styles from './SelectField.module.css';
 
 type PartSelectProps = {
   label: string;
-  /** `message`: text of the live region when the option is chosen. */
-  options: readonly { value: string; label: string; message?: string }[];
+  /** `message`: text of the live region when the option is chosen; `name`: how the page names it, if the label says more. */
+  options: readonly { value: string; label: string; message?: string; name?: string }[];
   initial: string;
   /** Remembers the choice under this preference. */
   preference?: keyof typeof PREFERENCE_KEYS | undefined;
@@ -20,8 +20,8 @@ export function PartSelect({ label, options, initial, preference }: PartSelectPr
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         <select id={id} data-shows={preference ?? ''} defaultValue={initial}>
-          {options.map(({ value, label: text, message }) => (
-            <option key={value} value={value} data-message={message}>
+          {options.map(({ value, label: text, message, name }) => (
+            <option key={value} value={value} data-message={message} data-name={name}>
               {text}
             </option>
           ))}

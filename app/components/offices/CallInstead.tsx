@@ -5,10 +5,7 @@ import buttons from '../buttons.module.css';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import styles from './CallInstead.module.css';
 
-/** `only`: values of the selects for which the contact is shown; `isFirst`: has the filled button. */
-type Contact = OtherContact & { only?: string; isFirst?: boolean };
-
-type CallInsteadProps = { contacts: readonly Contact[]; isBrief?: boolean };
+type CallInsteadProps = { contacts: readonly OtherContact[]; isBrief?: boolean };
 
 /** Lists whom to call about an office that has no number: the first as the filled button. `isBrief`: only the first. */
 export function CallInstead({ contacts, isBrief = false }: CallInsteadProps) {
@@ -21,13 +18,13 @@ export function CallInstead({ contacts, isBrief = false }: CallInsteadProps) {
         {t('callInstead')}
       </p>
       <ul>
-        {contacts.slice(0, isBrief ? 1 : undefined).map(({ name, number, note, only, isFirst }, index) => (
-          <li key={`${only} ${number}`} data-part-only={only} hidden={only !== undefined}>
+        {contacts.slice(0, isBrief ? 1 : undefined).map(({ name, number, note }, index) => (
+          <li key={number}>
             <p>{name}</p>
             <PhoneLink
               number={number}
               of={name}
-              className={(isFirst ?? index === 0) && !isBrief ? buttons.primary : buttons.secondary}
+              className={index === 0 && !isBrief ? buttons.primary : buttons.secondary}
             />
             {note && !isBrief && <p className={styles.small}>{note}</p>}
           </li>

@@ -9,9 +9,10 @@ type DistrictSelectsProps = { districts: readonly DistrictChoice[]; withTalukas:
 export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps) {
   const { t } = useTranslation('offices-by-district');
   const hint = t('talukaHint');
-  const districtOptions = districts.map(({ id, choice, talukas }) => ({
+  const districtOptions = districts.map(({ id, name, choice, talukas }) => ({
     value: id,
     label: choice,
+    ...(choice !== name && { name }),
     ...(withTalukas && talukas.length > 0 && { message: hint }),
   }));
   return (

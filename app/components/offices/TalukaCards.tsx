@@ -4,9 +4,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice, TalukaOffice } from '#app/model/offices/bodyOffices.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons.module.css';
+import { ExternalLink } from '../links/ExternalLink.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
-import { CallInstead } from './CallInstead.tsx';
+import { CallInDistricts } from './CallInDistricts.tsx';
 import styles from './TalukaCards.module.css';
 import { Unknown } from './Unknown.tsx';
 
@@ -47,14 +48,14 @@ export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
 function Card({ place, districts, papers }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
-  const whole = districts.filter(({ talukas }) => talukas.length === 0);
+  const withoutTalukas = districts.filter(({ talukas }) => talukas.length === 0);
   // Values of the selects: every taluka of a district, or a district without talukas.
   const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
   const located = place.talukaOffices.filter(({ office_address: address }) => address).map(({ taluka }) => taluka);
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
-  const known = [...located, ...withPhone, ...whole.map(({ id }) => id)];
-  const onlyPhone = located.filter((taluka) => !withPhone.includes(taluka));
-  const district = <span data-chosen-name="district" />;
+  const known = [...located, ...withPhone, ...withoutTalukas.map(({ id }) => id)];
+  const withoutPhone = located.filter((taluka) => !withPhone.includes(taluka));
+  const [before, after] = t('inDistrict', { skipInterpolation: true }).split('{{district}}');
   return (
     <article className={styles.card} data-part-only={only} hidden>
       <h4 tabIndex={-1} data-chosen-heading="">
@@ -62,11 +63,13 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
       </h4>
       <p className={styles.small}>
         {branch && `${branch}, `}
-        {t('districtOf')} {district}
+        {before}
+        <span data-chosen-name="district" />
+        {after}
       </p>
-      {whole.map(({ id, withoutTalukas }) => (
+      {withoutTalukas.map(({ id, withoutTalukas: text }) => (
         <p key={id} data-part-only={id} hidden>
-          {withoutTalukas}
+          {text}
         </p>
       ))}
       {place.talukaOffices.map((office) => (
@@ -75,8 +78,8 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
       <div data-part-except={known.join(' ')}>
         <Unknown>{t('noPhoneOrAddress')}</Unknown>
       </div>
-      {onlyPhone.length > 0 && (
-        <div data-part-only={onlyPhone.join(' ')} hidden>
+      {withoutPhone.length > 0 && (
+        <div data-part-only={withoutPhone.join(' ')} hidden>
           <Unknown>{t('noPhone')}</Unknown>
         </div>
       )}
@@ -87,13 +90,9 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
         </p>
       )}
       <div data-part-except={withPhone.join(' ')}>
-        <CallInstead
-          contacts={place.callIn.flatMap(({ districts: same, call }) =>
-            call.map((contact, index) => ({ ...contact, only: same.join(' '), isFirst: index === 0 })),
-          )}
-        />
+        <CallInDistricts callIn={place.callIn} />
       </div>
-      <Buttons title={title} except={whole.map(({ id }) => id).join(' ')} papers={papers} />
+      <Buttons title={title} except={withoutTalukas.map(({ id }) => id).join(' ')} papers={papers} />
     </article>
   );
 }
@@ -102,23 +101,20 @@ type ButtonsProps = { title: string; except: string; papers: PapersLink | undefi
 
 /** `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
 function Buttons({ title, except, papers }: ButtonsProps) {
-  const { t, language } = useTranslation(['offices-by-district', 'components']);
+  const { t, language } = useTranslation('offices-by-district');
   return (
     <div className={styles.buttons}>
-      <a
+      <ExternalLink
         className={buttons.secondary}
         href={mapAddress(title)}
         data-map={mapAddress(`${title}, *`)}
         data-part-except={except}
-        target="_blank"
-        rel="noopener"
+        plain
       >
         <MapPin aria-hidden="true" />
         {t('searchMap')}
-        <span className="sr">
-          : {title} ({t('components:opensInNewTab')})
-        </span>
-      </a>
+        <span className="sr">: {title}</span>
+      </ExternalLink>
       {papers && papers.number > 0 && (
         <a className={buttons.secondary} href={papers.fragment}>
           <FileText aria-hidden="true" />
@@ -135,7 +131,7 @@ function KnownOffice({ office }: { office: TalukaOffice }) {
   return (
     <div data-part-only={taluka} hidden>
       {designation && <p>{designation}</p>}
-      {office_address && <address>{office_address}</address>}
+      {office_address && <address data-map-address="">{office_address}</address>}
       {office_phone_number && <PhoneLink number={office_phone_number} of={designation ?? name} />}
       {note && <p>{note}</p>}
       {confidence === 'medium' && <p className={styles.small}>{t('toBeConfirmed')}</p>}

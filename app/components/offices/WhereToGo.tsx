@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
-import { NEW_SELECTS } from '../forms/newSelects.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
+import { CallInDistricts } from './CallInDistricts.tsx';
 import { CallInstead } from './CallInstead.tsx';
 import { DistrictSelects } from './DistrictSelects.tsx';
 import { NearbyCentres } from './NearbyCentres.tsx';
@@ -26,10 +25,6 @@ type WhereToGoProps = {
 /** Says which offices to go to, and shows the one of the visitor's district or taluka, which is asked for once. */
 export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
-  // In an island, the selects are new to the script of the page.
-  useEffect(() => {
-    if (places.length > 0) dispatchEvent(new Event(NEW_SELECTS));
-  }, [places]);
   const [only] = places.length === 1 ? places : [];
   const selects = places.some(differsByDistrict) && (
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
@@ -71,8 +66,8 @@ export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoPro
 }
 
 /**
- * Finds the places that say whom to call, so that a page says each number once: the last of those with the same numbers, and
- * none whose numbers all belong to another office of the page.
+ * Finds the places below which the page says whom to call: once for places with the same numbers, below the last of them, and
+ * not if offices of the page have these numbers.
  */
 function placesThatSayWhomToCall(places: readonly Place[]): Set<string> {
   const shown = new Set(
@@ -149,11 +144,7 @@ function Callable({ place }: { place: BodyWithOffices }) {
       <div data-part-only="">
         <CallInstead contacts={place.call} />
       </div>
-      {place.callIn.map(({ districts, call }) => (
-        <div key={districts.join()} data-part-only={districts.join(' ')} hidden>
-          <CallInstead contacts={call} isBrief />
-        </div>
-      ))}
+      <CallInDistricts callIn={place.callIn} isBrief />
     </>
   );
 }

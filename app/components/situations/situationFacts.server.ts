@@ -6,7 +6,7 @@ import { localize } from '#app/model/localize.ts';
 import { bodies, schemes } from '#app/model/schemes/data.server.ts';
 import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { schemeNames } from '#app/model/schemes/schemeNames.ts';
-import { collectOnce, firstYear, sharedTotals } from '#app/model/situations/rules.ts';
+import { collectOnce, firstYear, oneAmountGroups } from '#app/model/situations/rules.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { fileOf, joinedPapers } from './joinedPapers.server.ts';
 
@@ -27,7 +27,7 @@ export function situationFacts(entry: Situation, language: Language) {
       hasOtherBenefits: benefits.length > 1,
       cautioned: { sample, reported: reported && {}, confidence },
     })),
-    totals: sharedTotals(own),
+    totals: oneAmountGroups(own),
     year: entry.counted && firstYear(schemesOf(entry, entry.counted)),
     papers: joinedPapers(entry, own, language),
     issuersUnconfirmed,

@@ -5,7 +5,7 @@ import { talukasIn } from '../talukas/data.server.ts';
 import { withoutTalukasText } from './data.server.ts';
 import type { DistrictId } from './schema.server.ts';
 
-/** Lists the bodies that people look for by taluka, each with its office in every taluka of a district. */
+/** Lists the bodies that people look for by taluka, each with its office in every taluka of a district. `howToFind`: if an address is missing. */
 export function talukaBodiesIn(district: DistrictId, language: Language) {
   return Object.keys(bodies).flatMap((id) => {
     const { talukaOffice, purpose, howToFind, note, callIn, nearby } = bodyWithOffices(id, language);
@@ -17,8 +17,14 @@ export function talukaBodiesIn(district: DistrictId, language: Language) {
       name,
       designation: known[id]?.designation ?? `${talukaOffice.title}, ${name}`,
     }));
-    const withoutTalukas = withoutTalukasText(district, language);
-    return [{ id, ...talukaOffice, purpose, howToFind, note, call, nearby, offices, withoutTalukas }];
+    const areAllLocated = offices.every(({ office_address: address }) => address);
+    return [
+      {
+        ...{ id, ...talukaOffice, purpose, note, call, nearby, offices },
+        howToFind: areAllLocated ? undefined : howToFind,
+        withoutTalukas: withoutTalukasText(district, language),
+      },
+    ];
   });
 }
 

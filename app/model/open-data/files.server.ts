@@ -11,7 +11,7 @@ import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { situations } from '../situations/data.server.ts';
-import { situationSchema } from '../situations/schema.server.ts';
+import { situationFields } from '../situations/schema.server.ts';
 import {
   addresses,
   createDataSet,
@@ -28,23 +28,14 @@ import { schemeData } from './schemeData.server.ts';
 const schemesById = new Map(schemes.map((scheme) => [scheme.id, scheme]));
 
 /** Omits what only the page and its search need: answers for the finder, sentences, the choice for the home page. */
+const situationEntry = situationFields
+  .omit({ onHome: true, leave: true, choice: true, counted: true, answers: true, sentences: true })
+  .extend({ schemes: z.array(slug), url: addresses });
+
 const situationData = createDataSet('situations', {
-  entry: situationSchema
-    .omit({ onHome: true, leave: true, schemes: true, choice: true, counted: true, answers: true, sentences: true })
-    .extend({ schemes: z.array(slug), url: addresses }),
-  entries: situations.map(
-    ({
-      onHome: _,
-      leave: _leave,
-      choice: _choice,
-      counted: _counted,
-      answers: _answers,
-      sentences: _sentences,
-      ...situation
-    }) => ({
-      ...situation,
-      url: urlsOnSite(`/situations/${situation.id}`),
-    }),
+  entry: situationEntry,
+  entries: situations.map((situation) =>
+    situationEntry.strip().parse({ ...situation, url: urlsOnSite(`/situations/${situation.id}`) }),
   ),
   lists: {
     schemes: {

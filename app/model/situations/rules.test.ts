@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectOnce, firstYear, sharedTotals } from './rules.ts';
+import { collectOnce, firstYear, oneAmountGroups } from './rules.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];
 
@@ -66,12 +66,12 @@ describe('the sum of the first year', () => {
   });
 });
 
-describe('a shared total', () => {
+describe('one amount of several schemes', () => {
   it('is the highest amount, not the sum, and names the places of its schemes in the list', () => {
     const once = { id: 'a', benefits: [{ rupees: 900, period: 'once' as const }] };
     const one = { id: 'b', benefits: [{ rupees: 300, period: 'month' as const }], sharesTotalWith: ['c'] };
     const other = { id: 'c', benefits: [{ rupees: 400, period: 'month' as const }] };
-    expect(sharedTotals([once, one, other])).toEqual([
+    expect(oneAmountGroups([once, one, other])).toEqual([
       { numbers: [2, 3], period: 'month', rupees: 400, separately: 700 },
     ]);
   });
@@ -79,14 +79,14 @@ describe('a shared total', () => {
   it('says that only one of the schemes can be got if one of them excludes another', () => {
     const one = { id: 'b', benefits: [{ rupees: 300, period: 'month' as const }], excludes: ['c'] };
     const other = { id: 'c', benefits: [{ rupees: 400, period: 'month' as const }] };
-    expect(sharedTotals([one, other])).toEqual([
+    expect(oneAmountGroups([one, other])).toEqual([
       { numbers: [1, 2], period: 'month', rupees: 400, separately: 700, onlyOne: true },
     ]);
   });
 
   it('is not shown for a scheme whose partner is not in the list', () => {
     const one = { id: 'b', benefits: [{ rupees: 300, period: 'month' as const }], sharesTotalWith: ['c'] };
-    expect(sharedTotals([one])).toEqual([]);
+    expect(oneAmountGroups([one])).toEqual([]);
   });
 });
 

@@ -7,10 +7,11 @@ type SchemeAmounts = Pick<Scheme, 'id' | 'sharesTotalWith' | 'excludes'> & { ben
 export type FixedAmount = { rupees: number; period: NonNullable<Benefit['period']> };
 
 /**
- * Schemes of one list that share a total or exclude each other (`onlyOne`). `numbers`: their places in the list, from 1.
- * `separately`: the sum that nobody gets.
+ * Schemes of one list of which a person gets one amount, because they share a total or exclude each other. `numbers`: their
+ * places in the list, from 1. `separately`: the sum that nobody gets. `onlyOne`: some exclude each other, although others
+ * may share a total.
  */
-export type SharedTotal = FixedAmount & { numbers: number[]; separately: number; onlyOne?: true };
+export type OneAmountGroup = FixedAmount & { numbers: number[]; separately: number; onlyOne?: true };
 
 /** An amount that counts towards the first year. `id`: its scheme; `inYear`: its sum in rupees within twelve months. */
 export type YearPart = FixedAmount & { id: string; inYear: number };
@@ -27,14 +28,14 @@ export function fixedAmount({ benefits: [first] }: Pick<SchemeAmounts, 'benefits
 const excludeEachOther = (one: SchemeAmounts, other: SchemeAmounts) =>
   one.excludes?.includes(other.id) === true || other.excludes?.includes(one.id) === true;
 
-const areShared = (one: SchemeAmounts, other: SchemeAmounts) =>
+const giveOneAmount = (one: SchemeAmounts, other: SchemeAmounts) =>
   one.sharesTotalWith?.includes(other.id) === true ||
   other.sharesTotalWith?.includes(one.id) === true ||
   excludeEachOther(one, other);
 
 /** Finds the schemes of a list of which a person gets one amount: the highest, once. */
-export function sharedTotals(schemes: readonly SchemeAmounts[]): SharedTotal[] {
-  return groupShared(schemes).flatMap((group) => {
+export function oneAmountGroups(schemes: readonly SchemeAmounts[]): OneAmountGroup[] {
+  return groupByAmount(schemes).flatMap((group) => {
     const amounts = group.flatMap((scheme) => fixedAmount(scheme) ?? []);
     const [first] = amounts;
     const isComparable = amounts.length === group.length && amounts.every(({ period }) => period === first?.period);
@@ -50,9 +51,9 @@ export function sharedTotals(schemes: readonly SchemeAmounts[]): SharedTotal[] {
   });
 }
 
-/** Adds up what the schemes may bring in the first year: fixed amounts only, and each shared total once. */
+/** Adds up what the schemes may bring in the first year: fixed amounts only, and one of each group. */
 export function firstYear(schemes: readonly SchemeAmounts[]): { rupees: number; parts: YearPart[] } {
-  const parts = groupShared(schemes).flatMap((group): YearPart[] => {
+  const parts = groupByAmount(schemes).flatMap((group): YearPart[] => {
     const inYear = group
       .map((scheme) => ({ id: scheme.id, amount: fixedAmount(scheme) }))
       .flatMap(({ id, amount }) =>
@@ -64,10 +65,10 @@ export function firstYear(schemes: readonly SchemeAmounts[]): { rupees: number; 
 }
 
 /** Divides schemes into groups of which a person gets one amount; most groups have one scheme. Keeps the order of the list. */
-export function groupShared<One extends SchemeAmounts>(schemes: readonly One[]): One[][] {
+export function groupByAmount<One extends SchemeAmounts>(schemes: readonly One[]): One[][] {
   const groups: One[][] = [];
   for (const scheme of schemes) {
-    const own = groups.filter((group) => group.some((other) => areShared(scheme, other)));
+    const own = groups.filter((group) => group.some((other) => giveOneAmount(scheme, other)));
     const merged = [...own.flat(), scheme].sort((a, b) => schemes.indexOf(a) - schemes.indexOf(b));
     const [first] = own;
     if (!first) groups.push(merged);

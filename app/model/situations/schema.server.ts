@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import * as fields from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
-/** A file of content/situations: an event in a life, and the schemes that help then. */
-export const situationSchema = z.strictObject({
+/** Fields of a file of content/situations: an event in a life, and the schemes that help then. */
+export const situationFields = z.strictObject({
   id: fields.slug,
   order: fields.wholeNumber,
   title: fields.bilingualTitle.describe('What happened, as people say it: "We need a house".'),
@@ -52,7 +53,7 @@ export const situationSchema = z.strictObject({
       groups: z
         .array(
           z.strictObject({
-            id: fields.slug.describe('Part of the address that opens the group.'),
+            id: fields.slug.describe('End of the address that opens the group: `#group-school`.'),
             title: fields.bilingualTitle,
             help: fields.bilingual.describe('What help there is, in a few words.'),
             schemes: z.array(fields.slug).min(1).describe('Ids of schemes, the most important first.'),
@@ -78,5 +79,11 @@ export const situationSchema = z.strictObject({
     .describe('Everyday sentences by which the search finds the page. No page shows them.'),
   ...fields.provenance,
 });
+
+export const situationSchema = situationFields.refine(({ schemes, choice }) => !schemes !== !choice, {
+  path: ['schemes'],
+  error: code('schemesOrChoice'),
+});
+
 /** A loaded situation. `schemes`: also those of the groups, each once. */
 export type Situation = z.infer<typeof situationSchema> & { schemes: string[] };

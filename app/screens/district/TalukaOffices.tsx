@@ -1,5 +1,6 @@
 import { ChevronDown, Users } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { CallInstead } from '#app/components/offices/CallInstead.tsx';
 import { NearbyCentres } from '#app/components/offices/NearbyCentres.tsx';
@@ -36,7 +37,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
             ))}
           </div>
         )}
-        {howToFind && offices.some(({ office_address }) => !office_address) && (
+        {howToFind && (
           <p className={styles.find}>
             <Users aria-hidden="true" />
             {howToFind}
@@ -65,17 +66,10 @@ function TalukaOffice({ office, district }: { office: TalukaBody['offices'][numb
         {!phone && <Unknown>{t(address ? 'noPhone' : 'noPhoneOrAddress')}</Unknown>}
         {note && <p>{note}</p>}
         {confidence === 'medium' && <p className={styles.small}>{t('components:toBeConfirmed')}</p>}
-        <a
-          className={buttons.secondary}
-          href={mapAddress(`${designation}, ${district}`)}
-          target="_blank"
-          rel="noopener"
-        >
+        <ExternalLink className={buttons.secondary} href={mapAddress(`${designation}, ${district}`)} plain>
           {t('searchMap')}
-          <span className="sr">
-            : {designation} ({t('components:opensInNewTab')})
-          </span>
-        </a>
+          <span className="sr">: {designation}</span>
+        </ExternalLink>
       </div>
     </details>
   );

@@ -60,16 +60,19 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
             <span className={styles.disc} aria-hidden="true">
               {formatNumber(index + 1, language)}
             </span>
-            <SchemeRow scheme={scheme} />
+            <SchemeRow scheme={scheme} Heading="h3" />
           </li>
         ))}
       </ol>
       {totals.map((total) => (
-        <SharedTotalNote key={total.numbers.join()} total={total} />
+        <OneAmountNote key={total.numbers.join()} total={total} />
       ))}
     </section>
   );
 }
+
+/** Differs from the ids of the sections of the page, whatever an editor calls a group. */
+const groupAnchor = (id: string) => `group-${id}`;
 
 /** Groups the schemes of a long page, so that a reader opens only the group that fits. */
 export function SchemeChoice({
@@ -93,14 +96,13 @@ export function SchemeChoice({
             </span>
             <ChevronDown aria-hidden="true" />
           </summary>
-          <div id={group.id} className={styles.schemes}>
+          <div id={groupAnchor(group.id)} className={styles.schemes}>
             <ul>
-              {schemes
-                .filter(({ id }) => group.schemes.includes(id))
-                .sort((a, b) => group.schemes.indexOf(a.id) - group.schemes.indexOf(b.id))
+              {group.schemes
+                .flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])
                 .map((scheme) => (
                   <li key={scheme.id}>
-                    <SchemeRow scheme={scheme} />
+                    <SchemeRow scheme={scheme} Heading="h4" />
                   </li>
                 ))}
             </ul>
@@ -115,17 +117,15 @@ export function SchemeChoice({
   );
 }
 
-function SchemeRow({
-  scheme: { id, name, official, forWhom, benefit, cautioned },
-}: {
-  scheme: SituationPage['schemes'][number];
-}) {
+type SchemeRowProps = { scheme: SituationPage['schemes'][number]; Heading: 'h3' | 'h4' };
+
+function SchemeRow({ scheme: { id, name, official, forWhom, benefit, cautioned }, Heading }: SchemeRowProps) {
   return (
     <>
       <div className={styles.scheme}>
-        <h3>
+        <Heading className={styles.name}>
           <PageLink to={`/scheme/${id}`}>{name}</PageLink>
-        </h3>
+        </Heading>
         {official && <p className={styles.small}>{official}</p>}
         <Cautions entry={cautioned} />
         <p className={styles.condition}>
@@ -139,7 +139,7 @@ function SchemeRow({
 }
 
 /** Says that several pensions are one total or exclude each other, and what the total is not. */
-function SharedTotalNote({ total }: { total: SituationPage['totals'][number] }) {
+function OneAmountNote({ total }: { total: SituationPage['totals'][number] }) {
   const { t, language } = useTranslation('situation');
   const { numbers, rupees, separately, period, onlyOne } = total;
   return (

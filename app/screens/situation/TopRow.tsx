@@ -10,7 +10,7 @@ type TopRowProps = { title: string; leave: boolean };
 export function TopRow({ title, leave }: TopRowProps) {
   const { t } = useTranslation(['situation', 'situations']);
   return (
-    <div className={`no-print ${styles.row}`}>
+    <div className={`no-print ${styles.row} ${leave ? styles.sticky : ''}`}>
       <PageLink to="/situations" className={styles.back} data-back="">
         <ArrowLeft aria-hidden="true" />
         {t('situations:title')}

@@ -46,21 +46,24 @@ export function situationPage(id: string | undefined, language: Language) {
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
 
-/** Keeps the papers that more than half of the schemes ask for, without the numbers of the schemes, which a page with groups does not show. */
+/** Keeps the papers that more than half of the schemes ask for; a paper whose uses have no numbers is for all of them. */
 function papersOfMost({ papers: groups, schemes }: SituationFacts) {
   const isAskedByMost = ({ uses }: { uses: readonly PaperUse[] }) => {
-    const numbers = uses.flatMap((use) => use.numbers);
-    return numbers.length === 0 || new Set(numbers).size > schemes.length / 2;
+    const asking = uses.flatMap(({ numbers }) => numbers).length;
+    return asking === 0 || asking > schemes.length / 2;
   };
   return groups
     .map(({ obtain, papers }) => ({
       obtain,
-      papers: papers.filter(isAskedByMost).map(({ uses: [first, second], ...paper }) => ({
-        ...paper,
-        uses: first?.condition && !second ? [{ numbers: [], condition: first.condition }] : [],
-      })),
+      papers: papers.filter(isAskedByMost).map((paper) => ({ ...paper, uses: commonUse(paper.uses) })),
     }))
     .filter(({ papers }) => papers.length > 0);
+}
+
+/** Shows a condition only if all schemes ask on the same one, without their numbers, which a page with groups does not show. */
+function commonUse(uses: readonly PaperUse[]): PaperUse[] {
+  const [only] = uses;
+  return only?.condition && uses.length === 1 ? [{ numbers: [], condition: only.condition }] : [];
 }
 
 /** Names the chosen options as the finder does. Omits a life situation that another answer says more exactly. */

@@ -3,12 +3,20 @@ import { formatAmount } from '#app/i18n/format/numbers.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { firstYear } from '#app/model/situations/rules.ts';
+import { nameOf } from '#tests/content.ts';
 import { collectReact } from '#tests/e2e/support/scripts.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const counted = situations.find((situation) => situation.counted) ?? situations[0];
 if (!counted) throw new Error('The content has no situation.');
 const sum = firstYear(schemes.filter(({ id }) => counted.counted?.includes(id))).rupees;
+
+/** A situation that asks where the reader stands, and its group with the most schemes. */
+const asking = situations.find(({ choice }) => choice);
+const [group] = [...(asking?.choice?.groups ?? [])].sort((a, b) => b.schemes.length - a.schemes.length);
+if (!asking?.choice || !group) throw new Error('The content has no situation with a choice.');
+const question = asking.choice.title;
+const helping = group.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
 
 const readers = [
   {
@@ -21,6 +29,8 @@ const readers = [
     print: 'Print on one page',
     all: 'All situations',
     finder: 'What can I get?',
+    papers: 'All papers of this group',
+    picked: 'Your schemes',
   },
   {
     code: 'mr' as const,
@@ -32,6 +42,8 @@ const readers = [
     print: 'एका पानावर छापा',
     all: 'सर्व प्रसंग',
     finder: 'मला काय मिळेल?',
+    papers: 'या गटाची सर्व कागदपत्रे',
+    picked: 'आपल्या योजना',
   },
 ];
 
@@ -63,7 +75,39 @@ for (const reader of readers) {
         expect(new URL(page.url()).hash).toBe('');
       },
     );
+
+    inMarathi(
+      `whoever opens the group that fits sees its schemes, and picks their papers with one press: "${code}"`,
+      async ({ page }) => {
+        await page.goto(`${root}/situations/${asking.id}`);
+        const choice = page.getByRole('region', { name: question[code] });
+        const shown = choice.getByRole('heading', { level: 4 }).filter({ visible: true });
+        await expect(shown).toHaveCount(0);
+        await choice.getByRole('heading', { level: 3, name: group.title[code], exact: true }).click();
+        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]));
+
+        await choice.getByRole('link', { name: `${reader.papers}: ${group.title[code]}` }).click();
+        const picked = page.getByRole('region', { name: reader.picked }).getByRole('link');
+        const withPapers = helping.filter(({ documents }) => documents.length > 0);
+        await expect(picked).toHaveCount(withPapers.length);
+        const paths = await picked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(paths.sort()).toEqual(withPapers.map(({ id }) => `${root}/scheme/${id}`).sort());
+        expect(new URL(page.url()).search).toBe('');
+      },
+    );
   });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'with the address alone', () => {
+      test.use({ javaScriptEnabled });
+
+      inEnglish(`the address of a group opens it, and no other: "${code}"`, async ({ page }) => {
+        await page.goto(`${root}/situations/${asking.id}#group-${group.id}`);
+        const choice = page.getByRole('region', { name: question[code] });
+        const shown = choice.getByRole('heading', { level: 4 }).filter({ visible: true });
+        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]));
+      });
+    });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

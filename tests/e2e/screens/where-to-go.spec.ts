@@ -132,14 +132,21 @@ const locatedOffices = (code: 'en' | 'mr') =>
   );
 
 const talukaReaders = [
-  { code: 'en', root: '', district: 'Your district', taluka: 'Your taluka', forget: 'Forget' },
-  { code: 'mr', root: '/mr', district: 'आपला जिल्हा', taluka: 'आपला तालुका', forget: 'ही निवड काढून टाका' },
+  { code: 'en', root: '', district: 'Your district', taluka: 'Your taluka', ofDistrict: 'district', forget: 'Forget' },
+  {
+    code: 'mr',
+    root: '/mr',
+    district: 'आपला जिल्हा',
+    taluka: 'आपला तालुका',
+    ofDistrict: 'जिल्हा',
+    forget: 'ही निवड काढून टाका',
+  },
 ] as const;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 616 } });
 
-  for (const { code, root, district, taluka, forget } of talukaReaders)
+  for (const { code, root, district, taluka, ofDistrict, forget } of talukaReaders)
     testsIn(code).inMarathi(
       `somebody finds the office of the taluka for a pension, has it remembered on the next page, and forgotten (${code})`,
       async ({ page }) => {
@@ -153,8 +160,11 @@ test.describe('on a phone', () => {
         await expect(card).toBeInViewport();
         const article = page.getByRole('article').filter({ has: card });
         await expect(article.getByRole('link', { name: /\d{3,}/ }).first()).toHaveAttribute('href', /^tel:/);
+        await expect(article).toContainText(`${districts[aTaluka.district][code]} ${ofDistrict}`);
         const map = await article.locator('a[href*="/maps/search/"]').getAttribute('href');
-        expect(decodeURIComponent(map ?? '')).toContain(`${talukaOffice[code]}, ${aTaluka.title[code]}`);
+        expect(new URL(map ?? '').searchParams.get('query')).toBe(
+          `${talukaOffice[code]}, ${aTaluka.title[code]}, ${districts[aTaluka.district][code]}`,
+        );
         for (const { taluka: located, office_address: address } of locatedOffices(code)) {
           await page.getByLabel(district, { exact: true }).selectOption(talukas[located]?.district ?? '');
           await page.getByLabel(taluka, { exact: true }).filter({ visible: true }).selectOption(located);

@@ -19,7 +19,7 @@ import { ResultGroup } from './ResultGroup.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultSum } from './ResultSum.tsx';
 import styles from './ResultsPage.module.css';
-import { groupSharedTotals } from './resultSum.ts';
+import { sortByAmountGroup } from './resultSum.ts';
 
 /** Shows the schemes that may fit, what they bring, and the reason for each other scheme. Prints the answers only if the visitor chooses to. */
 export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
@@ -27,7 +27,7 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const { t, context } = text;
   const [withAnswers, setWithAnswers] = useState(false);
   const { likely: fitting, check, otherSituation, notNow, unconditional } = assessAll(catalogue, visit.answers, today);
-  const likely = groupSharedTotals(fitting);
+  const likely = sortByAmountGroup(fitting);
   const schemes = (likely.length > 0 ? likely : check).map(({ scheme }) => scheme);
   const isNothing = likely.length === 0;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
-import { groupSharedTotals, sumOfResult, totalsOf } from './resultSum.ts';
+import { sortByAmountGroup, sumOfResult, totalsOf } from './resultSum.ts';
 
 const paying = (id: string, benefit: Omit<FinderScheme['benefit'], 'what'>, more: Partial<FinderScheme> = {}) => ({
   scheme: { ...schemeOf(), id, sharesTotalWith: undefined, benefit: { what: 'Help', ...benefit }, ...more },
@@ -18,7 +18,7 @@ describe('the sum of a result', () => {
     const old = paying('old', monthly, { ...wholeYear, excludes: ['widow'], sharesTotalWith: ['state'] });
     const state = paying('state', monthly, { ...wholeYear, sharesTotalWith: ['old'] });
     const family = paying('family', { rupees: 20_000, period: 'once' });
-    const list = groupSharedTotals([widow, family, state, old]);
+    const list = sortByAmountGroup([widow, family, state, old]);
     expect(list.map(({ scheme }) => scheme.id)).toEqual(['widow', 'state', 'old', 'family']);
     expect(totalsOf(list)).toEqual([expect.objectContaining({ numbers: [1, 2, 3], rupees: 1500, onlyOne: true })]);
     expect(sumOfResult(list).rupees).toBe(38_000);

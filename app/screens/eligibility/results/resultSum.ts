@@ -1,6 +1,12 @@
 import type { Assessment } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
-import { firstYear, groupShared, type SharedTotal, sharedTotals, type YearPart } from '#app/model/situations/rules.ts';
+import {
+  firstYear,
+  groupByAmount,
+  type OneAmountGroup,
+  oneAmountGroups,
+  type YearPart,
+} from '#app/model/situations/rules.ts';
 
 const withAmounts = (assessments: readonly Assessment[]) =>
   assessments.map(({ scheme: { id, sharesTotalWith, excludes, benefit } }) => ({
@@ -8,13 +14,14 @@ const withAmounts = (assessments: readonly Assessment[]) =>
     benefits: [benefit],
   }));
 
-/** Lists schemes that share a total one after the other. */
-export function groupSharedTotals(assessments: readonly Assessment[]): Assessment[] {
-  const order = groupShared(withAmounts(assessments)).flatMap((group) => group.map(({ id }) => id));
+/** Lists the schemes of a group, of which a person gets one amount, one after the other. */
+export function sortByAmountGroup(assessments: readonly Assessment[]): Assessment[] {
+  const order = groupByAmount(withAmounts(assessments)).flatMap((group) => group.map(({ id }) => id));
   return [...assessments].sort((a, b) => order.indexOf(a.scheme.id) - order.indexOf(b.scheme.id));
 }
 
-export const totalsOf = (assessments: readonly Assessment[]): SharedTotal[] => sharedTotals(withAmounts(assessments));
+export const totalsOf = (assessments: readonly Assessment[]): OneAmountGroup[] =>
+  oneAmountGroups(withAmounts(assessments));
 
 /** Money for a thing, which is named beside the sum and not added to it. */
 const isForThing = ({ benefit: { per } }: FinderScheme) => per === 'house';

@@ -1,0 +1,13 @@
+import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { CallInstead } from './CallInstead.tsx';
+
+type CallInDistrictsProps = Pick<BodyWithOffices, 'callIn'> & { isBrief?: boolean };
+
+/** Shows whom to call in the chosen district. */
+export function CallInDistricts({ callIn, isBrief = false }: CallInDistrictsProps) {
+  return callIn.map(({ districts, call }) => (
+    <div key={districts.join()} data-part-only={districts.join(' ')} hidden>
+      <CallInstead contacts={call} isBrief={isBrief} />
+    </div>
+  ));
+}
