@@ -1,5 +1,6 @@
 import type { SearchHit } from './entries.ts';
 import { type PackedIndex, type ScoresOf, unpackEnding, unpackIndex } from './postings.ts';
+import { isDevanagari } from './text/normalize.ts';
 import { type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
 import { soundsOf } from './text/stopWords.ts';
 import { verbRoot } from './text/verbs.ts';
@@ -55,8 +56,6 @@ export type SearchIndex = Sounds & {
   common: ReadonlySet<string>;
 };
 
-const isMarathi = (text: string) => /[\u0900-\u097f]/.test(text);
-
 export function openIndex({
   entries,
   last,
@@ -97,7 +96,7 @@ function unpackSynonyms(synonyms: string, words: Map<string, string>): SynonymGr
 }
 
 export function findSounds(terms: Iterable<string>): Sounds {
-  const marathi = [...terms].filter(isMarathi);
+  const marathi = [...terms].filter(isDevanagari);
   const sounds = new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)]));
   const bySkeleton = new Map<string, string[]>();
   for (const term of marathi) {

@@ -4,6 +4,7 @@ import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument } from '../entries.ts';
 import { type KnownWord, packEnding, packIndex } from '../postings.ts';
 import type { IndexFile, StoredEntry } from '../searchIndex.ts';
+import { isDevanagari } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { NEGATION } from '../text/stem.ts';
 import { isStopWord, soundsOf, toStopWord } from '../text/stopWords.ts';
@@ -80,13 +81,11 @@ function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
  */
 function collectWords(entries: readonly IndexedTexts[]): Map<string, KnownWord> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
-  const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
+  const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter(isDevanagari);
   const words = [...texts.flatMap(tokenize), ...marathi].filter((word) => !/\d/.test(word));
   const byTerm = [...Map.groupBy(words, toTerm)];
   return new Map(byTerm.map(([term, forms]) => [term, { word: mostFrequent(forms), count: forms.length }]));
 }
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 function mostFrequent(words: readonly string[]): string {
   const [first] = [...Map.groupBy(words, (word) => word)].sort(([, a], [, b]) => b.length - a.length);
@@ -105,7 +104,7 @@ function packSynonyms(known: ReadonlyMap<string, KnownWord>): string {
   const packed = new Set(known.keys());
   const pack = (word: string) => {
     const term = toTerm(word);
-    if (packed.has(term) || term === word || !DEVANAGARI.test(word)) return term;
+    if (packed.has(term) || term === word || !isDevanagari(word)) return term;
     packed.add(term);
     return `${term}~${packEnding(term, word)}`;
   };

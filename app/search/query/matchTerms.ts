@@ -1,7 +1,7 @@
 import { findNearest } from '#app/model/editDistance.ts';
 import type { SearchIndex, TermMatch } from '../searchIndex.ts';
 import { ROMAN_ENDING, standardForms } from '../text/dialect.ts';
-import { fold } from '../text/normalize.ts';
+import { fold, isDevanagari } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { toTerm } from '../text/tokens.ts';
 import { verbRoot } from '../text/verbs.ts';
@@ -34,7 +34,7 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
 
 /** Finds the terms that begin with the sound of an unknown Marathi word without its endings: बांदूक begins as बांधायला does. */
 export function findSoundBeginnings({ sounds }: SearchIndex, word: string): TermMatch[] {
-  if (!/[\u0900-\u097f]/.test(word)) return [];
+  if (!isDevanagari(word)) return [];
   return firstFound(standardForms(word), (form) => {
     const { sound } = phoneticKey(form);
     if (sound.length < PREFIX.finished.minLength) return [];
@@ -105,7 +105,7 @@ const OMITTED = /ं|र्/g;
 
 /** Finds the terms that differ from an unknown Marathi word in signs that it leaves out, or only in spelling (आसरमशाला, आश्रमशाळा). */
 export function findAlikeMatches(index: SearchIndex, word: string): TermMatch[] {
-  if (!/[\u0900-\u097f]/.test(word)) return [];
+  if (!isDevanagari(word)) return [];
   const bare = toTerm(word).replace(OMITTED, '');
   const withSigns = [...index.words.keys()].filter((term) => term.replace(OMITTED, '') === bare);
   if (withSigns.length > 0) return withSigns.map((term) => ({ term, weight: DIALECT_WEIGHT }));
@@ -125,7 +125,7 @@ const MIN_SPOKEN = 3;
 
 /** Finds the terms that have the same consonants as an unknown word, but for those that are hardly heard. */
 export function findSpokenMatches({ sounds }: SearchIndex, word: string): TermMatch[] {
-  if (!/[\u0900-\u097f]/.test(word)) return [];
+  if (!isDevanagari(word)) return [];
   const typed = spokenKey(toTerm(word));
   if (typed.length < MIN_SPOKEN) return [];
   return [...sounds.keys()]
