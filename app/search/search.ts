@@ -4,7 +4,7 @@ import { interpretQuery, type QueryOptions, type QueryWord } from './query/inter
 import { rankEntries } from './query/ranking.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { standardForms } from './text/dialect.ts';
-import { phoneticKey } from './text/phonetic.ts';
+import { phoneticKeyOfTerm } from './text/phonetic.ts';
 import { NEGATION } from './text/stem.ts';
 import { isStopWord } from './text/stopWords.ts';
 import { tokenize, toTerm } from './text/tokens.ts';
@@ -52,7 +52,8 @@ function isQuiet(index: SearchIndex, word: string): boolean {
   const term = toTerm(word);
   if (index.words.has(term) || index.scoresOf(term).size > 0) return false;
   return (
-    index.quietSounds.has(phoneticKey(term).sound) || standardForms(word).some((form) => isStopWord(index.quiet, form))
+    index.quietSounds.has(phoneticKeyOfTerm(term).sound) ||
+    standardForms(word).some((form) => isStopWord(index.quiet, form))
   );
 }
 

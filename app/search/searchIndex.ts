@@ -1,7 +1,7 @@
 import type { SearchHit } from './entries.ts';
 import { type PackedIndex, type ScoresOf, unpackEnding, unpackIndex } from './postings.ts';
 import { isDevanagari } from './text/normalize.ts';
-import { type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
+import { consonantKey, type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
 import { soundsOf } from './text/stopWords.ts';
 import { verbRoot } from './text/verbs.ts';
 
@@ -33,12 +33,14 @@ export type IndexFile = PackedIndex & {
   common: string[];
 };
 
-/** The phonetic keys of the Marathi terms, the terms of each skeleton, and those of each verb. */
+/** The phonetic keys of the Marathi terms, and the terms of each skeleton. */
 export type Sounds = {
   sounds: ReadonlyMap<string, PhoneticKey>;
   bySkeleton: ReadonlyMap<string, readonly string[]>;
   /** The forms of each verb, by its root. */
   byVerb: ReadonlyMap<string, readonly string[]>;
+  /** The terms of each `consonantKey`, found on the first call: few queries need them. */
+  byConsonants: () => ReadonlyMap<string, readonly string[]>;
 };
 
 /** An opened index. `words` maps known terms to their most frequent word. */
@@ -98,21 +100,29 @@ function unpackSynonyms(synonyms: string, words: Map<string, string>): SynonymGr
 export function findSounds(terms: Iterable<string>): Sounds {
   const marathi = [...terms].filter(isDevanagari);
   const sounds = new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)]));
-  const bySkeleton = new Map<string, string[]>();
-  for (const term of marathi) {
-    const skeleton = sounds.get(term)?.skeleton ?? '';
-    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), term]);
-  }
-  return { sounds, bySkeleton, byVerb: groupVerbs(marathi) };
+  let byConsonants: Sounds['byVerb'] | undefined;
+  return {
+    sounds,
+    bySkeleton: groupBy(marathi, (term) => sounds.get(term)?.skeleton),
+    byVerb: groupBy(marathi, verbRoot),
+    byConsonants: () => {
+      byConsonants ??= groupBy(marathi, consonantKey);
+      return byConsonants;
+    },
+  };
 }
 
-function groupVerbs(terms: Iterable<string>): Map<string, string[]> {
-  const byVerb = new Map<string, string[]>();
+/** Groups terms by what `keyOf` returns, and omits those without a key. Browsers of 2019 have no `Map.groupBy`. */
+function groupBy(terms: readonly string[], keyOf: (term: string) => string | undefined): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
   for (const term of terms) {
-    const root = verbRoot(term);
-    if (root !== undefined) byVerb.set(root, [...(byVerb.get(root) ?? []), term]);
+    const key = keyOf(term);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(term);
+    else groups.set(key, [term]);
   }
-  return byVerb;
+  return groups;
 }
 
 /** Keeps the scores of each term, because a query reads those of a term several times. */

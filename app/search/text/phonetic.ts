@@ -28,6 +28,14 @@ export function phoneticKeyOfTerm(folded: string): PhoneticKey {
   return { skeleton: reduce(/[aiu]/g), sound: reduce(/a/g) };
 }
 
+/** Letters that are spoken as a vowel or not at all, so that people leave them out: वेसन is व्यसन. */
+const HARDLY_HEARD = /्?[यवरह]|[ंािीुूेैोौ्]/g;
+
+/** Reduces a Marathi term to its first letter and the consonants that are heard. */
+export function consonantKey(term: string): string {
+  return term.slice(0, 1) + phoneticKeyOfTerm(term.slice(1).replace(HARDLY_HEARD, '')).skeleton;
+}
+
 function fromDevanagari(word: string): string {
   return word
     .replace(/्ह/g, '')
