@@ -90,8 +90,8 @@ function isInNames(index: SearchIndex, word: QueryWord): boolean {
   });
 }
 
-/** Finds the weightiest word that few entries have, and one of them in a name. */
-export function findRarest(index: SearchIndex, words: readonly FoundWord[]): FoundWord | undefined {
+/** Finds the weightiest of the rare words, which one entry has in a name. */
+export function findKeyWord(index: SearchIndex, words: readonly FoundWord[]): FoundWord | undefined {
   const most = index.entries.length * RARE.share;
   return words
     .filter(({ isRequired, isAge, best, scores }) => isRequired && !isAge && best >= RARE.score && scores.size < most)
