@@ -5,13 +5,19 @@ import type { QueryWord } from './interpretQuery.ts';
 import type { Score } from './scoreWord.ts';
 import { type FoundWord, findKeyWord, WORDS_IN_SENTENCES, weighWords } from './weighWords.ts';
 
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, notice: 0.6, event: 0.65, album: 0.6 };
+type KindWeight = { word: number; sentence: number };
 
-/** Weight of situations and of what other departments give, which answer sentences rather than single words. A query with an age is a sentence too. */
-const SENTENCE_WEIGHT: Partial<Record<EntryKind, { word: number; sentence: number }>> = {
+const always = (weight: number): KindWeight => ({ word: weight, sentence: weight });
+
+/** Weight of each kind for single words and for a sentence. Situations and other departments answer sentences. */
+const KIND_WEIGHT: Partial<Record<EntryKind, KindWeight>> = {
+  scheme: always(1.1),
   situation: { word: 0.75, sentence: 1 },
   elsewhere: { word: 0.6, sentence: 0.85 },
   institution: { word: 1, sentence: 0.7 },
+  notice: always(0.6),
+  event: always(0.65),
+  album: always(0.6),
 };
 
 /** Weight of a page if the query contains every word of its title, such as "schemes". */
@@ -103,8 +109,7 @@ function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate]
 }
 
 function entryWeight({ kind, title, words }: SearchHit, isSentence: boolean): number {
-  const ofSentence = SENTENCE_WEIGHT[kind]?.[isSentence ? 'sentence' : 'word'];
-  if (ofSentence !== undefined) return ofSentence;
+  const weight = KIND_WEIGHT[kind]?.[isSentence ? 'sentence' : 'word'] ?? 1;
   const isWholeTitle = kind === 'page' && toTerms(title).every((term) => words.includes(term));
-  return (KIND_WEIGHT[kind] ?? 1) * (isWholeTitle ? TITLE_WEIGHT : 1);
+  return weight * (isWholeTitle ? TITLE_WEIGHT : 1);
 }
