@@ -13,7 +13,8 @@ import { tokenize, toTerm } from './text/tokens.ts';
 export function search(index: SearchIndex, query: string, { asTyped = false } = {}): SearchOutcome {
   const words = readQuery(index, query, { asTyped, typing: false });
   const hits = rankEntries(index, words, isSentence(query, words));
-  const [unknown = [], known = []] = [false, true].map((isKnown) => words.filter((word) => isKnown === isFound(word)));
+  const known = words.filter(isFound);
+  const unknown = words.filter((word) => !isFound(word));
   const isOfferable = hits.length === 0 && unknown.length > 0 && rankEntries(index, known).length > 0;
   return {
     hits,
