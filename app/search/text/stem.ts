@@ -23,19 +23,7 @@ const VOWEL_AT_END = /(?:्ये|्यां?|[ािीेो]ं?|ं)$/;
 const MIN_STEM_LENGTH = 2;
 
 /** Words that only seem to have an ending. */
-const UNINFLECTED = new Set([
-  'aids',
-  'news',
-  'अपघात',
-  'आघात',
-  'जाहिरात',
-  'सुरुवात',
-  'गुजरात',
-  'संगीत',
-  'चित्रफीत',
-  'मराठा',
-  'मराठी',
-]);
+const UNINFLECTED = new Set(['aids', 'news', 'अपघात', 'आघात', 'जाहिरात', 'सुरुवात', 'गुजरात', 'संगीत', 'चित्रफीत']);
 
 /** Forms of "girl" and "girls". Without their final vowel they would equal "boy" and "boys". */
 const GIRLS = /^मुलग?ीं?$/;
