@@ -1,5 +1,6 @@
 import type { SearchHit } from './entries.ts';
-import { type PackedIndex, type ScoresOf, unpackEnding, unpackIndex } from './postings.ts';
+import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
+import { type SynonymGroup, unpackSynonyms } from './synonyms.ts';
 import { isDevanagari } from './text/normalize.ts';
 import { consonantKey, type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
 import { soundsOf } from './text/stopWords.ts';
@@ -10,9 +11,6 @@ export type StoredEntry = Omit<SearchHit, 'words'>;
 
 /** A term that a typed word may stand for. `weight` is 1 for the word itself. */
 export type TermMatch = { term: string; weight: number };
-
-/** Phrases with the same meaning, each as a list of terms. */
-export type SynonymGroup = readonly (readonly string[])[];
 
 /** An entry, by its position, with its lowest and highest age. */
 export type AgeBounds = readonly [entry: number, min: number, max: number];
@@ -69,32 +67,22 @@ export function openIndex({
   ...packed
 }: IndexFile): SearchIndex {
   const { scoresOf, words } = unpackIndex(packed);
-  const groups = unpackSynonyms(synonyms, words);
+  const same = unpackSynonyms(synonyms);
+  // Adds the words of synonyms to the known ones, which are likelier corrections.
+  for (const [term, word] of same.words) if (!words.has(term) && !/\d/.test(term)) words.set(term, word);
   return {
     entries,
     last: new Set(last),
     scoresOf: cacheScores(scoresOf),
     words,
     ...findSounds(words.keys()),
-    synonyms: groups,
+    synonyms: same.synonyms,
     quiet: new Set(quiet),
     quietSounds: soundsOf(quiet),
     ageWords: new Set(ageWords),
     ages,
     common: new Set(common),
   };
-}
-
-/** Reads the phrases of each meaning, and adds their words to the known ones, which are likelier corrections. */
-function unpackSynonyms(synonyms: string, words: Map<string, string>): SynonymGroup[] {
-  const unpack = (packed: string) => {
-    const [term = '', ending] = packed.split('~');
-    if (!words.has(term) && !/\d/.test(term)) words.set(term, ending === undefined ? term : unpackEnding(term, ending));
-    return term;
-  };
-  return synonyms
-    .split('\n')
-    .map((line) => line.split(',').map((phrase) => phrase.split(' ').filter(Boolean).map(unpack)));
 }
 
 export function findSounds(terms: Iterable<string>): Sounds {

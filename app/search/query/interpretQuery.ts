@@ -1,4 +1,5 @@
-import type { SearchIndex, SynonymGroup, TermMatch } from '../searchIndex.ts';
+import type { SearchIndex, TermMatch } from '../searchIndex.ts';
+import type { SynonymGroup } from '../synonyms.ts';
 import { standardForms } from '../text/dialect.ts';
 import { NEGATION } from '../text/stem.ts';
 import { toTerm } from '../text/tokens.ts';
