@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(words('house poor')).toContain('house');
   });
 
-  it('does not know a stop word by its form, its sound, or a dialect', () => {
+  it('ignores a stop word also in another form, spelling or dialect', () => {
     for (const stopWord of ['मिळतीत', 'pahijet', 'karaychay', 'मिलणार'])
       expect(paths(`${stopWord} विधवा पेन्शन`, 'mr'), stopWord).toEqual(paths('विधवा पेन्शन', 'mr'));
   });

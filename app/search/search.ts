@@ -4,7 +4,7 @@ import { interpretQuery, type QueryOptions, type QueryWord } from './query/inter
 import { rankEntries } from './query/ranking.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { standardForms } from './text/dialect.ts';
-import { phoneticKey } from './text/phonetic.ts';
+import { phoneticKeyOfTerm } from './text/phonetic.ts';
 import { NEGATION } from './text/stem.ts';
 import { isStopWord } from './text/stopWords.ts';
 import { tokenize, toTerm } from './text/tokens.ts';
@@ -13,7 +13,8 @@ import { tokenize, toTerm } from './text/tokens.ts';
 export function search(index: SearchIndex, query: string, { asTyped = false } = {}): SearchOutcome {
   const words = readQuery(index, query, { asTyped, typing: false });
   const hits = rankEntries(index, words, isSentence(query, words));
-  const [unknown = [], known = []] = [false, true].map((isKnown) => words.filter((word) => isKnown === isFound(word)));
+  const known = words.filter(isFound);
+  const unknown = words.filter((word) => !isFound(word));
   const isOfferable = hits.length === 0 && unknown.length > 0 && rankEntries(index, known).length > 0;
   return {
     hits,
@@ -52,7 +53,8 @@ function isQuiet(index: SearchIndex, word: string): boolean {
   const term = toTerm(word);
   if (index.words.has(term) || index.scoresOf(term).size > 0) return false;
   return (
-    index.quietSounds.has(phoneticKey(term).sound) || standardForms(word).some((form) => isStopWord(index.quiet, form))
+    index.quietSounds.has(phoneticKeyOfTerm(term).sound) ||
+    standardForms(word).some((form) => isStopWord(index.quiet, form))
   );
 }
 

@@ -1,6 +1,8 @@
 import type { SearchHit } from './entries.ts';
-import { type PackedIndex, type ScoresOf, unpackEnding, unpackIndex } from './postings.ts';
-import { type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
+import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
+import { type SynonymGroup, unpackSynonyms } from './synonyms.ts';
+import { isDevanagari } from './text/normalize.ts';
+import { consonantKey, type PhoneticKey, phoneticKeyOfTerm } from './text/phonetic.ts';
 import { soundsOf } from './text/stopWords.ts';
 import { verbRoot } from './text/verbs.ts';
 
@@ -9,9 +11,6 @@ export type StoredEntry = Omit<SearchHit, 'words'>;
 
 /** A term that a typed word may stand for. `weight` is 1 for the word itself. */
 export type TermMatch = { term: string; weight: number };
-
-/** Phrases with the same meaning, each as a list of terms. */
-export type SynonymGroup = readonly (readonly string[])[];
 
 /** An entry, by its position, with its lowest and highest age. */
 export type AgeBounds = readonly [entry: number, min: number, max: number];
@@ -32,12 +31,14 @@ export type IndexFile = PackedIndex & {
   common: string[];
 };
 
-/** The phonetic keys of the Marathi terms, the terms of each skeleton, and those of each verb. */
+/** The phonetic keys of the Marathi terms, and the terms of each skeleton. */
 export type Sounds = {
   sounds: ReadonlyMap<string, PhoneticKey>;
   bySkeleton: ReadonlyMap<string, readonly string[]>;
   /** The forms of each verb, by its root. */
   byVerb: ReadonlyMap<string, readonly string[]>;
+  /** The terms of each `consonantKey`, found on the first call: few queries need them. */
+  byConsonants: () => ReadonlyMap<string, readonly string[]>;
 };
 
 /** An opened index. `words` maps known terms to their most frequent word. */
@@ -55,8 +56,6 @@ export type SearchIndex = Sounds & {
   common: ReadonlySet<string>;
 };
 
-const isMarathi = (text: string) => /[\u0900-\u097f]/.test(text);
-
 export function openIndex({
   entries,
   last,
@@ -68,14 +67,16 @@ export function openIndex({
   ...packed
 }: IndexFile): SearchIndex {
   const { scoresOf, words } = unpackIndex(packed);
-  const groups = unpackSynonyms(synonyms, words);
+  const same = unpackSynonyms(synonyms);
+  // Adds the words of synonyms to the known ones, which are likelier corrections.
+  for (const [term, word] of same.words) if (!words.has(term) && !/\d/.test(term)) words.set(term, word);
   return {
     entries,
     last: new Set(last),
     scoresOf: cacheScores(scoresOf),
     words,
     ...findSounds(words.keys()),
-    synonyms: groups,
+    synonyms: same.synonyms,
     quiet: new Set(quiet),
     quietSounds: soundsOf(quiet),
     ageWords: new Set(ageWords),
@@ -84,36 +85,32 @@ export function openIndex({
   };
 }
 
-/** Reads the phrases of each meaning, and adds their words to the known ones, which are likelier corrections. */
-function unpackSynonyms(synonyms: string, words: Map<string, string>): SynonymGroup[] {
-  const unpack = (packed: string) => {
-    const [term = '', ending] = packed.split('~');
-    if (!words.has(term) && !/\d/.test(term)) words.set(term, ending === undefined ? term : unpackEnding(term, ending));
-    return term;
-  };
-  return synonyms
-    .split('\n')
-    .map((line) => line.split(',').map((phrase) => phrase.split(' ').filter(Boolean).map(unpack)));
-}
-
 export function findSounds(terms: Iterable<string>): Sounds {
-  const marathi = [...terms].filter(isMarathi);
+  const marathi = [...terms].filter(isDevanagari);
   const sounds = new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)]));
-  const bySkeleton = new Map<string, string[]>();
-  for (const term of marathi) {
-    const skeleton = sounds.get(term)?.skeleton ?? '';
-    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), term]);
-  }
-  return { sounds, bySkeleton, byVerb: groupVerbs(marathi) };
+  let byConsonants: Sounds['byVerb'] | undefined;
+  return {
+    sounds,
+    bySkeleton: groupBy(marathi, (term) => sounds.get(term)?.skeleton),
+    byVerb: groupBy(marathi, verbRoot),
+    byConsonants: () => {
+      byConsonants ??= groupBy(marathi, consonantKey);
+      return byConsonants;
+    },
+  };
 }
 
-function groupVerbs(terms: Iterable<string>): Map<string, string[]> {
-  const byVerb = new Map<string, string[]>();
+/** Groups terms by what `keyOf` returns, and omits those without a key. Browsers of 2019 have no `Map.groupBy`. */
+function groupBy(terms: readonly string[], keyOf: (term: string) => string | undefined): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
   for (const term of terms) {
-    const root = verbRoot(term);
-    if (root !== undefined) byVerb.set(root, [...(byVerb.get(root) ?? []), term]);
+    const key = keyOf(term);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(term);
+    else groups.set(key, [term]);
   }
-  return byVerb;
+  return groups;
 }
 
 /** Keeps the scores of each term, because a query reads those of a term several times. */

@@ -60,8 +60,9 @@ function SpellingLink({ params: { query, exact }, corrected }: { params: SearchP
 
 /** Says which words of the query occur nowhere. The results are for the other words. */
 function UnknownWords({ words }: { words: string[] }) {
-  const { t } = useTranslation('search');
-  return <p className={styles.unknown}>{t('unknown', { count: words.length, words: `“${words.join('”, “')}”` })}</p>;
+  const { t, language } = useTranslation('search');
+  const quoted = new Intl.ListFormat(`${language}-IN`).format(words.map((word) => `“${word}”`));
+  return <p className={styles.unknown}>{t('unknown', { count: words.length, words: quoted })}</p>;
 }
 
 function FewerWordsLink({ query }: { query: string }) {

@@ -2,8 +2,10 @@ import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument } from '../entries.ts';
-import { type KnownWord, packEnding, packIndex } from '../postings.ts';
+import { type KnownWord, packIndex } from '../postings.ts';
 import type { IndexFile, StoredEntry } from '../searchIndex.ts';
+import { packSynonyms } from '../synonyms.ts';
+import { isDevanagari } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { NEGATION } from '../text/stem.ts';
 import { isStopWord, soundsOf, toStopWord } from '../text/stopWords.ts';
@@ -80,13 +82,11 @@ function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
  */
 function collectWords(entries: readonly IndexedTexts[]): Map<string, KnownWord> {
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
-  const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter((word) => DEVANAGARI.test(word));
+  const marathi = entries.flatMap(({ sentences }) => tokenize(sentences)).filter(isDevanagari);
   const words = [...texts.flatMap(tokenize), ...marathi].filter((word) => !/\d/.test(word));
   const byTerm = [...Map.groupBy(words, toTerm)];
   return new Map(byTerm.map(([term, forms]) => [term, { word: mostFrequent(forms), count: forms.length }]));
 }
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 function mostFrequent(words: readonly string[]): string {
   const [first] = [...Map.groupBy(words, (word) => word)].sort(([, a], [, b]) => b.length - a.length);
@@ -100,24 +100,6 @@ function withoutStopWords(phrase: string): string[] {
   return kept.some((word) => toTerm(word) !== NEGATION) ? kept : words;
 }
 
-/** Writes each meaning as a line of phrases. A Marathi term that is not known otherwise is followed by the ending of its word. */
-function packSynonyms(known: ReadonlyMap<string, KnownWord>): string {
-  const packed = new Set(known.keys());
-  const pack = (word: string) => {
-    const term = toTerm(word);
-    if (packed.has(term) || term === word || !DEVANAGARI.test(word)) return term;
-    packed.add(term);
-    return `${term}~${packEnding(term, word)}`;
-  };
-  return searchWords.same
-    .map((group) => {
-      const phrases = group.map(withoutStopWords);
-      const unique = new Map(phrases.map((words) => [words.map(toTerm).join(' '), words]));
-      return [...unique.values()].map((words) => words.map(pack).join(' ')).join(',');
-    })
-    .join('\n');
-}
-
 export function indexFile(language: Language): IndexFile {
   const texts = searchDocuments.map((document) => toIndexed(document, language));
   const words = collectWords(texts);
@@ -125,7 +107,10 @@ export function indexFile(language: Language): IndexFile {
     entries: searchDocuments.map((document) => toStored(document, language)),
     last: searchDocuments.flatMap(({ isLast }, entry) => (isLast ? [entry] : [])),
     ...packIndex(withoutLowScores(scoreTerms(texts, searchDocuments.map(weigh))), words),
-    synonyms: packSynonyms(words),
+    synonyms: packSynonyms(
+      searchWords.same.map((group) => group.map(withoutStopWords)),
+      words.keys(),
+    ),
     quiet: [...quiet],
     ageWords: [...new Set(searchWords.age.map(toStopWord))],
     ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),

@@ -1,16 +1,17 @@
-import type { SearchIndex, SynonymGroup, TermMatch } from '../searchIndex.ts';
+import type { SearchIndex, TermMatch } from '../searchIndex.ts';
+import type { SynonymGroup } from '../synonyms.ts';
 import { standardForms } from '../text/dialect.ts';
 import { NEGATION } from '../text/stem.ts';
 import { toTerm } from '../text/tokens.ts';
 import {
   findAlikeMatches,
+  findConsonantMatches,
   findDialectMatches,
   findPartialMatches,
   findPhoneticMatches,
   findPhoneticSpellings,
   findSoundBeginnings,
   findSpellings,
-  findSpokenMatches,
   findVerbForms,
   firstFound,
   LONG_SKELETON,
@@ -127,7 +128,7 @@ function correct(index: SearchIndex, word: QueryWord): QueryWord {
   const isFound = spellings.length > 0 || word.alternatives.length > 0;
   const corrections = isFound
     ? spellings
-    : [...findSpokenMatches(index, word.typed), ...findPhoneticSpellings(index, word.typed)];
+    : [...findConsonantMatches(index, word.typed), ...findPhoneticSpellings(index, word.typed)];
   const [first] = corrections;
   if (!first) return word;
   const { matches, alternatives } = toQueryWord(word.typed, corrections);

@@ -3,11 +3,11 @@ import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { toTerm } from '../text/tokens.ts';
 import {
   findAlikeMatches,
+  findConsonantMatches,
   findPartialMatches,
   findPhoneticMatches,
   findPhoneticSpellings,
   findSpellings,
-  findSpokenMatches,
   findVerbForms,
 } from './matchTerms.ts';
 
@@ -105,9 +105,9 @@ describe('an unknown Marathi word', () => {
 
   it('finds a term with the same consonants, but for those that are hardly heard', () => {
     const index = smallIndex({ words: 'व्यसन वसतिगृह' });
-    expect(terms(findSpokenMatches(index, 'वेसन'))).toEqual(folded('व्यसन'));
-    expect(terms(findSpokenMatches(index, 'वेतन'))).toEqual([]);
-    expect(terms(findSpokenMatches(index, 'vesan'))).toEqual([]);
+    expect(terms(findConsonantMatches(index, 'वेसन'))).toEqual(folded('व्यसन'));
+    expect(terms(findConsonantMatches(index, 'वेतन'))).toEqual([]);
+    expect(terms(findConsonantMatches(index, 'vesan'))).toEqual([]);
   });
 });
 

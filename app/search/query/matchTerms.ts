@@ -1,8 +1,8 @@
 import { findNearest } from '#app/model/editDistance.ts';
 import type { SearchIndex, TermMatch } from '../searchIndex.ts';
 import { ROMAN_ENDING, standardForms } from '../text/dialect.ts';
-import { fold } from '../text/normalize.ts';
-import { phoneticKey } from '../text/phonetic.ts';
+import { fold, isDevanagari } from '../text/normalize.ts';
+import { consonantKey, phoneticKey, phoneticKeyOfTerm } from '../text/phonetic.ts';
 import { toTerm } from '../text/tokens.ts';
 import { verbRoot } from '../text/verbs.ts';
 
@@ -22,7 +22,7 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
   const ownTerm = toTerm(typed);
   const isKnown = words.has(ownTerm);
   const isLatin = /^[a-z]+$/.test(folded);
-  const sound = isLatin && !isKnown ? phoneticKey(folded).sound : '';
+  const sound = isLatin && !isKnown ? phoneticKeyOfTerm(folded).sound : '';
   return [...words.keys()].flatMap((term) => {
     if (term === ownTerm) return [];
     if (term.startsWith(folded)) return [{ term, weight: weight * (folded.length / term.length) ** 0.5 }];
@@ -34,7 +34,7 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
 
 /** Finds the terms that begin with the sound of an unknown Marathi word without its endings: बांदूक begins as बांधायला does. */
 export function findSoundBeginnings({ sounds }: SearchIndex, word: string): TermMatch[] {
-  if (!/[\u0900-\u097f]/.test(word)) return [];
+  if (!isDevanagari(word)) return [];
   return firstFound(standardForms(word), (form) => {
     const { sound } = phoneticKey(form);
     if (sound.length < PREFIX.finished.minLength) return [];
@@ -105,7 +105,7 @@ const OMITTED = /ं|र्/g;
 
 /** Finds the terms that differ from an unknown Marathi word in signs that it leaves out, or only in spelling (आसरमशाला, आश्रमशाळा). */
 export function findAlikeMatches(index: SearchIndex, word: string): TermMatch[] {
-  if (!/[\u0900-\u097f]/.test(word)) return [];
+  if (!isDevanagari(word)) return [];
   const bare = toTerm(word).replace(OMITTED, '');
   const withSigns = [...index.words.keys()].filter((term) => term.replace(OMITTED, '') === bare);
   if (withSigns.length > 0) return withSigns.map((term) => ({ term, weight: DIALECT_WEIGHT }));
@@ -117,23 +117,16 @@ export function findAlikeMatches(index: SearchIndex, word: string): TermMatch[] 
   );
 }
 
-/** Letters that are spoken as a vowel or not at all, so that people leave them out: वेसन is व्यसन. */
-const SPOKEN = /्?[यवरह]|[ंािीुूेैोौ्]/g;
-
-/** A key of so many consonants is that of one word. */
-const MIN_SPOKEN = 3;
+/** Many words share a shorter key. */
+const MIN_CONSONANTS = 3;
 
 /** Finds the terms that have the same consonants as an unknown word, but for those that are hardly heard. */
-export function findSpokenMatches({ sounds }: SearchIndex, word: string): TermMatch[] {
-  if (!/[\u0900-\u097f]/.test(word)) return [];
-  const typed = spokenKey(toTerm(word));
-  if (typed.length < MIN_SPOKEN) return [];
-  return [...sounds.keys()]
-    .filter((term) => spokenKey(term) === typed)
-    .map((term) => ({ term, weight: MISSPELLING_WEIGHT }));
+export function findConsonantMatches({ byConsonants }: SearchIndex, word: string): TermMatch[] {
+  if (!isDevanagari(word)) return [];
+  const typed = consonantKey(toTerm(word));
+  if (typed.length < MIN_CONSONANTS) return [];
+  return (byConsonants().get(typed) ?? []).map((term) => ({ term, weight: MISSPELLING_WEIGHT }));
 }
-
-const spokenKey = (term: string) => term.slice(0, 1) + phoneticKey(term.slice(1).replace(SPOKEN, '')).skeleton;
 
 const isLong = (word: string) => phoneticKey(word).skeleton.length >= LONG_SKELETON;
 
@@ -166,7 +159,7 @@ export function findSpellings({ words, sounds }: SearchIndex, word: string): Ter
   const candidates = [...words.keys()].map((term) => ({ term, spelling: term }));
   const matches = matchSpelling(candidates, typed);
   if (typed.length >= (/^[a-z]/.test(typed) ? FREE_LENGTH.latin : FREE_LENGTH.devanagari)) return matches;
-  const { skeleton } = phoneticKey(typed);
+  const { skeleton } = phoneticKeyOfTerm(typed);
   return matches.filter(({ term }) => sounds.get(term)?.skeleton === skeleton || sorted(term) === sorted(typed));
 }
 

@@ -3,15 +3,21 @@ import type { SearchIndex } from '../searchIndex.ts';
 import { toTerms } from '../text/tokens.ts';
 import type { QueryWord } from './interpretQuery.ts';
 import type { Score } from './scoreWord.ts';
-import { type FoundWord, findRarest, WORDS_IN_SENTENCES, weighWords } from './weighWords.ts';
+import { type FoundWord, findKeyWord, WORDS_IN_SENTENCES, weighWords } from './weighWords.ts';
 
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { scheme: 1.1, notice: 0.6, event: 0.65, album: 0.6 };
+type KindWeight = { word: number; sentence: number };
 
-/** Weight of situations and of what other departments give, which answer sentences rather than single words. A query with an age is a sentence too. */
-const SENTENCE_WEIGHT: Partial<Record<EntryKind, { word: number; sentence: number }>> = {
+const always = (weight: number): KindWeight => ({ word: weight, sentence: weight });
+
+/** Weight of each kind for single words and for a sentence. Situations and other departments answer sentences. */
+const KIND_WEIGHT: Partial<Record<EntryKind, KindWeight>> = {
+  scheme: always(1.1),
   situation: { word: 0.75, sentence: 1 },
   elsewhere: { word: 0.6, sentence: 0.85 },
   institution: { word: 1, sentence: 0.7 },
+  notice: always(0.6),
+  event: always(0.65),
+  album: always(0.6),
 };
 
 /** Weight of a page if the query contains every word of its title, such as "schemes". */
@@ -23,14 +29,18 @@ const MIN_SHARE_OF_WORDS = 0.4;
 /** An entry mentions a word in passing if it scores below `share` of the best score for the word. The word then counts half. */
 const IN_PASSING = { share: 0.1, weight: 0.5 };
 
-/** Weight of an entry without the rarest word of the query. */
-const WITHOUT_RAREST = 0.85;
+/** Weight of an entry without the key word of the query, or that only mentions it in passing. */
+const WITHOUT_KEY_WORD = 0.85;
 
 /** Results score at least this share of the best one, and there are never more than `most`. */
 const CUT_OFF = { share: 0.2, most: 50 };
 
-/** `hasRarest`: it has the word of `findRarest`. `matched` counts the words found. `coverage` adds up their weights, but words mentioned in passing count half. */
-type Candidate = Score & { matched: number; coverage: number; hasRarest: boolean };
+type Candidate = Score & {
+  /** Number of the words found. */
+  matched: number;
+  /** Sum of their weights; words mentioned in passing count half. */
+  coverage: number;
+};
 
 /** Finds the entries that contain the words of a query. Sorts them by coverage, then by score; samples and past events follow. */
 export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isSentence = false): SearchHit[] {
@@ -39,14 +49,16 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
   if (required.some(({ scores }) => scores.size === 0)) return [];
   const isOnlyAge = required.length > 0 && required.every(({ isAge }) => isAge);
   const total = required.reduce((sum, { weight }) => sum + weight, 0);
-  const ranked = collectCandidates(found, findRarest(index, found))
+  const keyWord = findKeyWord(index, found);
+  const hasKeyWord = (id: number) => !keyWord || !isInPassing(keyWord.scores.get(id)?.score ?? 0, keyWord);
+  const ranked = collectCandidates(found)
     .filter(
       ([, { matched, coverage, isOutsideSentences }]) =>
         coverage > 0 &&
         coverage >= total * MIN_SHARE_OF_WORDS &&
         (isOutsideSentences || matched >= Math.min(required.length, WORDS_IN_SENTENCES)),
     )
-    .flatMap(([id, { score, terms, coverage, hasRarest }]) => {
+    .flatMap(([id, { score, terms, coverage }]) => {
       const entry = index.entries[id];
       if (!entry) return [];
       const hit = { ...entry, words: [...new Set(terms)] };
@@ -58,12 +70,11 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
           (coverage / total) *
           entryWeight(hit, isSentence) *
           (isOnlyAge ? ageWeight(hit) : 1) *
-          (hasRarest ? 1 : WITHOUT_RAREST),
+          (hasKeyWord(id) ? 1 : WITHOUT_KEY_WORD),
       };
     })
     .sort((a, b) => Number(a.isLast) - Number(b.isLast) || b.score - a.score || a.hit.title.localeCompare(b.hit.title));
-  const leading = ranked.filter(({ isLast }) => isLast === ranked[0]?.isLast);
-  const least = (leading[0]?.score ?? 0) * CUT_OFF.share;
+  const least = (ranked[0]?.score ?? 0) * CUT_OFF.share;
   return ranked
     .filter(({ score }) => score >= least)
     .slice(0, CUT_OFF.most)
@@ -75,29 +86,22 @@ const ONLY_AGE_WEIGHT = 1.5;
 
 const ageWeight = ({ kind, title }: SearchHit) => (kind === 'situation' && /\p{Nd}/u.test(title) ? ONLY_AGE_WEIGHT : 1);
 
-function collectCandidates(words: readonly FoundWord[], rarest: FoundWord | undefined): [id: number, Candidate][] {
+const isInPassing = (score: number, { best }: FoundWord) => score < best * IN_PASSING.share;
+
+const NOTHING: Candidate = { score: 0, terms: [], isOutsideSentences: false, matched: 0, coverage: 0 };
+
+function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate][] {
   const candidates = new Map<number, Candidate>();
-  for (const { scores, best, weight, isRequired, isTopic } of words) {
+  for (const word of words) {
+    const { scores, best, weight, isRequired, isTopic } = word;
     for (const [id, { score, terms, isOutsideSentences }] of scores) {
-      const before = candidates.get(id) ?? {
-        score: 0,
-        terms: [],
-        isOutsideSentences: false,
-        matched: 0,
-        coverage: 0,
-        hasRarest: false,
-      };
-      const isInPassing = score < best * IN_PASSING.share;
+      const before = candidates.get(id) ?? NOTHING;
       candidates.set(id, {
         score: before.score + weight * Math.sqrt(score / best),
         terms: [...before.terms, ...terms],
         isOutsideSentences: before.isOutsideSentences || (isRequired && (isOutsideSentences || isTopic)),
         matched: before.matched + Number(isRequired),
-        hasRarest:
-          before.hasRarest ||
-          rarest === undefined ||
-          (rarest.scores.get(id)?.score ?? 0) >= rarest.best * IN_PASSING.share,
-        coverage: before.coverage + Number(isRequired) * weight * (isInPassing ? IN_PASSING.weight : 1),
+        coverage: before.coverage + Number(isRequired) * weight * (isInPassing(score, word) ? IN_PASSING.weight : 1),
       });
     }
   }
@@ -105,8 +109,7 @@ function collectCandidates(words: readonly FoundWord[], rarest: FoundWord | unde
 }
 
 function entryWeight({ kind, title, words }: SearchHit, isSentence: boolean): number {
-  const ofSentence = SENTENCE_WEIGHT[kind]?.[isSentence ? 'sentence' : 'word'];
-  if (ofSentence !== undefined) return ofSentence;
+  const weight = KIND_WEIGHT[kind]?.[isSentence ? 'sentence' : 'word'] ?? 1;
   const isWholeTitle = kind === 'page' && toTerms(title).every((term) => words.includes(term));
-  return (KIND_WEIGHT[kind] ?? 1) * (isWholeTitle ? TITLE_WEIGHT : 1);
+  return weight * (isWholeTitle ? TITLE_WEIGHT : 1);
 }

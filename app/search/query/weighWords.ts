@@ -1,4 +1,5 @@
 import type { SearchIndex, TermMatch } from '../searchIndex.ts';
+import { isDevanagari } from '../text/normalize.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { toTerm } from '../text/tokens.ts';
 import { scoreAge } from './ages.ts';
@@ -72,14 +73,12 @@ function addAge(index: SearchIndex, scores: Map<number, Score>, age: number): vo
 /** Shorter words sound like others by chance: "khan" is कान. */
 const MIN_SOUND_LENGTH = 5;
 
-const isMarathi = (word: string) => /[\u0900-\u097f]/.test(word);
-
 /** Returns the terms of a word that are neither corrections nor chance sounds. */
 function certainMatches(index: SearchIndex, { typed, matches, alternatives }: QueryWord): TermMatch[] {
   if (scoreWord(index, alternatives).size === 0) return [];
   return matches.filter(
     ({ term, weight }) =>
-      weight > MISSPELLING_WEIGHT && (typed.length >= MIN_SOUND_LENGTH || isMarathi(term) === isMarathi(typed)),
+      weight > MISSPELLING_WEIGHT && (typed.length >= MIN_SOUND_LENGTH || isDevanagari(term) === isDevanagari(typed)),
   );
 }
 
@@ -91,8 +90,8 @@ function isInNames(index: SearchIndex, word: QueryWord): boolean {
   });
 }
 
-/** Finds the weightiest word that few entries have, and one of them in a name. */
-export function findRarest(index: SearchIndex, words: readonly FoundWord[]): FoundWord | undefined {
+/** Finds the weightiest of the rare words, which one entry has in a name. */
+export function findKeyWord(index: SearchIndex, words: readonly FoundWord[]): FoundWord | undefined {
   const most = index.entries.length * RARE.share;
   return words
     .filter(({ isRequired, isAge, best, scores }) => isRequired && !isAge && best >= RARE.score && scores.size < most)

@@ -6,6 +6,8 @@ const JOINERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Latin accents, and the nukta, so that क़ equals क. */
 const ACCENTS = /[\u0300-\u036f\u093c]/g;
 
+export const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
+
 /** A whole number with commas, such as `1,50,000`. Excludes `1,5` (two numbers) and `2024,25,1` (a list). */
 const GROUPED = /(?<![\d,])\d+(?:,\d{2,})+(?!,?\d)/g;
 

@@ -1,4 +1,4 @@
-import { fold } from './normalize.ts';
+import { fold, isDevanagari } from './normalize.ts';
 
 /** Maps Devanagari letters to Roman sounds. Ignores aspiration and the variants of s, t, d, n and l. */
 const VOWELS = { a: 'अआा', i: 'इिएेऐै', u: 'उुओोऔौ' };
@@ -21,11 +21,19 @@ export function phoneticKey(word: string): PhoneticKey {
 
 /** Reduces a word that is folded, as the terms of the index are. */
 export function phoneticKeyOfTerm(folded: string): PhoneticKey {
-  const roman = /[\u0900-\u097f]/.test(folded) ? fromDevanagari(folded) : fromLatin(folded);
+  const roman = isDevanagari(folded) ? fromDevanagari(folded) : fromLatin(folded);
   const first = /^[aiu]/.exec(roman)?.[0] ?? '';
   const rest = roman.slice(first.length);
   const reduce = (dropped: RegExp) => first + rest.replace(dropped, '').replace(/(.)\1+/g, '$1');
   return { skeleton: reduce(/[aiu]/g), sound: reduce(/a/g) };
+}
+
+/** Letters that are spoken as a vowel or not at all, so that people leave them out: वेसन is व्यसन. */
+const HARDLY_HEARD = /्?[यवरह]|[ंािीुूेैोौ्]/g;
+
+/** Reduces a Marathi term to its first letter and the consonants that are heard. */
+export function consonantKey(term: string): string {
+  return term.slice(0, 1) + phoneticKeyOfTerm(term.slice(1).replace(HARDLY_HEARD, '')).skeleton;
 }
 
 function fromDevanagari(word: string): string {

@@ -1,3 +1,5 @@
+import { isDevanagari } from './normalize.ts';
+
 /** Requires the final vowel of an oblique form before an ending, as in योजने + ची. */
 const VOWEL = '(?<=[ाीेोूंःअ-औ])';
 
@@ -21,19 +23,7 @@ const VOWEL_AT_END = /(?:्ये|्यां?|[ािीेो]ं?|ं)$/;
 const MIN_STEM_LENGTH = 2;
 
 /** Words that only seem to have an ending. */
-const UNINFLECTED = new Set([
-  'aids',
-  'news',
-  'अपघात',
-  'आघात',
-  'जाहिरात',
-  'सुरुवात',
-  'गुजरात',
-  'संगीत',
-  'चित्रफीत',
-  'मराठा',
-  'मराठी',
-]);
+const UNINFLECTED = new Set(['aids', 'news', 'अपघात', 'आघात', 'जाहिरात', 'सुरुवात', 'गुजरात', 'संगीत', 'चित्रफीत']);
 
 /** Forms of "girl" and "girls". Without their final vowel they would equal "boy" and "boys". */
 const GIRLS = /^मुलग?ीं?$/;
@@ -52,7 +42,7 @@ export function stem(word: string): string {
   if (NEGATIONS.test(word)) return NEGATION;
   if (BECAUSE_OF_CASTE.test(word)) return 'जातिवरुन';
   if (/^[a-z]+$/.test(word)) return singular(word);
-  if (!/[\u0900-\u097f]/.test(word)) return word;
+  if (!isDevanagari(word)) return word;
   // A second ending can only be a postposition (मुंबईमधल्या + चे); removing any other would cut the noun itself.
   const noun = cut(removeEnding(word), POSTPOSITION);
   if (GIRLS.test(noun)) return 'मुली';

@@ -1,4 +1,4 @@
-import { fold } from './normalize.ts';
+import { fold, isDevanagari } from './normalize.ts';
 import { phoneticKeyOfTerm } from './phonetic.ts';
 import { toTerm } from './tokens.ts';
 
@@ -20,8 +20,6 @@ const MIN_SOUND_LENGTH = 4;
 
 /** Returns the sounds of Marathi stop words, by which their other spellings are known in both scripts. */
 export function soundsOf(stopWords: readonly string[]): ReadonlySet<string> {
-  const sounds = stopWords
-    .filter((word) => /\p{Script=Devanagari}/u.test(word))
-    .map((word) => phoneticKeyOfTerm(word).sound);
+  const sounds = stopWords.filter(isDevanagari).map((word) => phoneticKeyOfTerm(word).sound);
   return new Set(sounds.filter(({ length }) => length >= MIN_SOUND_LENGTH));
 }

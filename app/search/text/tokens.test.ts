@@ -11,6 +11,7 @@ describe('the tokenizer', () => {
     ['10th, १० वी व १०वीतील', ['10', '10', 'व', '10']],
     ['Women’s, who’s', ['women', 'who']],
     ['doesn’t', ['does', 'not']],
+    ["can’t, won't", ['can', 'not', 'will', 'not']],
     ['Post-Matric 7/12', ['post', 'matric', '7', '12']],
     ['covid19', ['covid', '19']],
     [' , !', []],

@@ -14,6 +14,8 @@ const ABBREVIATION_LENGTH = 4;
 /** Splits a text into normalized words. Keeps repeated words. */
 export function tokenize(text: string): string[] {
   const words = normalize(text)
+    .replace(/\bca(?=n[’']t)/g, 'can')
+    .replace(/\bwo(?=n[’']t)/g, 'will')
     .replace(/n[’']t(?![\p{L}\p{M}])/gu, ' not')
     .replace(/[’']s(?![\p{L}\p{M}])/gu, '')
     .replace(ORDINALS, ' ')
