@@ -12,6 +12,7 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
+import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 
 /** How much of the schemes the sheet says: only the first `count` of them have more than their name. */
@@ -130,8 +131,10 @@ function paperTexts(groups: SituationFacts['papers'], helping: readonly { docume
     papers: groups.map(({ obtain, papers }) => ({
       heading: t(`papers.${obtain}`),
       texts: papers.map(({ title, issuedBy, uses }) => {
-        const named = obtain === 'get' && issuedBy ? tSheet('paperFrom', { paper: title, issuer: issuedBy }) : title;
-        const asked = formatUses(uses, t, language).join('; ');
+        const forAll = uses.find(({ numbers }) => numbers.length === 0);
+        const paper = namePaper({ title, condition: forAll?.condition });
+        const named = obtain === 'get' && issuedBy ? tSheet('paperFrom', { paper, issuer: issuedBy }) : paper;
+        const asked = forAll ? '' : formatUses(uses, t, language).join('; ');
         return asked ? `${named}. ${asked}.` : named;
       }),
     })),

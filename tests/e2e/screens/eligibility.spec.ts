@@ -56,7 +56,7 @@ const readers = [
     community: 'Which community do you belong to?',
     answers: {
       'Are you a widow, divorced, deserted or unmarried?': 'Widow',
-      'Is your family in the below-poverty-line list?': 'Yes',
+      'Is your family on the below-poverty-line list?': 'Yes',
       'Do you live in Maharashtra?': 'Yes',
       'Do you get another pension from the government?': 'No',
     } as Record<string, string>,
