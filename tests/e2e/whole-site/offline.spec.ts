@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
-import { widowPension } from '#tests/content.ts';
+import { nameOf, widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
 import { violations, WHOLE } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -22,7 +22,7 @@ const readers = [
     next: 'Continue',
     age: 'Age in years',
     query: 'widow pension',
-    pension: widowPension.title.en,
+    pension: nameOf(widowPension).en,
     save: /^Save the site \(\d+(\.\d)? [KM]B\)$/,
     size: /^Data: \d+(\.\d)? [KM]B\. Room on the phone: about \d+(\.\d)? [KM]B\.$/,
     interrupted: /^The internet was interrupted\./,
@@ -54,7 +54,7 @@ const readers = [
     next: 'पुढे',
     age: 'वय',
     query: 'विधवा निवृत्तीवेतन',
-    pension: widowPension.title.mr,
+    pension: nameOf(widowPension).mr,
     save: /^संकेतस्थळ जतन करा \([०-९]+(\.[०-९])? (केबी|एमबी)\)$/,
     size: /^डेटा: [०-९.]+ (केबी|एमबी)\. फोनवरील जागा: सुमारे [०-९.]+ (केबी|एमबी)\.$/,
     interrupted: /^इंटरनेट मध्येच बंद पडले\./,
@@ -62,7 +62,7 @@ const readers = [
     whole: /^संपूर्ण संकेतस्थळ या फोनवर आहे\. जतन केले: [०-९]+ \S+ [०-९]{4}\.$/,
     newer: /त्याची नवीन आवृत्ती आली आहे\.$/,
     saveNewer: /^नवीन पाने जतन करा \([०-९.]+ (केबी|एमबी)\)$/,
-    remove: 'जतन केलेले संकेतस्थळ पुसा',
+    remove: 'जतन केलेली प्रत पुसा',
     removed: 'जतन केलेले संकेतस्थळ या फोनवरून पुसले आहे.',
     full: /^संपूर्ण संकेतस्थळासाठी या फोनवर जागा उरलेली नाही\./,
     blocked: /^हा ब्राउझर काहीही साठवू देत नाही/,
@@ -367,7 +367,7 @@ test('without script, the offline page explains that saving needs JavaScript', a
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${host.url}/mr/offline`);
   await expect(heading(page, 'इंटरनेटशिवाय वाचा')).toBeVisible();
-  await expect(page.getByText('आपल्या ब्राउझरमध्ये जावास्क्रिप्ट बंद आहे')).toBeVisible();
+  await expect(page.getByText('आपल्या ब्राउझरमधील स्क्रिप्ट (जावास्क्रिप्ट) बंद आहे')).toBeVisible();
   await expect(page.getByRole('button', { name: /जतन करा/ })).toBeHidden();
   await page.close();
 });
