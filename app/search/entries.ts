@@ -20,44 +20,52 @@ export const ENTRY_KINDS = [
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry of the search. `note`: shown with each result. `caution`: what to know before relying on it, in a few words. */
+/** An entry of the search. */
 export type SearchEntry = {
   kind: EntryKind;
   path: SitePath;
   title: string;
+  /** Shown with each result. */
   note?: string | undefined;
+  /** What to know before relying on it, in a few words. */
   caution?: string | undefined;
 };
 
-/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. `sentences`: what people may type. `ages`, `forGroups`: whom it is for. `isLast`: it follows all other results. */
+/** An entry before it is indexed, in both languages. */
 export type SearchDocument = {
   kind: EntryKind;
   path: SitePath;
   title: Bilingual;
+  /** Everyday name. */
   plain?: Bilingual | undefined;
+  /** What a result shows below the name. */
   line?: Bilingual | undefined;
   note?: Bilingual | undefined;
   keywords?: (Bilingual | undefined)[];
+  /** What people may type. */
   sentences?: Bilingual | undefined;
+  /** Lowest and highest age of those for whom it is. */
   ages?: { min: number; max: number }[] | undefined;
+  /** Only organisations get it. */
   forGroups?: boolean | undefined;
   body?: (Bilingual | undefined)[];
   caution?: Bilingual | undefined;
+  /** It follows all other results. */
   isLast?: boolean | undefined;
 };
 
 /** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */
 export type SearchHit = SearchEntry & { text: string; words: string[] };
 
-/**
- * Results, best first. `corrected`: the query with its misspelt words replaced. `unknown`: its words that occur nowhere.
- * `fewer`: its other words, if they have results and all words together have none.
- */
 export type SearchOutcome = {
+  /** Results, best first. */
   hits: SearchHit[];
+  /** The query with its misspelt words replaced. */
   corrected: string | undefined;
+  /** Words of the query that occur nowhere. */
   unknown: string[];
-  fewer: string | undefined;
+  /** The other words of the query, if they have results and all words together have none. */
+  knownWords: string | undefined;
 };
 
 /** Returns the label of an entry's kind with its cautions: "Event, sample". */

@@ -192,7 +192,7 @@ describe('an unknown word', () => {
 
   it('is not corrected if the option asTyped is set', () => {
     const outcome = search(indexes.en, 'pention', { asTyped: true });
-    expect(outcome).toEqual({ hits: [], corrected: undefined, unknown: ['pention'], fewer: undefined });
+    expect(outcome).toEqual({ hits: [], corrected: undefined, unknown: ['pention'], knownWords: undefined });
   });
 
   it.each([
@@ -209,13 +209,13 @@ describe('a query with a word that occurs nowhere', () => {
     const outcome = search(indexes.mr, 'विधवा पेन्शन क्ष्क्ष्क्ष');
     expect(outcome.unknown).toHaveLength(1);
     expect(outcome.hits.map(({ path }) => path)).toEqual(paths('विधवा पेन्शन', 'mr'));
-    expect(outcome.fewer).toBeUndefined();
+    expect(outcome.knownWords).toBeUndefined();
   });
 
   it('that has no results offers its other words', () => {
     const index = smallIndex({ entries: [{ title: 'Flood', sentences: 'my old house fell' }], words: 'old' });
-    expect(search(index, 'old qqqqqq')).toMatchObject({ hits: [], unknown: ['qqqqqq'], fewer: 'old' });
-    expect(search(index, 'qqqqqq')).toMatchObject({ hits: [], unknown: ['qqqqqq'], fewer: undefined });
+    expect(search(index, 'old qqqqqq')).toMatchObject({ hits: [], unknown: ['qqqqqq'], knownWords: 'old' });
+    expect(search(index, 'qqqqqq')).toMatchObject({ hits: [], unknown: ['qqqqqq'], knownWords: undefined });
   });
 });
 

@@ -2,11 +2,9 @@ import type { SearchHit, SearchOutcome } from './entries.ts';
 import { readAges } from './query/ages.ts';
 import { interpretQuery, type QueryOptions, type QueryWord } from './query/interpretQuery.ts';
 import { rankEntries } from './query/ranking.ts';
+import { standsForStopWord } from './query/standsForStopWord.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { standardForms } from './text/dialect.ts';
-import { phoneticKeyOfTerm } from './text/phonetic.ts';
 import { NEGATION } from './text/stem.ts';
-import { isStopWord } from './text/stopWords.ts';
 import { tokenize, toTerm } from './text/tokens.ts';
 
 /** Finds the entries that match a query. `asTyped` disables spelling correction. */
@@ -20,7 +18,7 @@ export function search(index: SearchIndex, query: string, { asTyped = false } = 
     hits,
     corrected: correctQuery(query, words),
     unknown: unknown.map(({ typed }) => typed),
-    fewer: isOfferable ? known.map(({ typed }) => typed).join(' ') : undefined,
+    knownWords: isOfferable ? known.map(({ typed }) => typed).join(' ') : undefined,
   };
 }
 
@@ -38,24 +36,13 @@ const MAX_WORDS = 16;
 function readQuery(index: SearchIndex, query: string, options: Omit<QueryOptions, 'isNegated'>): QueryWord[] {
   const typed = [...new Set(tokenize(query))];
   const ages = readAges(index, typed);
-  const withoutStopWords = typed.filter((word) => !isQuiet(index, word));
+  const withoutStopWords = typed.filter((word) => !standsForStopWord(index, word));
   // Keeps stop words if all other words are common, as in "which schemes can I get".
   const isSpecific = withoutStopWords.some((word) => !index.common.has(toTerm(word)));
   const kept = (isSpecific ? withoutStopWords : typed).slice(0, MAX_WORDS);
   const isNegated = typed.some((word) => toTerm(word) === NEGATION);
   const words = interpretQuery(index, kept, { ...options, isNegated });
   return words.map((word) => (ages.has(word.typed) ? { ...word, age: Number(word.typed) } : word));
-}
-
-/** Returns whether a word is a stop word, or unknown and a form or a spelling of one. */
-function isQuiet(index: SearchIndex, word: string): boolean {
-  if (isStopWord(index.quiet, word)) return true;
-  const term = toTerm(word);
-  if (index.words.has(term) || index.scoresOf(term).size > 0) return false;
-  return (
-    index.quietSounds.has(phoneticKeyOfTerm(term).sound) ||
-    standardForms(word).some((form) => isStopWord(index.quiet, form))
-  );
 }
 
 function correctQuery(query: string, words: readonly QueryWord[]): string | undefined {

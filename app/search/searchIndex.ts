@@ -15,15 +15,16 @@ export type TermMatch = { term: string; weight: number };
 /** An entry, by its position, with its lowest and highest age. */
 export type AgeBounds = readonly [entry: number, min: number, max: number];
 
-/** Content of `/search/{language}.json`. `quiet` lists folded stop words ("for", "साठी"). */
+/** Content of `/search/{language}.json`. */
 export type IndexFile = PackedIndex & {
   entries: StoredEntry[];
   /** Samples and past events, which follow all other results. */
   last: number[];
   /** A line for each meaning, with its phrases; `packSynonyms` writes them. */
   synonyms: string;
-  quiet: string[];
-  /** Folded words that stand beside an age ("years", "वय"). */
+  /** Words that say nothing about the topic ("for", "साठी"), as `toStopWord` writes them. */
+  stopWords: string[];
+  /** Words that stand beside an age ("years", "वय"), as `toStopWord` writes them. */
   ageWords: string[];
   /** The lowest and highest age for which an entry is meant. */
   ages: AgeBounds[];
@@ -48,9 +49,9 @@ export type SearchIndex = Sounds & {
   scoresOf: ScoresOf;
   words: ReadonlyMap<string, string>;
   synonyms: readonly SynonymGroup[];
-  quiet: ReadonlySet<string>;
+  stopWords: ReadonlySet<string>;
   /** The sounds of stop words that are long enough to be known by them. */
-  quietSounds: ReadonlySet<string>;
+  stopWordSounds: ReadonlySet<string>;
   ageWords: ReadonlySet<string>;
   ages: readonly AgeBounds[];
   common: ReadonlySet<string>;
@@ -60,7 +61,7 @@ export function openIndex({
   entries,
   last,
   synonyms,
-  quiet,
+  stopWords,
   ageWords,
   ages,
   common,
@@ -77,8 +78,8 @@ export function openIndex({
     words,
     ...findSounds(words.keys()),
     synonyms: same.synonyms,
-    quiet: new Set(quiet),
-    quietSounds: soundsOf(quiet),
+    stopWords: new Set(stopWords),
+    stopWordSounds: soundsOf(stopWords),
     ageWords: new Set(ageWords),
     ages,
     common: new Set(common),

@@ -40,7 +40,7 @@ export function Results({ params, helplines }: { params: SearchParams; helplines
       {outcome?.hits.length === 0 && (
         <NoResults summary={summary} query={query} helplines={helplines}>
           {spelling}
-          {outcome.fewer && <FewerWordsLink query={outcome.fewer} />}
+          {outcome.knownWords && <FewerWordsLink query={outcome.knownWords} />}
         </NoResults>
       )}
     </>

@@ -34,15 +34,18 @@ const GROUP_WEIGHT = 0.5;
 
 const weigh = ({ forGroups }: SearchDocument) => (forGroups ? GROUP_WEIGHT : 1);
 
-const quiet = new Set(searchWords.quiet.flat().map(toStopWord));
+const stopWords = new Set(searchWords.quiet.flat().map(toStopWord));
 
-const quietSounds = soundsOf([...quiet]);
+const stopWordSounds = soundsOf([...stopWords]);
+
 const LATIN = /^[a-z]+$/;
 
-/** Drops stop words, for which nobody searches, from long texts: their scores would be an eighth of the index. */
-const withoutQuiet = (text: string) =>
+/** Drops stop words from long texts: their scores would be an eighth of the index. */
+const shorten = (text: string) =>
   tokenize(text)
-    .filter((word) => !isStopWord(quiet, word) && !(LATIN.test(word) && quietSounds.has(phoneticKey(word).sound)))
+    .filter(
+      (word) => !isStopWord(stopWords, word) && !(LATIN.test(word) && stopWordSounds.has(phoneticKey(word).sound)),
+    )
     .join(' ');
 
 /** Of a term in `many` entries or more, indexes only those that score at least `share` of the best one: the others never decide a result. */
@@ -69,10 +72,8 @@ function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
     plain: plain?.[language] ?? '',
     other: join([title[other], plain?.[other]]),
     keywords: join([...keywords.flatMap(inBoth), ...(searchWords.pages[path] ?? [])]),
-    sentences: withoutQuiet(join(inBoth(sentences))),
-    body: withoutQuiet(
-      join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])]),
-    ),
+    sentences: shorten(join(inBoth(sentences))),
+    body: shorten(join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])])),
   };
 }
 
@@ -96,7 +97,7 @@ function mostFrequent(words: readonly string[]): string {
 /** Drops stop words from a phrase, as a query does, but not its negation: दिसत नाही is not दिसत. */
 function withoutStopWords(phrase: string): string[] {
   const words = tokenize(phrase);
-  const kept = words.filter((word) => toTerm(word) === NEGATION || !isStopWord(quiet, word));
+  const kept = words.filter((word) => toTerm(word) === NEGATION || !isStopWord(stopWords, word));
   return kept.some((word) => toTerm(word) !== NEGATION) ? kept : words;
 }
 
@@ -111,7 +112,7 @@ export function indexFile(language: Language): IndexFile {
       searchWords.same.map((group) => group.map(withoutStopWords)),
       words.keys(),
     ),
-    quiet: [...quiet],
+    stopWords: [...stopWords],
     ageWords: [...new Set(searchWords.age.map(toStopWord))],
     ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),
     common: [...new Set(searchWords.common.flat().map(toTerm))],

@@ -21,19 +21,28 @@ import {
 /** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
 export type Alternative = { terms: readonly string[]; weight: number };
 
-/** A word of the query. A word without alternatives is unknown. `corrected`: the word that replaces a misspelt word. `age`: the number is an age. `isTopic`: it has synonyms. `inPhrase`: it is part of a known phrase. */
+/** A word of the query. A word without alternatives is unknown. */
 export type QueryWord = {
   typed: string;
   matches: TermMatch[];
   alternatives: Alternative[];
+  /** The word that replaces a misspelt word. */
   corrected?: string;
+  /** The number is an age. */
   age?: number;
+  /** It is part of a known phrase. */
   inPhrase?: boolean;
-  isTopic?: boolean;
+  hasSynonyms?: boolean;
 };
 
-/** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. `isNegated`: the query has a "not". */
-export type QueryOptions = { asTyped: boolean; typing: boolean; isNegated?: boolean };
+export type QueryOptions = {
+  /** No word is corrected. */
+  asTyped: boolean;
+  /** The last word may be unfinished. */
+  typing: boolean;
+  /** The query has a "not". */
+  isNegated?: boolean;
+};
 
 const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
 
@@ -172,7 +181,7 @@ function addSynonyms(words: readonly QueryWord[], group: SynonymGroup, isNegated
       .map((terms) => ({ terms, weight }));
     for (const word of new Set(matches.map((match) => match.word))) {
       word.alternatives.push(...others, ...(terms.length > 1 ? [{ terms: phrase, weight: lowest }] : []));
-      word.isTopic = true;
+      word.hasSynonyms = true;
       if (terms.length > 1) word.inPhrase = true;
     }
   }

@@ -93,13 +93,13 @@ const NOTHING: Candidate = { score: 0, terms: [], isOutsideSentences: false, mat
 function collectCandidates(words: readonly FoundWord[]): [id: number, Candidate][] {
   const candidates = new Map<number, Candidate>();
   for (const word of words) {
-    const { scores, best, weight, isRequired, isTopic } = word;
+    const { scores, best, weight, isRequired, hasSynonyms } = word;
     for (const [id, { score, terms, isOutsideSentences }] of scores) {
       const before = candidates.get(id) ?? NOTHING;
       candidates.set(id, {
         score: before.score + weight * Math.sqrt(score / best),
         terms: [...before.terms, ...terms],
-        isOutsideSentences: before.isOutsideSentences || (isRequired && (isOutsideSentences || isTopic)),
+        isOutsideSentences: before.isOutsideSentences || (isRequired && (isOutsideSentences || hasSynonyms)),
         matched: before.matched + Number(isRequired),
         coverage: before.coverage + Number(isRequired) * weight * (isInPassing(score, word) ? IN_PASSING.weight : 1),
       });

@@ -14,7 +14,7 @@ export type FoundWord = {
   weight: number;
   isRequired: boolean;
   isAge: boolean;
-  isTopic: boolean;
+  hasSynonyms: boolean;
 };
 
 /** Minimum number of words that an entry must contain if only its everyday sentences contain them, because these have many words. */
@@ -54,7 +54,7 @@ export function weighWords(index: SearchIndex, words: readonly QueryWord[]): Fou
     const isEveryday = [...scores.values()].every(({ isOutsideSentences }) => !isOutsideSentences);
     const share = isRequired ? (isEveryday ? EVERYDAY_WEIGHT : 1) : COMMON_WEIGHT;
     const weight = Math.sqrt(Math.min(best, HIGHEST_SCORE) * rarity) * share;
-    return { scores, best, weight, isRequired, isAge: word.age !== undefined, isTopic: word.isTopic === true };
+    return { scores, best, weight, isRequired, isAge: word.age !== undefined, hasSynonyms: word.hasSynonyms === true };
   });
 }
 

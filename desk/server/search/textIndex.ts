@@ -46,8 +46,8 @@ function indexOf(texts: readonly Text[]): SearchIndex {
     ageWords: new Set(),
     ages: [],
     last: new Set(),
-    quiet: new Set(searchWords.quiet.flat().map(toStopWord)),
-    quietSounds: new Set(),
+    stopWords: new Set(searchWords.quiet.flat().map(toStopWord)),
+    stopWordSounds: new Set(),
     common: new Set(searchWords.common.flat().map(toTerm)),
   };
 }
