@@ -36,16 +36,17 @@ describe('an age', () => {
     expect(search(index, 'pension 41 years').hits[0]?.title).toBe('middle pension');
   });
 
-  it('alone finds first the situation that is named after an age', () => {
-    const entries = [{ title: 'old pension' }, { kind: 'situation' as const, title: 'I turned 65' }];
+  it('alone finds first the entry that is named after an age, and not what has another number in its name', () => {
+    const entries = [{ title: 'old pension' }, { title: 'I turned 65' }, { title: 'COVID-19' }];
     const named = smallIndex({
       entries,
       ages: [
         [0, 65, 110],
         [1, 65, 110],
+        [2, 65, 110],
       ],
     });
-    expect(search(named, '66').hits.map(({ title }) => title)).toEqual(['I turned 65', 'old pension']);
+    expect(search(named, '66').hits.map(({ title }) => title)).toEqual(['I turned 65', 'COVID-19', 'old pension']);
     expect(search(named, 'pension 66').hits[0]?.title).toBe('old pension');
   });
 

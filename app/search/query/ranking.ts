@@ -69,7 +69,7 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
           score *
           (coverage / total) *
           entryWeight(hit, isSentence) *
-          (isOnlyAge ? ageWeight(hit) : 1) *
+          (isOnlyAge && isNamedAfterAge(index, id) ? ONLY_AGE_WEIGHT : 1) *
           (hasKeyWord(id) ? 1 : WITHOUT_KEY_WORD),
       };
     })
@@ -81,10 +81,14 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
     .map(({ hit }) => hit);
 }
 
-/** Weight of a situation that is named after an age, if a query says nothing but an age: it tells of all that begins with it. */
+/** Weight of an entry that is named after an age, if a query says nothing but an age: it tells of all that begins with it. */
 const ONLY_AGE_WEIGHT = 1.5;
 
-const ageWeight = ({ kind, title }: SearchHit) => (kind === 'situation' && /\p{Nd}/u.test(title) ? ONLY_AGE_WEIGHT : 1);
+/** Returns whether a title has the age from which its entry is meant. Other numbers, as in COVID-19, are no ages. */
+function isNamedAfterAge({ ages, entries }: SearchIndex, id: number): boolean {
+  const named = toTerms(entries[id]?.title ?? '');
+  return ages.some(([entry, min]) => entry === id && named.includes(String(min)));
+}
 
 const isInPassing = (score: number, { best }: FoundWord) => score < best * IN_PASSING.share;
 
