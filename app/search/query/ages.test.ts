@@ -18,6 +18,8 @@ describe('a number', () => {
     ['66', true],
     ['66 years', true],
     ['वय 40', true],
+    ['108', false],
+    ['108 years', true],
     ['40', false],
     ['40 pension', false],
     ['150 years', false],
@@ -34,6 +36,14 @@ describe('an age', () => {
     expect(search(index, '66 years').hits[0]?.title).toBe('old pension');
     expect(search(index, 'pension 78 years').hits[0]?.title).toBe('old pension');
     expect(search(index, 'pension 41 years').hits[0]?.title).toBe('middle pension');
+  });
+
+  it('finds the entries for it although no page has another word of the query', () => {
+    expect(search(index, '66 years qqqq').hits[0]?.title).toBe('old pension');
+  });
+
+  it('finds the entries for it although its only other word is misspelt', () => {
+    expect(search(index, '66 pention').hits[0]?.title).toBe('old pension');
   });
 
   it('alone finds first the entry that is named after an age, and not what has another number in its name', () => {

@@ -3,8 +3,8 @@ import { isStopWord } from '../text/stopWords.ts';
 
 const OLDEST = 110;
 
-/** A number from here on is an age even without "years" beside it: few other numbers in a query are as high and not higher. */
-const AGE_WITHOUT_WORD = 55;
+/** A number between these is an age even without "years" beside it. 108 and 112 are telephone numbers. */
+const AGE_WITHOUT_WORD = { min: 55, max: 100 };
 
 /** Returns the words of a query that are ages. */
 export function readAges({ ageWords }: SearchIndex, typed: readonly string[]): ReadonlySet<string> {
@@ -12,7 +12,8 @@ export function readAges({ ageWords }: SearchIndex, typed: readonly string[]): R
   const ages = typed.filter((word, at) => {
     const age = Number(word);
     if (!Number.isInteger(age) || age < 1 || age > OLDEST) return false;
-    return age >= AGE_WITHOUT_WORD || isAgeWord(typed[at - 1]) || isAgeWord(typed[at + 1]);
+    const isLikely = age >= AGE_WITHOUT_WORD.min && age <= AGE_WITHOUT_WORD.max;
+    return isLikely || isAgeWord(typed[at - 1]) || isAgeWord(typed[at + 1]);
   });
   return new Set(ages);
 }

@@ -32,7 +32,7 @@ const HIGHEST_SCORE = 80;
 /** Lowest score of a word in a name, and the highest share of the entries that have a rare word. */
 const RARE = { score: 20, share: 0.2 };
 
-/** Drops words that are found nowhere if another word is in a name. Common words are required only if there are no others. */
+/** Drops words that are found nowhere if another word is an age or in a name. Common words are required only if there are no others. */
 export function weighWords(index: SearchIndex, words: readonly QueryWord[]): FoundWord[] {
   const hasAge = words.some(({ age }) => age !== undefined);
   const isCommon = ({ typed, inPhrase }: QueryWord) =>
@@ -40,9 +40,14 @@ export function weighWords(index: SearchIndex, words: readonly QueryWord[]): Fou
   const specific = words.filter((word) => !isCommon(word));
   const required = specific.length > 0 ? specific : words;
   const certain = required.filter((word) => certainMatches(index, word).length > 0);
-  const isKnown = certain.length >= WORDS_IN_SENTENCES || certain.some((word) => isInNames(index, word));
+  const isKnown = hasAge || certain.length >= WORDS_IN_SENTENCES || certain.some((word) => isInNames(index, word));
   // Two words that are only guessed do not make a topic.
-  if (required.length > 1 && certain.length === 0 && required.some(({ corrected }) => corrected !== undefined))
+  if (
+    required.length > 1 &&
+    certain.length === 0 &&
+    !hasAge &&
+    required.some(({ corrected }) => corrected !== undefined)
+  )
     return [];
   return words.flatMap((word) => {
     const scores = scoreWord(index, word.alternatives);
