@@ -133,6 +133,17 @@ describe('a search', () => {
       expect(paths(`${stopWord} विधवा पेन्शन`, 'mr'), stopWord).toEqual(paths('विधवा पेन्शन', 'mr'));
   });
 
+  it('keeps stop words that stand beside each other in a known phrase', () => {
+    const index = smallIndex({
+      entries: [{ title: 'destitute' }, { title: 'house' }],
+      synonyms: [[['destitute'], ['no', 'one']]],
+      stopWords: ['one', 'has'],
+    });
+    const found = (query: string) => search(index, query).hits.map(({ title }) => title);
+    expect(found('house no one')).toContain('destitute');
+    expect(found('one house no')).toEqual(['house']);
+  });
+
   it('uses stop words only if the query contains no specific word', () => {
     expect(paths('मला विधवा पेन्शन', 'mr')).toEqual(paths('विधवा पेन्शन', 'mr'));
     expect(paths('what can i get')[0]).toBe('/eligibility');

@@ -34,15 +34,31 @@ export function suggest(index: SearchIndex, query: string, limit: number): Searc
 const MAX_WORDS = 16;
 
 function readQuery(index: SearchIndex, query: string, options: Omit<QueryOptions, 'isNegated'>): QueryWord[] {
-  const typed = [...new Set(tokenize(query))];
+  const tokens = tokenize(query);
+  const typed = [...new Set(tokens)];
+  const inPhrases = wordsOfPhrases(index, tokens);
   const ages = readAges(index, typed);
-  const withoutStopWords = typed.filter((word) => !standsForStopWord(index, word));
+  const withoutStopWords = typed.filter((word) => inPhrases.has(word) || !standsForStopWord(index, word));
   // Keeps stop words if all other words are common, as in "which schemes can I get".
   const isSpecific = withoutStopWords.some((word) => !index.common.has(toTerm(word)));
   const kept = (isSpecific ? withoutStopWords : typed).slice(0, MAX_WORDS);
   const isNegated = typed.some((word) => toTerm(word) === NEGATION);
   const words = interpretQuery(index, kept, { ...options, isNegated });
   return words.map((word) => (ages.has(word.typed) ? { ...word, age: Number(word.typed) } : word));
+}
+
+/** Returns the words that form a known phrase beside each other, because they may be stop words: कोणी नाही. */
+function wordsOfPhrases({ synonyms }: SearchIndex, tokens: readonly string[]): ReadonlySet<string> {
+  const terms = tokens.map(toTerm);
+  const typed = new Set(terms);
+  const phrases = synonyms.flat().filter((phrase) => phrase.length > 1 && phrase.every((term) => typed.has(term)));
+  const words = phrases.flatMap((phrase) =>
+    tokens.flatMap((_, at) => {
+      const together = terms.slice(at, at + phrase.length);
+      return phrase.every((term) => together.includes(term)) ? tokens.slice(at, at + phrase.length) : [];
+    }),
+  );
+  return new Set(words.filter((word) => toTerm(word) !== NEGATION));
 }
 
 function correctQuery(query: string, words: readonly QueryWord[]): string | undefined {

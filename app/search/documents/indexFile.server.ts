@@ -94,11 +94,16 @@ function mostFrequent(words: readonly string[]): string {
   return first?.[0] ?? '';
 }
 
-/** Drops stop words from a phrase, as a query does, but not its negation: दिसत नाही is not दिसत. */
+const common = new Set(searchWords.common.flat().map(toTerm));
+
+/**
+ * Drops stop words from a phrase, as a query does, but not its negation: दिसत नाही is not दिसत. Keeps them if only common words would
+ * remain: कोणी नाही, पैसे घेतले.
+ */
 function withoutStopWords(phrase: string): string[] {
   const words = tokenize(phrase);
   const kept = words.filter((word) => toTerm(word) === NEGATION || !isStopWord(stopWords, word));
-  return kept.some((word) => toTerm(word) !== NEGATION) ? kept : words;
+  return kept.map(toTerm).some((term) => term !== NEGATION && !common.has(term)) ? kept : words;
 }
 
 export function indexFile(language: Language): IndexFile {
@@ -115,6 +120,6 @@ export function indexFile(language: Language): IndexFile {
     stopWords: [...stopWords],
     ageWords: [...new Set(searchWords.age.map(toStopWord))],
     ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),
-    common: [...new Set(searchWords.common.flat().map(toTerm))],
+    common: [...common],
   };
 }
