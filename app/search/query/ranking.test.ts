@@ -16,10 +16,10 @@ describe('scoreWord', () => {
   const index = smallIndex({ entries: entitled('red house', 'house', 'red', 'green') });
   const scoreIn = (id: number, ...terms: string[]) => scoreWord(index, [{ terms, weight: 1 }]).get(id)?.score ?? 0;
 
-  it('averages the scores of the terms of a phrase in entries that contain all of them', () => {
+  it('scores a phrase in entries that contain all of its terms, lower if one of them is only mentioned', () => {
     const scores = scoreWord(index, [{ terms: ['red', 'house'], weight: 0.5 }]);
     expect([...scores.keys()]).toEqual([0]);
-    expect(scores.get(0)?.score).toBeCloseTo(0.5 * ((scoreIn(0, 'red') + scoreIn(0, 'house')) / 2), 10);
+    expect(scores.get(0)?.score).toBeCloseTo(0.5 * Math.sqrt(scoreIn(0, 'red') * scoreIn(0, 'house')), 10);
   });
 
   it('scores an entry by the best alternative of the word', () => {
