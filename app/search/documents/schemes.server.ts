@@ -24,6 +24,8 @@ export function agesOfAll(ids: readonly string[]): SearchDocument['ages'] {
   return ages.every((bounds) => bounds.length > 0) ? ages.flat() : [];
 }
 
+const toWords = (audience: Scheme['audiences'][number]) => inBoth(() => audience.replaceAll('-', ' '));
+
 export const SCHEMES = schemes.map((scheme) => ({
   path: `/scheme/${scheme.id}` as const,
   title: scheme.title,
@@ -32,11 +34,9 @@ export const SCHEMES = schemes.map((scheme) => ({
   ages: agesOf(scheme),
   forGroups: scheme.audiences[0] === 'organisation',
   line: scheme.summary,
-  keywords: [
-    ...scheme.audiences.map((audience) => inBoth(() => audience.replaceAll('-', ' '))),
-    categories.find(({ id }) => id === scheme.category)?.title,
-  ],
+  keywords: [...scheme.audiences.slice(0, 1).map(toWords), categories.find(({ id }) => id === scheme.category)?.title],
   body: [
+    ...scheme.audiences.slice(1).map(toWords),
     scheme.forWhom,
     ...scheme.eligibility.map(({ text }) => text),
     ...scheme.benefits.flatMap(({ what, words, note, rupees }) => [
