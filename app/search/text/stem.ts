@@ -22,14 +22,23 @@ const VOWEL_AT_END = /(?:्ये|्यां?|[ािीेो]ं?|ं)$/;
 
 const MIN_STEM_LENGTH = 2;
 
-/** Words that only seem to have an ending. */
-const UNINFLECTED = new Set(['aids', 'news', 'अपघात', 'आघात', 'जाहिरात', 'सुरुवात', 'गुजरात', 'संगीत', 'चित्रफीत']);
+/** Words that only seem to have an ending, or mean something else without it: what is done because of caste is no matter of a certificate. */
+const UNINFLECTED = new Set([
+  'aids',
+  'news',
+  'अपघात',
+  'आघात',
+  'जाहिरात',
+  'सुरुवात',
+  'गुजरात',
+  'संगीत',
+  'चित्रफीत',
+  'जातीवरून',
+  'जातीमुळे',
+]);
 
 /** Forms of "girl" and "girls". Without their final vowel they would equal "boy" and "boys". */
 const GIRLS = /^मुलग?ीं?$/;
-
-/** What is done to somebody because of caste. Without its ending it would equal the caste of a certificate. */
-const BECAUSE_OF_CASTE = /^जाती(?:वरून|वरुन|मुळे|वरसून|वरसुन|वरना|वरनं|पायी)$/;
 
 /** Words that negate, in both languages and scripts, by which a phrase is known: दिसत नाही, disat nay, cannot see. */
 const NEGATIONS = /^(?:नाहीत?|नाहि|नाय|नाई|न्हाय|नसते?|नको|nahit?|nahi+|naah?i|na+y|nai|not|no|cannot|never|without)$/;
@@ -40,7 +49,6 @@ export const NEGATION = 'नाहि';
 /** Removes Marathi case endings, postpositions and the oblique vowel (घरकुलासाठी → घरकुल), and English plural endings. */
 export function stem(word: string): string {
   if (NEGATIONS.test(word)) return NEGATION;
-  if (BECAUSE_OF_CASTE.test(word)) return 'जातिवरुन';
   if (/^[a-z]+$/.test(word)) return singular(word);
   if (!isDevanagari(word)) return word;
   // A second ending can only be a postposition (मुंबईमधल्या + चे); removing any other would cut the noun itself.
