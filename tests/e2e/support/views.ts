@@ -197,7 +197,7 @@ export const VIEWS: View[] = [
   {
     name: 'videos',
     path: '/videogallery',
-    open: openDialog({ en: /^Social Justice Day/, mr: /^सामाजिक न्याय दिन/ }),
+    open: openDialog({ en: /Social Justice Day/, mr: /सामाजिक न्याय दिन/ }),
   },
   {
     name: 'video-words',
