@@ -345,11 +345,11 @@ describe('a pension that counts unmarried women above an age among the destitute
       .verdict;
 
   it.each([
-    { age: exactly(36), verdict: 'likely' },
-    { age: exactly(35), verdict: 'check' },
-    { age: { from: 18, to: 39 }, verdict: 'check' },
-    { age: { skipped: true } as const, verdict: 'check' },
-  ])('is $verdict at the age $age, because another group may fit', ({ age, verdict }) => {
+    { title: 'above it', age: exactly(36), verdict: 'likely' },
+    { title: 'of just this age', age: exactly(35), verdict: 'check' },
+    { title: 'who may be younger or older', age: { from: 18, to: 39 }, verdict: 'check' },
+    { title: 'who does not tell her age', age: { skipped: true } as const, verdict: 'check' },
+  ])('is $verdict for an unmarried woman $title', ({ age, verdict }) => {
     expect(verdictAt(age)).toBe(verdict);
   });
 

@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('who issues papers, in "%s"', (language) => {
     ...situations.map((situation) => situationText(situation, language)),
   ];
 
-  it('is said to be to confirm before the papers of every scheme and situation, as long as nobody has confirmed it', () => {
+  it('is called unconfirmed above the papers of every scheme and situation, until somebody confirms it', () => {
     for (const page of pages)
       expect([page.title, linesOf(page)[0] === caution]).toEqual([page.title, issuersUnconfirmed]);
   });

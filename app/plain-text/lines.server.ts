@@ -61,12 +61,19 @@ export function listedOfficeText({ post, office, instead }: Listed, language: La
 
 /** Lists the bodies that accept applications, with the contact of each of their offices. */
 export function placeLines(places: readonly BodyWithOffices[], language: Language): string[] {
-  return places.flatMap(({ title, note, howToFind, offices, call }) =>
+  return places.flatMap(({ title, note, howToFind, list, offices, call }) =>
     offices.length === 0
-      ? [[title, sentences(howToFind, note, callText(call, language))].filter(Boolean).join(': ')]
+      ? [
+          [title, sentences(howToFind, note, list && listText(list, language), callText(call, language))]
+            .filter(Boolean)
+            .join(': '),
+        ]
       : offices.map((office) => contactText(`${title}, ${office.location}`, office, language)),
   );
 }
+
+const listText = ({ title, path }: NonNullable<BodyWithOffices['list']>, language: Language) =>
+  `${title}: ${site.address}${pathIn(language, path)}`;
 
 type Portal = { title: string; url?: string | undefined; trouble: PortalTrouble | undefined };
 

@@ -5,7 +5,7 @@ import { albumSchema } from '#app/model/albums/schema.server.ts';
 import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { conformanceSchema } from '#app/model/conformance/schema.server.ts';
-import { districtsSchema } from '#app/model/districts/schema.server.ts';
+import { districtsSchema } from '#app/model/districts/districtsSchema.server.ts';
 import { elsewhereSchema } from '#app/model/elsewhere/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';

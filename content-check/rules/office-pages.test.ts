@@ -40,6 +40,8 @@ describe('an office of a body', () => {
     expect(codes(body, silent())).toEqual(['nobodyToCall']);
     expect(codes(body, silent({ ask }))).toEqual([]);
     expect(codes(bodies({ officeGroup: 'assistant', ask }), silent())).toEqual([]);
+    const elsewhere = { offices: [{ group: 'assistant', location: 'thane', district: 'thane' }] };
+    expect(codes(bodies({ officeGroup: 'assistant', ask: elsewhere }), silent())).toEqual(['nobodyToCall']);
     expect(codes(body, silent(), districts([{ district: 'palghar', ...ask }]))).toEqual([]);
     expect(codes(body, silent(), districts([{ district: 'thane', ...ask }]))).toEqual(['nobodyToCall']);
   });

@@ -3,7 +3,7 @@ import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { type ContentFile, collectPlainTexts, collectTexts } from '../text/texts.ts';
 
-type Ask = { offices?: { group: string; location?: string }[]; helplines?: string[] };
+type Ask = { offices?: { group: string; location?: string; district?: string }[]; helplines?: string[] };
 type Body = { level: string; officeGroup?: string; talukaOffice?: object; howToFind?: object; ask?: Ask };
 type Office = { office_phone_number?: string; ask?: Ask };
 type Content = {
@@ -55,7 +55,10 @@ function canCall(body: Body, office: Office | undefined, district: string, { off
   return asks.some(
     (ask) =>
       (ask?.helplines ?? []).length > 0 ||
-      ask?.offices?.some(({ group, location = district }) => offices.get(group)?.[location]?.office_phone_number),
+      ask?.offices?.some(
+        ({ group, location = district, district: only = district }) =>
+          only === district && offices.get(group)?.[location]?.office_phone_number,
+      ),
   );
 }
 

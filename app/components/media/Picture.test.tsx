@@ -53,7 +53,6 @@ describe('Picture', () => {
   });
 
   it.each([
-    { path: '/mr/scheme', alt: 'चित्र: A hall', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
     { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
     { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
   ] as const)('is followed by a button that shows the file size at $path', ({ words, ...props }) => {

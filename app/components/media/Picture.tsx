@@ -55,7 +55,7 @@ function ShowPicture({ alt, bytes }: { alt: string; bytes: number }) {
   return (
     <button type="button" className={styles.show} data-choice="picture">
       {t('showPicture', { size: formatFileSize(bytes, language) })}
-      {alt && <span className="sr">: {alt.replace(`${t('drawing')} `, '')}</span>}
+      {alt && <span className="sr">: {alt}</span>}
     </button>
   );
 }

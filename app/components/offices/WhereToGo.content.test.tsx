@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { bodies } from '#app/model/schemes/data.server.ts';
+import { placeLines } from '#app/plain-text/lines.server.ts';
 import { textVersion } from '#app/plain-text/textVersion.server.ts';
+import type { SitePath } from '#app/screens.ts';
 import { InLanguage } from '#tests/examples/InLanguage.tsx';
 import { WhereToGo } from './WhereToGo.tsx';
 
@@ -22,8 +24,12 @@ function officePages(id: string, language: Language): string[] {
 }
 
 const namesOf = (id: string, language: Language) => {
-  const { offices, talukaOffice } = bodyWithOffices(id, language);
-  return [...offices.map(({ designation }) => designation), ...(talukaOffice ? [talukaOffice.title] : [])];
+  const { offices, talukaOffice, list } = bodyWithOffices(id, language);
+  return [
+    ...offices.map(({ designation }) => designation),
+    ...(talukaOffice ? [talukaOffice.title] : []),
+    ...(list ? [list.title] : []),
+  ];
 };
 
 describe.each(LANGUAGES)('where to go, in "%s"', (language) => {
@@ -37,6 +43,17 @@ describe.each(LANGUAGES)('where to go, in "%s"', (language) => {
         path,
       ).toBe(true);
     }
+  });
+
+  const withLists = Object.keys(bodies).filter((id) => bodies[id]?.namedIn);
+
+  it.each(withLists)('leads to the names of the hostels or homes, and to those of a chosen district: %s', (id) => {
+    const { list } = bodyWithOffices(id, language);
+    const page = whereToGo(id, language);
+    expect(list?.districts).not.toEqual([]);
+    for (const path of [list?.path, ...(list?.districts ?? []).map((own) => `/district/${own.id}#${list?.id}`)])
+      expect(page).toContain(`href="${pathIn(language, path as SitePath)}"`);
+    expect(placeLines([bodyWithOffices(id, language)], language).join()).toContain(pathIn(language, list?.path ?? '/'));
   });
 
   it.each(Object.keys(bodies))('shows a number to call in each district: %s', (id) => {

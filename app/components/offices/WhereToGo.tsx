@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
-import { PageLink } from '../links/PageLink.tsx';
+import { OnwardLink, PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import { CallInDistricts } from './CallInDistricts.tsx';
 import { CallInstead } from './CallInstead.tsx';
@@ -80,9 +80,9 @@ function placesThatSayWhomToCall(places: readonly Place[]): Set<string> {
   return new Set(new Map(byNumbers).values());
 }
 
-/** Tells whether another district has another office, or another number to call. */
-function differsByDistrict({ talukaOffice, offices, callIn }: BodyWithOffices): boolean {
-  return talukaOffice !== undefined || offices.length > 1 || callIn.length > 1;
+/** Tells whether another district has another office, another number to call, or other hostels or homes. */
+function differsByDistrict({ talukaOffice, offices, callIn, list }: BodyWithOffices): boolean {
+  return talukaOffice !== undefined || offices.length > 1 || callIn.length > 1 || list !== undefined;
 }
 
 function PlaceHead({ place: { title, task, note } }: { place: Place }) {
@@ -98,7 +98,7 @@ function PlaceHead({ place: { title, task, note } }: { place: Place }) {
 type PlaceOfficesProps = Omit<WhereToGoProps, 'places' | 'whomToAsk'> & { place: Place; saysWhomToCall: boolean };
 
 function PlaceOffices({ place, districts, papers, saysWhomToCall }: PlaceOfficesProps) {
-  const { talukaOffice, offices, howToFind } = place;
+  const { talukaOffice, offices, howToFind, list } = place;
   if (talukaOffice) return <TalukaCards place={{ ...place, talukaOffice }} districts={districts} papers={papers} />;
   if (offices.length > 1) return <DistrictOffices place={place} />;
   const [office] = offices;
@@ -106,6 +106,7 @@ function PlaceOffices({ place, districts, papers, saysWhomToCall }: PlaceOffices
   return (
     <>
       {howToFind && <p className={styles.find}>{howToFind}</p>}
+      {list && <NamedInList list={list} />}
       {saysWhomToCall && <Callable place={place} />}
     </>
   );
@@ -133,6 +134,25 @@ function DistrictOffices({ place: { title, offices } }: { place: BodyWithOffices
         </ul>
       </Expandable>
     </div>
+  );
+}
+
+/** Links the list that names the hostels or homes, or the names in the chosen district. */
+function NamedInList({ list: { id, title, path, districts } }: { list: NonNullable<BodyWithOffices['list']> }) {
+  const { t } = useTranslation('offices-by-district');
+  return (
+    <>
+      <p data-part-except={districts.map((district) => district.id).join(' ')}>
+        <OnwardLink to={path}>{`${title}: ${t('allDistricts')}`}</OnwardLink>
+      </p>
+      {districts.map(({ id: district, name }) => (
+        <p key={district} data-part-only={district} hidden>
+          <OnwardLink
+            to={`/district/${district}#${id}`}
+          >{`${title}: ${t('inDistrict', { district: name })}`}</OnwardLink>
+        </p>
+      ))}
+    </>
   );
 }
 

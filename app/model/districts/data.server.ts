@@ -1,6 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { loadEntry } from '../load.server.ts';
-import { type DistrictId, districtsSchema } from './schema.server.ts';
+import { districtsSchema } from './districtsSchema.server.ts';
+import type { DistrictId } from './schema.server.ts';
 
 const { districts, northToSouth, towns, ask, withoutTalukas, ...provenance } = loadEntry(
   'districts.yaml',

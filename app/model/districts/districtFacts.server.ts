@@ -63,6 +63,7 @@ export type DistrictFacts = ReturnType<typeof districtFacts>;
 function categoryOf(id: keyof typeof INSTITUTION_PATHS, language: Language) {
   const found = institutions.find((list) => list.id === id);
   return {
+    id,
     category: found?.category[language] ?? '',
     path: INSTITUTION_PATHS[id],
     schemePath: `/scheme/${found?.schemes[0]}` as const,
@@ -128,7 +129,6 @@ function categoryIn(id: (typeof LISTED)[number], district: DistrictId, language:
     ...(id === 'aided-hostels' ? hostelsIn(district, 'aided', language) : []),
   ];
   return {
-    id,
     ...category,
     entries,
     isUnpublished: id === 'aided-hostels' && !entries.some(({ confidence }) => confidence === 'high'),

@@ -21,7 +21,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   ],
   'helplines.yaml': ['call', 'helplines'],
   offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
-  institutions: ['id'],
+  institutions: ['id', 'namedIn'],
   categories: ['categories', 'category', 'id'],
   pages: ['page'],
   portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],

@@ -1,8 +1,10 @@
 import { withoutRetired } from '../archive/rules.ts';
+import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
+import { hostels } from '../hostels/data.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { AS_OF } from '../site/data.server.ts';
-import { institutionSchema } from './schema.server.ts';
+import { type Institution, institutionSchema } from './schema.server.ts';
 
 /** Institution categories in the order of the specification, without retired institutions. */
 export const institutions = loadCollection('institutions', institutionSchema)
@@ -21,6 +23,18 @@ export const institutions = loadCollection('institutions', institutionSchema)
     }),
   }))
   .sort((a, b) => a.order - b.order);
+
+/** Lists the districts in which the content names a hostel, school or home of a list. */
+export const districtsNamedIn = (list: Institution['id']) =>
+  DISTRICT_IDS.filter(
+    (id) =>
+      hostels.some(({ category, district }) => `${category}-hostels` === list && district === id) ||
+      institutions.some(
+        (own) =>
+          own.id === list &&
+          own.districts.some(({ name, institutions: named = [] }) => name === id && named.length > 0),
+      ),
+  );
 
 /** School year of the figures for government hostels: 2024-25. */
 export const hostelSchoolYear = institutions.find(({ id }) => id === 'government-hostels')?.schoolYear?.year ?? '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { districtId } from '../districts/schema.server.ts';
 import { bilingual, slug } from '../fields.server.ts';
 
 /** Groups of content/offices. */
@@ -11,6 +12,7 @@ const askFields = {
       z.strictObject({
         group: officeGroupId,
         location: slug.optional().describe('Key of the office in its group. Without it, the office of the district.'),
+        district: districtId.optional().describe('Calls this office only about offices of this district.'),
         note: bilingual.optional().describe('What to know before calling this number.'),
       }),
     )
@@ -23,4 +25,4 @@ export const ask = z.strictObject(askFields).optional().describe('Whom to call w
 export type Ask = NonNullable<z.infer<typeof ask>>;
 
 /** The same for all offices of one district. */
-export const askIn = <District extends z.ZodType>(district: District) => z.strictObject({ district, ...askFields });
+export const askIn = z.strictObject({ district: districtId, ...askFields });

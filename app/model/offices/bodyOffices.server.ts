@@ -1,7 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
 import { districts, inChoice, NORTH_TO_SOUTH, withoutTalukasText } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
+import { districtsNamedIn, institutions } from '../institutions/data.server.ts';
+import type { Institution } from '../institutions/schema.server.ts';
 import { localize } from '../localize.ts';
+import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { talukasIn } from '../talukas/data.server.ts';
 import type { Ask } from './askSchema.server.ts';
@@ -27,12 +30,12 @@ export type DistrictChoice = ReturnType<typeof districtChoices>[number];
 /**
  * Returns a body with its offices: one in every district, one for the division, or none if `officeGroup` is missing.
  * `talukaOffices`: the offices in talukas whose address or number is known. `callIn`: whom to call in each district, if the
- * content has no office of the body there; `call`: without a district.
+ * content has no office of the body there; `call`: without a district. `list`: names its hostels or homes.
  */
 export function bodyWithOffices(id: string, language: Language) {
   const body = bodies[id];
   if (!body) throw new Error(`content/bodies.yaml has no ${id}`);
-  const { officeGroup: group, officeLocation: only, ask, nearby = [], ...rest } = body;
+  const { officeGroup: group, officeLocation: only, ask, nearby = [], namedIn, ...rest } = body;
   const { title, level, purpose, howToFind, note, talukaOffice } = localize(rest, language);
   const all = group ? officeGroup(group, language).offices : [];
   const offices = all
@@ -49,10 +52,18 @@ export function bodyWithOffices(id: string, language: Language) {
     call: whomToCall([ask], '', language),
     callIn: group ? [] : callInDistricts(ask, language),
     nearby: nearby.map((other) => nearbyCentre(other, language)),
+    list: namedIn && listOf(namedIn, language),
   };
 }
 
 export type BodyWithOffices = ReturnType<typeof bodyWithOffices>;
+
+/** `districts`: those whose pages name a hostel or home of the list. */
+function listOf(id: Institution['id'], language: Language) {
+  const title = institutions.find((list) => list.id === id)?.category[language] ?? '';
+  const named = districtsNamedIn(id).map((district) => ({ id: district, name: districts[district][language] }));
+  return { id, title, path: INSTITUTION_PATHS[id], districts: named };
+}
 
 /** Groups the districts in which the same numbers answer. */
 function callInDistricts(ask: Ask | undefined, language: Language) {

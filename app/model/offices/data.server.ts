@@ -49,11 +49,15 @@ const asksOfGroup = (group: OfficeGroup['id']) =>
 /** A telephone number that answers in place of an office's own. The name carries the cautions of the number. */
 export type OtherContact = { name: string; number: string; note?: string | undefined };
 
-/** Lists whom to call instead of an office: what its body says before what its district says. */
+/**
+ * Lists whom to call instead of an office: what its body says before what its district says. A number that both name keeps
+ * its first place, and the note of the district.
+ */
 export function whomToCall(asks: readonly (Ask | undefined)[], location: string, language: Language): OtherContact[] {
   const contacts = [...asks, askInDistrict(location)].flatMap(
     ({ offices = [], helplines = [] } = {}): OtherContact[] => [
-      ...offices.flatMap(({ group, location: fixed = location, note }) => {
+      ...offices.flatMap(({ group, location: fixed = location, district = location, note }) => {
+        if (district !== location) return [];
         const office = officeGroups.find(({ id }) => id === group)?.offices[fixed];
         if (!office?.office_phone_number) return [];
         const name = cautionedTitle(office.designation[language], office, cautionTranslator(language), language);

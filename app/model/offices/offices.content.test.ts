@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
 import { bodyWithOffices } from './bodyOffices.server.ts';
 import { higherOffices, officesByDistrict } from './byDistrict.server.ts';
-import { officeGroup, officeGroups } from './data.server.ts';
+import { officeGroup, officeGroups, whomToCall } from './data.server.ts';
 
 describe('the offices of a district', () => {
   const districts = officesByDistrict('en');
@@ -32,6 +33,29 @@ describe('the offices of a district', () => {
     const names = new Set(shown.flatMap(({ office }) => office?.designation ?? []));
     for (const group of officeGroups)
       for (const office of Object.values(group.offices)) expect(names).toContain(office.designation.en);
+  });
+});
+
+describe('an office that answers for one district only', () => {
+  const callable = officeGroups.flatMap(({ id: group, offices }) =>
+    Object.entries(offices).flatMap(([location, { office_phone_number: number }]) =>
+      number ? { group, location, number } : [],
+    ),
+  );
+
+  it('is called about offices of this district, before those that answer for all, and about no others', () => {
+    const [one, other] = callable;
+    const [district = '', elsewhere = ''] = DISTRICT_IDS;
+    if (!one || !other) throw new Error('The content has no two offices with a number');
+    const ask = {
+      offices: [
+        { group: one.group, location: one.location, district: DISTRICT_IDS[0] },
+        { group: other.group, location: other.location },
+      ],
+    };
+    const numbersIn = (location: string) => whomToCall([ask], location, 'en').map(({ number }) => number);
+    expect(numbersIn(district).slice(0, 2)).toEqual([one.number, other.number]);
+    expect(numbersIn(elsewhere)[0]).toBe(other.number);
   });
 });
 

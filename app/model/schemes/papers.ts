@@ -4,8 +4,13 @@ import type { requiredDocumentsSchema } from './papersSchema.server.ts';
 
 type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 
-/** `schemeIds`: schemes that require the paper. `conditions`: who needs it, by scheme, if not everybody does. */
-export type Paper = Localized<Document> & { id: string; schemeIds: string[]; conditions: Record<string, string> };
+export type Paper = Localized<Document> & {
+  id: string;
+  /** Schemes that require the paper. */
+  schemeIds: string[];
+  /** Who needs it, by scheme, if not everybody does. */
+  conditions: Record<string, string>;
+};
 
 export type PaperScheme = { id: string; name: string; official?: string | undefined };
 
@@ -13,7 +18,10 @@ export type PaperScheme = { id: string; name: string; official?: string | undefi
 export const namePaper = ({ title, condition }: { title: string; condition?: string | undefined }) =>
   condition === undefined ? title : `${title} (${condition})`;
 
-/** Lists the papers of these schemes without those that a scheme does not ask of this person, sorted by earliest expiry, then longest time to get, then number of schemes. */
+/**
+ * Lists the papers of these schemes, except those that a scheme does not ask of this person. Sorts them by earliest expiry,
+ * then longest time to get, then number of schemes.
+ */
 export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity' | 'issue'>>(
   papers: readonly One[],
   picked: readonly string[],

@@ -14,6 +14,7 @@ import {
   slug,
   wholeNumber,
 } from '../fields.server.ts';
+import { institutionSchema } from '../institutions/schema.server.ts';
 import { ask, officeGroupId } from '../offices/askSchema.server.ts';
 import { issueAt } from '../problems/problem.ts';
 import { benefit } from './benefit.server.ts';
@@ -156,6 +157,11 @@ export const bodiesSchema = z.strictObject({
         .describe('Set this if the body has one office in each taluka of content/talukas.yaml.'),
       purpose: bilingual.optional().describe('What people get there, in a few words.'),
       howToFind: bilingual.optional().describe('How to find an office whose address is not here.'),
+      namedIn: institutionSchema.shape.id
+        .optional()
+        .describe(
+          'List in content/institutions that names the hostels or homes. Only for a body without `officeGroup`.',
+        ),
       note: bilingual.optional().describe('What is not certain about the name, or what else a visitor must know.'),
       ask,
       nearby: z

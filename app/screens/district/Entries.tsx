@@ -15,11 +15,12 @@ type Hostels = DistrictFacts['hostels'];
 
 export function HostelSection({ district, hostels }: { district: string; hostels: Hostels }) {
   const { t, language } = useTranslation(['district', 'hostel']);
-  const { category, entries, unnamed, schoolYear } = hostels;
+  const { id, category, entries, unnamed, schoolYear } = hostels;
   const number = formatNumber(entries.length, language);
   const all = entries.length + unnamed;
   return (
     <LabelledSection
+      id={id}
       title={category}
       beside={
         <>
@@ -82,10 +83,11 @@ function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Host
 }
 
 /** Lists the aided hostels, schools or homes of a district. */
-export function EntrySection({ list: { category, path, entries } }: { list: DistrictFacts['lists'][number] }) {
+export function EntrySection({ list: { id: key, category, path, entries } }: { list: DistrictFacts['lists'][number] }) {
   const { t } = useTranslation(['district', 'institutions']);
   return (
     <LabelledSection
+      id={key}
       title={category}
       beside={
         <OnwardLink to={path}>
