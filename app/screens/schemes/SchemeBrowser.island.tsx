@@ -80,7 +80,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
           </p>
           <p className={styles.order}>{t('byCategory')}</p>
         </div>
-        {shown.size === 0 && <NoSchemes onShowAll={() => apply(NO_FILTER)} />}
+        {shown.size === 0 && <NoSchemes text={filter.text.trim()} onShowAll={() => apply(NO_FILTER)} />}
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
         {shown.size > PAGE_SIZE && <MoreSchemes listed={listed} total={shown.size} onList={showMore} />}
       </div>
@@ -133,14 +133,22 @@ function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   );
 }
 
-function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
+/** `text`: typed words, which the search of the whole site also finds among schemes of other departments. */
+function NoSchemes({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   const { t } = useTranslation('schemes');
   return (
     <EmptyState picture="/images/scenes/search-geru.svg">
       <h2>{t('noSchemes')}</h2>
       <p>{t('noSchemesText')}</p>
+      {text && (
+        <p>
+          <PageLink className={buttons.primary} to={`/search?q=${encodeURIComponent(text)}`}>
+            {t('searchSiteFor', { text })}
+          </PageLink>
+        </p>
+      )}
       <p>
-        <button type="button" className={buttons.primary} onClick={onShowAll}>
+        <button type="button" className={text ? buttons.secondary : buttons.primary} onClick={onShowAll}>
           {t('allSchemes')}
         </button>
       </p>
@@ -151,8 +159,8 @@ function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
           </PageLink>
         </li>
         <li>
-          <PageLink className={styles.link} to="/search">
-            {t('searchSite')}
+          <PageLink className={styles.link} to="/elsewhere">
+            {t('otherDepartments')}
           </PageLink>
         </li>
       </ul>
