@@ -49,7 +49,7 @@ describe('the text of an answer', () => {
       id: 'situation',
       answer: { chosen: ['business', 'disability'] },
       en: 'In business, or wanting to start one; Person with disability',
-      mr: 'व्यवसाय करणारी व्यक्ती, किंवा ज्यांना व्यवसाय सुरू करायचा आहे; दिव्यांग व्यक्ती',
+      mr: 'व्यवसाय करणारी किंवा सुरू करू इच्छिणारी व्यक्ती; दिव्यांग व्यक्ती',
     },
     { id: 'age', answer: { skipped: true }, en: 'Skipped', mr: 'वगळले' },
   ])('to $id is "$en" and "$mr"', ({ id, answer, en, mr }) => {

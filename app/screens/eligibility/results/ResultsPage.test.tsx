@@ -48,6 +48,20 @@ describe('the page of a result', () => {
     );
   });
 
+  it('says that no scheme fits only if none remains to be checked', () => {
+    const nothing = textIn('en').t('results.title', { count: 0, number: 0 });
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const { likely, check } = assessAll(catalogue, answers, TODAY);
+        expect(render(answers, catalogue).includes(nothing)).toBe(likely.length + check.length === 0);
+      }),
+      { numRuns: 40 },
+    );
+    expect(
+      render({ age: { from: 40, to: 40 } }, [schemeOf({ kind: 'age', text: 'From 60 years.', min: 60 })]),
+    ).toContain(nothing);
+  });
+
   it('says the rules for women and men, or for villages and towns, while it is not known which applies', () => {
     const home = schemeOf(
       { kind: 'age', text: 'Men: from 60 years.', who: 'man', min: 60 },

@@ -30,6 +30,7 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const likely = sortByAmountGroup(fitting);
   const schemes = (likely.length > 0 ? likely : check).map(({ scheme }) => scheme);
   const isNothing = likely.length === 0;
+  const isOnlyToCheck = isNothing && check.length > 0;
   return (
     <div data-answers={withAnswers} className={styles.results}>
       <div className={styles.up}>
@@ -40,12 +41,16 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
         <Drawing name="figures-event" className={styles.figures} />
       </div>
       <div className={styles.page}>
-        <h1>{t('results.title', { ...context, count: likely.length, number: likely.length })}</h1>
+        <h1>
+          {isOnlyToCheck
+            ? t('results.titleToCheck', { count: check.length, number: check.length })
+            : t('results.title', { ...context, count: likely.length, number: likely.length })}
+        </h1>
         <div className={styles.side}>
           <ResultSum assessments={likely} />
         </div>
         <div className={styles.list}>
-          {isNothing && <p>{t('results.none')}</p>}
+          {isNothing && <p>{t(isOnlyToCheck ? 'results.toCheck' : 'results.none')}</p>}
           <ResultList assessments={likely} />
         </div>
         <div className={styles.actions}>
