@@ -112,6 +112,9 @@ export const namedFigures = z
 /** A path without the language prefix: `/office/assistant`. content-check/rules/links.ts requires that its page exists. */
 export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
 
+/** Tells whether content/drawings has a drawing of this name. */
+export const hasDrawing = (name: string): boolean => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`));
+
 function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
   return z
     .string({ error: otherwise })

@@ -50,7 +50,7 @@ describe('every page of a scheme, situation, district, service or list of office
         const text = textAt(textPath(plain, language));
         // The text of a situation quotes the conditions of its schemes in full.
         const linked = main
-          .querySelectorAll('h3 a')
+          .querySelectorAll('h3 a, h4 a')
           .flatMap((link) => pageByPath.get(attribute(link, 'href') ?? '') ?? []);
         const page = [main, ...linked.map((other) => other.main)].map(textOf).join(' ');
         const head = text.split('\n## ')[0] ?? '';

@@ -26,8 +26,8 @@ const EMPTY_LISTS = [
   .map(({ path }) => path);
 
 const DATE_SENTENCE = {
-  en: /(As of|from|was last updated on) \d{1,2} [A-Z][a-z]+ \d{4}/,
-  mr: /[०-९]{1,2} \p{Script=Devanagari}+ [०-९]{4} रोजी(ची (आहे|किंवा)| .*अद्ययावत)/u,
+  en: /(As of|from|date is) \d{1,2} [A-Z][a-z]+ \d{4}/,
+  mr: /[०-९]{1,2} \p{Script=Devanagari}+ [०-९]{4} (रोजीची (आहे|किंवा)|आहे)/u,
 };
 
 describe('every page with facts', () => {

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { bilingualAlt, CONTENT_ROOT, slug } from '../fields.server.ts';
+import { bilingualAlt, hasDrawing, slug } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-const drawing = slug.refine((name) => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`)), code('noSuchDrawing'));
+const drawing = slug.refine(hasDrawing, code('noSuchDrawing'));
 
 const card = z.strictObject({
   drawing: drawing.describe('Name of a file in content/drawings, without `.svg`.'),

@@ -4,7 +4,9 @@ import { code } from '../problems/problem.ts';
 
 /** Fields of a file of content/situations: an event in a life, and the schemes that help then. */
 export const situationFields = z.strictObject({
-  id: fields.slug,
+  id: fields.slug
+    .refine((id) => fields.hasDrawing(`situation-${id}`), code('noSuchDrawing'))
+    .describe('Its drawing is `content/drawings/situation-<id>.svg`.'),
   order: fields.wholeNumber,
   title: fields.bilingualTitle.describe('What happened, as people say it: "We need a house".'),
   heading: fields.bilingualTitle.optional().describe('Heading of the page, if it says more than the title.'),
