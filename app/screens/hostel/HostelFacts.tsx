@@ -63,8 +63,8 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
           value={
             hostel.mapLink && (
               <>
-                {/* Repeats the note, because it may say that the hostel is not where the map leads. */}
-                {hostel.note && <p>{hostel.note}</p>}
+                {/* Repeats the note, because it may say that the hostel has moved. Notes of aided hostels are about their grants. */}
+                {hostel.category === 'government' && hostel.note && <p>{hostel.note}</p>}
                 <MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />
               </>
             )
