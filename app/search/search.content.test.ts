@@ -17,7 +17,7 @@ import {
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { searchDocuments, searchEntries } from './documents/documents.server.ts';
 import { ENTRY_KINDS } from './entries.ts';
-import { search, suggest } from './search.ts';
+import { offerCorrection, search, suggest } from './search.ts';
 import { tokenize } from './text/tokens.ts';
 
 const indexes = { en: openSearch('en'), mr: openSearch('mr') };
@@ -204,6 +204,13 @@ describe('an unknown word', () => {
   it('is not corrected if the option asTyped is set', () => {
     const outcome = search(indexes.en, 'pention', { asTyped: true });
     expect(outcome).toEqual({ hits: [], corrected: undefined, unknown: ['pention'], knownWords: undefined });
+  });
+
+  it('is offered with the other spelling only if that finds something', () => {
+    const index = smallIndex({ entries: [{ title: 'Widow pension' }], words: 'widow pension' });
+    expect(offerCorrection(index, 'widow pention')).toBe('widow pension');
+    expect(offerCorrection(index, 'pention')).toBeUndefined();
+    expect(offerCorrection(index, 'pention', { asTyped: true })).toBe('pension');
   });
 
   it.each([

@@ -22,6 +22,14 @@ export function search(index: SearchIndex, query: string, { asTyped = false } = 
   };
 }
 
+/** Returns the correction of a query if the other spelling finds entries: the corrected one of a query searched `asTyped`, or else the typed one. */
+export function offerCorrection(index: SearchIndex, query: string, { asTyped = false } = {}): string | undefined {
+  const { hits, corrected } = search(index, query);
+  if (corrected === undefined) return undefined;
+  const other = asTyped ? hits : search(index, query, { asTyped: true }).hits;
+  return other.length > 0 ? corrected : undefined;
+}
+
 const isFound = ({ alternatives, age }: QueryWord) => alternatives.length > 0 || age !== undefined;
 
 /** Finds at most `limit` entries for a query whose last word may be unfinished. */

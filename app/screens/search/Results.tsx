@@ -8,7 +8,7 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchHit, SearchOutcome } from '#app/search/entries.ts';
-import { search } from '#app/search/search.ts';
+import { offerCorrection, search } from '#app/search/search.ts';
 import { HitList } from './HitList.tsx';
 import { type Helpline, NoResults } from './NoResults.tsx';
 import styles from './Results.module.css';
@@ -20,10 +20,10 @@ export function Results({ params, helplines }: { params: SearchParams; helplines
   const { index, failed, tryAgain } = useSearchIndex();
   const { query, exact, kind } = params;
   const outcome = useMemo(() => index && search(index, query, { asTyped: exact }), [index, query, exact]);
-  const corrected = useMemo(() => index && search(index, query).corrected, [index, query]);
+  const offered = useMemo(() => index && offerCorrection(index, query, { asTyped: exact }), [index, query, exact]);
   const summary = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(summary, outcome, kind);
-  const spelling = corrected && <SpellingLink params={params} corrected={corrected} />;
+  const spelling = offered && <SpellingLink params={params} corrected={offered} />;
   return (
     <>
       <p role="status" className="sr">
@@ -32,15 +32,23 @@ export function Results({ params, helplines }: { params: SearchParams; helplines
       {failed && <LoadError onTryAgain={tryAgain} />}
       {!failed && !outcome && <p className={styles.searching}>{t('searching')}</p>}
       {outcome && outcome.hits.length > 0 && (
-        <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={corrected}>
+        <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={outcome.corrected}>
           {spelling}
           {outcome.unknown.length > 0 && <UnknownWords words={outcome.unknown} />}
         </FoundResults>
       )}
       {outcome?.hits.length === 0 && (
         <NoResults summary={summary} query={query} helplines={helplines}>
-          {spelling}
-          {outcome.knownWords && <FewerWordsLink query={outcome.knownWords} />}
+          {(offered || outcome.knownWords) && (
+            <ul>
+              {spelling && <li>{spelling}</li>}
+              {outcome.knownWords && (
+                <li>
+                  <FewerWordsLink query={outcome.knownWords} />
+                </li>
+              )}
+            </ul>
+          )}
         </NoResults>
       )}
     </>
@@ -120,7 +128,7 @@ function FoundResults({ summary, params, hits, corrected, children }: FoundResul
         <h2 ref={summary} tabIndex={-1}>
           <BoldWords
             sentence={t('results', { count: hits.length, skipInterpolation: true })}
-            values={{ number: number(hits.length), query: (!params.exact && corrected) || params.query }}
+            values={{ number: number(hits.length), query: corrected ?? params.query }}
           />
         </h2>
         {children}

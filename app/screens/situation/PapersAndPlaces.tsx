@@ -1,5 +1,6 @@
 import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
-import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatUses } from '#app/components/situations/paperUses.ts';
@@ -85,16 +86,12 @@ export function Related({ related }: Pick<SituationPage, 'related'>) {
   return (
     <nav className={styles.related} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
-      <ul>
-        {related.map(({ id, title }) => (
-          <li key={id}>
-            <PageLink to={`/situations/${id}`}>{title}</PageLink>
-          </li>
-        ))}
-        <li>
-          <PageLink to="/situations">{t('situations:all')}</PageLink>
-        </li>
-      </ul>
+      <LinkList
+        links={[
+          ...related.map(({ id, title }) => ({ label: title, path: `/situations/${id}` as const })),
+          { label: t('situations:all'), path: '/situations' },
+        ]}
+      />
     </nav>
   );
 }

@@ -25,7 +25,7 @@ export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] 
       {entries.length > 0 && <p>{t('results.notWithUs.lead')}</p>}
       <ElsewhereLinks entries={entries} />
       <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
-      <h3>{t('results.helplines')}</h3>
+      <h2>{t('results.helplines')}</h2>
       <ul className={styles.helplines}>
         {findHelplines(helplines, fitting, visit.answers).map(({ number, title }) => (
           <li key={number}>
