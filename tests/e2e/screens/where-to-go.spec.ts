@@ -5,6 +5,7 @@ import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { officeGroups, whomToCall } from '#app/model/offices/data.server.ts';
+import { bodies } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
 import { anOffice, aService, aTaluka, schemePath, talukaOffice, talukaScheme } from '#tests/content.ts';
@@ -223,10 +224,15 @@ test('every district whose office has no number shows whom to call', async ({ pa
   const assistants = officeGroups.find(({ id }) => id === 'assistant')?.offices ?? {};
   const silent = DISTRICT_IDS.filter((id) => !assistants[id]?.office_phone_number);
   for (const id of silent) {
-    const [contact] = whomToCall([assistants[id]?.ask], id, 'mr');
+    const asks = {
+      office: assistants[id]?.ask,
+      sheet: bodies[talukaScheme.apply.bodies[0] ?? '']?.ask,
+    };
     for (const path of ['/mr/district', `/mr/district/${id}`, `/mr/scheme/${talukaScheme.id}/sheet`]) {
+      const isSheet = path.endsWith('sheet');
+      const [contact] = whomToCall([isSheet ? asks.sheet : asks.office], id, 'mr');
       await page.goto(path);
-      if (path.endsWith('sheet')) await page.getByLabel('आपला जिल्हा', { exact: true }).selectOption(id);
+      if (isSheet) await page.getByLabel('आपला जिल्हा', { exact: true }).selectOption(id);
       await expect(
         page
           .getByText(contact?.number ?? '?')
