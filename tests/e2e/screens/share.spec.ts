@@ -16,7 +16,7 @@ const readers = [
     amount: amountOfScheme('en'),
     listen: /^Listen, /,
     bar: 'Listen to this page',
-    missing: 'A part of this page has not arrived.',
+    missing: 'A part of this page did not load.',
   },
   {
     language: 'Marathi',

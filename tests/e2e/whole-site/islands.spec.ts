@@ -22,7 +22,7 @@ const readers = [
     album: anAlbum.title.en,
     students: 'Students',
     more: 'Show 8 more',
-    notArrived: 'A part of this page has not arrived.',
+    notArrived: 'A part of this page did not load.',
     tryAgain: 'Try again',
   },
   {
