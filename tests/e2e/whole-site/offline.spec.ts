@@ -178,6 +178,8 @@ for (const reader of readers) {
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
       await waitForCached(page, new URL(page.url()).pathname);
+      // Prevents that the browser fetches the page in advance because the pointer rests on its link.
+      await page.mouse.move(0, 0);
       await page.goBack();
       await expect(heading(page, reader.schemes)).toBeVisible();
       host.goDown();
