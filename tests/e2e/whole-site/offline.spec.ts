@@ -11,7 +11,7 @@ const readers = [
     code: 'en' as const,
     root: '',
     schemes: 'Schemes',
-    saved: /^Saved copy of \d+ \w+ \d{4}\. The network did not answer\.$/,
+    saved: /^Saved copy of \d+ \w+ \d{4}\. The internet did not answer\.$/,
     unsaved: 'No internet. This page is not on your phone yet.',
     unsavedHeading: 'This page is not on your phone yet',
     offline: 'Read without internet',
@@ -178,8 +178,6 @@ for (const reader of readers) {
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
       await waitForCached(page, new URL(page.url()).pathname);
-      // Prevents that the browser fetches the page in advance because the pointer rests on its link.
-      await page.mouse.move(0, 0);
       await page.goBack();
       await expect(heading(page, reader.schemes)).toBeVisible();
       host.goDown();
