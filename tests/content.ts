@@ -1,13 +1,14 @@
 import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { albums } from '#app/model/albums/data.server.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
 import { districts, townsIn } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { isClosed } from '#app/model/hostels/rules.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';

@@ -6,6 +6,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
+import { bodies as allBodies } from '#app/model/bodies/data.server.ts';
 import { type Cautioned, cautionSentence, combineCautions } from '#app/model/cautions.ts';
 import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
@@ -14,7 +15,7 @@ import { districtFacts, entriesOf } from '#app/model/districts/districtFacts.ser
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodies as allBodies, schemes } from '#app/model/schemes/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';

@@ -16,8 +16,8 @@ export function pictureAlt({ kind, amount, name, officialName, who, asOf, cautio
     amount && [amount.what && `${amount.what}:`, amount.before, amount.figure, amount.after].filter(Boolean).join(' '),
     name,
     officialName,
-    // Omits the reference to all conditions, because the page of the preview follows.
-    ...(kind === 'scheme' ? who.items.slice(0, -1) : who.items),
+    // Omits the reference to all conditions, because the page of the preview follows. Only the first scheme of a situation always fits.
+    ...who.items.slice(0, kind === 'scheme' ? -1 : 1),
     asOf,
     ...cautions,
   ];

@@ -1,6 +1,7 @@
 /** Checks references across collections. Import it only with valid content, because it loads all content. */
 import { manualScavengerAct, rightToInformation, rightToServices } from './acts/data.server.ts';
 import { albums } from './albums/data.server.ts';
+import { bodies } from './bodies/data.server.ts';
 import { cards } from './cards/data.server.ts';
 import { elsewhere } from './elsewhere/data.server.ts';
 import { entryFileName } from './entryFileName.ts';
@@ -15,7 +16,7 @@ import { pages } from './pages/data.server.ts';
 import type { StepsPage } from './pages/schema.server.ts';
 import { namedPortals, portals } from './portals/data.server.ts';
 import { errorAt, type Path, type Problem } from './problems/problem.ts';
-import { bodies, categories, paperConditions, requiredDocuments, schemes } from './schemes/data.server.ts';
+import { categories, paperConditions, requiredDocuments, schemes } from './schemes/data.server.ts';
 import { schemeProblems } from './schemes/schemeProblems.ts';
 import { selfDisclosureIn } from './self-disclosure/data.server.ts';
 import { services } from './services/data.server.ts';

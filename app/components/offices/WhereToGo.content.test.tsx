@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
-import { bodies } from '#app/model/schemes/data.server.ts';
 import { placeLines } from '#app/plain-text/lines.server.ts';
 import { textVersion } from '#app/plain-text/textVersion.server.ts';
 import type { SitePath } from '#app/screens.ts';

@@ -1,9 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
 import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { bodies, schemes } from '#app/model/schemes/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { collectOnce, firstYear, oneAmountGroups } from '#app/model/situations/rules.ts';

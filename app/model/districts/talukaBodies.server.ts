@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { bodyWithOffices } from '../offices/bodyOffices.server.ts';
-import { bodies } from '../schemes/data.server.ts';
 import { talukasIn } from '../talukas/data.server.ts';
 import { withoutTalukasText } from './data.server.ts';
 import type { DistrictId } from './schema.server.ts';

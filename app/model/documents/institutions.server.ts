@@ -1,5 +1,6 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { cautionSentence, reportedLines } from '../cautions.ts';
 import { cautionTranslator } from '../cautionWords.server.ts';
 import { districts } from '../districts/data.server.ts';
@@ -11,7 +12,7 @@ import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { localizeReported } from '../reported.server.ts';
-import { bodies, schemes } from '../schemes/data.server.ts';
+import { schemes } from '../schemes/data.server.ts';
 import {
   type Block,
   cautions,

@@ -1,11 +1,11 @@
 import type { Language } from '#app/i18n/language.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { districts, inChoice, NORTH_TO_SOUTH, withoutTalukasText } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { districtsNamedIn, institutions } from '../institutions/data.server.ts';
 import type { Institution } from '../institutions/schema.server.ts';
 import { localize } from '../localize.ts';
 import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
-import { bodies } from '../schemes/data.server.ts';
 import { talukasIn } from '../talukas/data.server.ts';
 import type { Ask } from './askSchema.server.ts';
 import { officeGroup, pickContact, whomToCall } from './data.server.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { districts, inChoice } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
-import { bodies } from '../schemes/data.server.ts';
 import { casteCommittees } from '../self-disclosure/data.server.ts';
 import { type OfficeContact, officeGroup, pickContact } from './data.server.ts';
 import { isOwnGroup } from './rules.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { isRetired } from '../archive/rules.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { cautionedTitle } from '../cautions.ts';
 import { cautionTranslator } from '../cautionWords.server.ts';
 import { askInDistrict } from '../districts/data.server.ts';
@@ -7,7 +8,6 @@ import type { DistrictId } from '../districts/schema.server.ts';
 import { helplinesById } from '../helplines/helplines.server.ts';
 import { loadCollection, refuse } from '../load.server.ts';
 import { type Localized, localize } from '../localize.ts';
-import { bodies } from '../schemes/data.server.ts';
 import { AS_OF } from '../site/data.server.ts';
 import { collectSources } from '../sources.server.ts';
 import type { Ask } from './askSchema.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
-import { bodies } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
 import { bodyWithOffices } from './bodyOffices.server.ts';
 import { higherOffices, officesByDistrict } from './byDistrict.server.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bodies } from '../bodies/data.server.ts';
 import { type Bilingual, bilingual, slug, webLink } from '../fields.server.ts';
 import { portalById } from '../portals/data.server.ts';
-import { bodies, categories, paperConditions, requiredDocuments, schemes } from '../schemes/data.server.ts';
+import { categories, paperConditions, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { papersOfScheme } from '../schemes/papers.server.ts';
 import { namePaper } from '../schemes/papers.ts';
 import { paperConditionsSchema, requiredDocumentsSchema } from '../schemes/papersSchema.server.ts';

@@ -1,7 +1,7 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { loadEntry } from '../load.server.ts';
 import { paperConditionsSchema, requiredDocumentsSchema } from './papersSchema.server.ts';
-import { bodiesSchema, categorySchema, schemeSchema } from './schema.server.ts';
+import { categorySchema, schemeSchema } from './schema.server.ts';
 
 export const schemes = loadCurrent('schemes', schemeSchema);
 
@@ -15,5 +15,3 @@ const { asOf, reviewed, reviewDue, confidence } = papers;
 export const requiredDocumentsProvenance = { asOf, reviewed, reviewDue, confidence };
 
 export const paperConditions = loadEntry('paper-conditions.yaml', paperConditionsSchema).conditions;
-
-export const bodies = loadEntry('bodies.yaml', bodiesSchema).bodies;

@@ -1,12 +1,13 @@
 import type { Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '../acts/data.server.ts';
+import { bodies } from '../bodies/data.server.ts';
 import { districts } from '../districts/data.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { loadEntry, refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import { referredOffice } from '../offices/data.server.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
-import { bodies, categories, schemes } from '../schemes/data.server.ts';
+import { categories, schemes } from '../schemes/data.server.ts';
 import { type SelfDisclosureHead, selfDisclosureSchema } from './schema.server.ts';
 
 const FILE = 'content/self-disclosure.yaml';

@@ -1,9 +1,9 @@
 import { inBoth } from '#app/i18n/language.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
 import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { townsIn } from '#app/model/districts/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { isOwnGroup, OFFICE_PATHS } from '#app/model/offices/rules.ts';
-import { bodies } from '#app/model/schemes/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
 
 /** Returns the places in a district by which people look for its offices. */

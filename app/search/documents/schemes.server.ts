@@ -1,6 +1,7 @@
 import { inBoth } from '#app/i18n/language.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
 import { cautionInBoth } from '#app/model/cautionWords.server.ts';
-import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import type { SearchDocument } from '../entries.ts';
 

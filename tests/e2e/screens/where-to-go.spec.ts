@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { officeGroups, whomToCall } from '#app/model/offices/data.server.ts';
-import { bodies } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
 import { anOffice, aService, aTaluka, schemePath, talukaOffice, talukaScheme } from '#tests/content.ts';
