@@ -29,7 +29,8 @@ for (const { language, root, link, share, heading } of readers) {
 
     inMarathi('fetches nothing ahead of a press in data-saving mode', async ({ page }) => {
       await enableSaveData(page);
-      await page.goto(`${root}${schemePath}`);
+      // Waits for the scripts of the selects, which the page itself loads.
+      await page.goto(`${root}${schemePath}`, { waitUntil: 'networkidle' });
       const fetched = collectRequests(page);
       const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
       await next.hover();
