@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as about from '#app/model/about/schema.server.ts';
 import * as acts from '#app/model/acts/schema.server.ts';
 import { albumSchema } from '#app/model/albums/schema.server.ts';
+import { bodiesSchema } from '#app/model/bodies/schema.server.ts';
 import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { conformanceSchema } from '#app/model/conformance/schema.server.ts';
@@ -40,7 +41,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'acts/right-to-information.yaml': acts.rightToInformationSchema,
   'acts/right-to-services.yaml': acts.rightToServicesSchema,
   'albums/*.yaml': albumSchema,
-  'bodies.yaml': schemes.bodiesSchema,
+  'bodies.yaml': bodiesSchema,
   'cards.yaml': cardsSchema,
   'conformance.yaml': conformanceSchema,
   'categories/*.yaml': schemes.categorySchema,

@@ -1,4 +1,4 @@
 import { loadEntry } from '../load.server.ts';
-import { bodiesSchema } from '../schemes/schema.server.ts';
+import { bodiesSchema } from './schema.server.ts';
 
 export const bodies = loadEntry('bodies.yaml', bodiesSchema).bodies;

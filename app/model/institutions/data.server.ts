@@ -2,6 +2,7 @@ import { withoutRetired } from '../archive/rules.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { hostels } from '../hostels/data.server.ts';
+import type { Hostel } from '../hostels/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { AS_OF } from '../site/data.server.ts';
 import { type Institution, institutionSchema } from './schema.server.ts';
@@ -24,11 +25,17 @@ export const institutions = loadCollection('institutions', institutionSchema)
   }))
   .sort((a, b) => a.order - b.order);
 
+/** Categories of the hostels that these lists name; the other lists name their institutions themselves. */
+const HOSTELS_OF: Partial<Record<Institution['id'], Hostel['category']>> = {
+  'government-hostels': 'government',
+  'aided-hostels': 'aided',
+};
+
 /** Lists the districts in which the content names a hostel, school or home of a list. */
 export const districtsNamedIn = (list: Institution['id']) =>
   DISTRICT_IDS.filter(
     (id) =>
-      hostels.some(({ category, district }) => `${category}-hostels` === list && district === id) ||
+      hostels.some(({ category, district }) => category === HOSTELS_OF[list] && district === id) ||
       institutions.some(
         (own) =>
           own.id === list &&

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { bodies } from '../bodies/data.server.ts';
+import { bodiesSchema } from '../bodies/schema.server.ts';
 import { type Bilingual, bilingual, slug, webLink } from '../fields.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { categories, paperConditions, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { papersOfScheme } from '../schemes/papers.server.ts';
 import { namePaper } from '../schemes/papers.ts';
 import { paperConditionsSchema, requiredDocumentsSchema } from '../schemes/papersSchema.server.ts';
-import { bodiesSchema, type Scheme, schemeSchema } from '../schemes/schema.server.ts';
+import { type Scheme, schemeSchema } from '../schemes/schema.server.ts';
 import { addresses, createDataSet, provenanceColumns, titlesById, urlsOnSite } from './dataSet.server.ts';
 
 /** The CSV file has one row for each scheme, with only the first benefit, as on the card of the scheme. */

@@ -60,15 +60,7 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact
           onScreen
           name={t('map')}
-          value={
-            hostel.mapLink && (
-              <>
-                {/* Repeats the note, because it may say that the hostel has moved. Notes of aided hostels are about their grants. */}
-                {hostel.category === 'government' && hostel.note && <p>{hostel.note}</p>}
-                <MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />
-              </>
-            )
-          }
+          value={hostel.mapLink && <MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />}
         />
         <Fact
           onScreen
