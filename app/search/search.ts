@@ -22,7 +22,7 @@ export function search(index: SearchIndex, query: string, { asTyped = false } = 
   };
 }
 
-/** Returns the correction of a query if the other spelling finds entries: the corrected one of a query searched `asTyped`, or else the typed one. */
+/** Returns the correction of a query, unless the spelling that the page would offer finds nothing: the corrected one if the query was searched `asTyped`, or else the typed one. */
 export function offerCorrection(index: SearchIndex, query: string, { asTyped = false } = {}): string | undefined {
   const { hits, corrected } = search(index, query);
   if (corrected === undefined) return undefined;

@@ -15,7 +15,7 @@ export const searchWordsSchema = z.strictObject({
   pages: z
     .record(sitePath, words)
     .describe('Path of a page → words with which people look for it and that are not in its title.'),
-  quiet: inLines.describe('Words that say nothing about the topic of a query: "for", "साठी", "mala".'),
+  stopWords: inLines.describe('Words that say nothing about the topic of a query: "for", "साठी", "mala".'),
   age: words.describe('Words beside a number that make it an age: "years", "aged", "वय".'),
   common: inLines.describe(
     'Words that nearly all pages contain: "scheme", "योजना". They find pages only if the query has no other words.',

@@ -34,21 +34,21 @@ const GROUP_WEIGHT = 0.5;
 
 const weigh = ({ forGroups }: SearchDocument) => (forGroups ? GROUP_WEIGHT : 1);
 
-const stopWords = new Set(searchWords.quiet.flat().map(toStopWord));
+const stopWords = new Set(searchWords.stopWords.flat().map(toStopWord));
 
 const stopWordSounds = soundsOf([...stopWords]);
 
 const LATIN = /^[a-z]+$/;
 
 /** Drops stop words from long texts: their scores would be an eighth of the index. */
-const shorten = (text: string) =>
+const removeStopWords = (text: string) =>
   tokenize(text)
     .filter(
       (word) => !isStopWord(stopWords, word) && !(LATIN.test(word) && stopWordSounds.has(phoneticKey(word).sound)),
     )
     .join(' ');
 
-/** Of a term in `many` entries or more, indexes only those that score at least `share` of the best one: the others never decide a result. */
+/** Leaves out entries that score below `share` of the best one for a term that `many` entries have: they never decide a result. */
 const FREQUENT_TERM = { share: 0.12, many: 15 };
 
 function withoutLowScores({ terms, scoresOf }: ReturnType<typeof scoreTerms>): ReturnType<typeof scoreTerms> {
@@ -72,8 +72,10 @@ function toIndexed(document: SearchDocument, language: Language): IndexedTexts {
     plain: plain?.[language] ?? '',
     other: join([title[other], plain?.[other]]),
     keywords: join([...keywords.flatMap(inBoth), ...(searchWords.pages[path] ?? [])]),
-    sentences: shorten(join(inBoth(sentences))),
-    body: shorten(join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])])),
+    sentences: removeStopWords(join(inBoth(sentences))),
+    body: removeStopWords(
+      join([line?.[language], line?.[other], note?.[language], ...body.map((text) => text?.[language])]),
+    ),
   };
 }
 

@@ -84,7 +84,7 @@ export function rankEntries(index: SearchIndex, words: readonly QueryWord[], isS
 /** Weight of an entry that is named after an age, if a query says nothing but an age: it tells of all that begins with it. */
 const ONLY_AGE_WEIGHT = 1.5;
 
-/** Returns whether a title has the age from which its entry is meant. Other numbers, as in COVID-19, are no ages. */
+/** Tells whether a title contains the lowest age of the people for whom the entry is. Other numbers, as in COVID-19, are no ages. */
 function isNamedAfterAge({ ages, entries }: SearchIndex, id: number): boolean {
   const named = toTerms(entries[id]?.title ?? '');
   return ages.some(([entry, min]) => entry === id && named.includes(String(min)));

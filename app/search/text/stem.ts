@@ -22,7 +22,7 @@ const VOWEL_AT_END = /(?:्ये|्यां?|[ािीेो]ं?|ं)$/;
 
 const MIN_STEM_LENGTH = 2;
 
-/** Words that only seem to have an ending, or mean something else without it: what is done because of caste is no matter of a certificate. */
+/** Words that only seem to have an ending, or mean something else without it: जातीमुळे is about violence, जाती about a certificate. */
 const UNINFLECTED = new Set([
   'aids',
   'news',

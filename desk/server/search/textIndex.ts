@@ -46,7 +46,7 @@ function indexOf(texts: readonly Text[]): SearchIndex {
     ageWords: new Set(),
     ages: [],
     last: new Set(),
-    stopWords: new Set(searchWords.quiet.flat().map(toStopWord)),
+    stopWords: new Set(searchWords.stopWords.flat().map(toStopWord)),
     stopWordSounds: new Set(),
     common: new Set(searchWords.common.flat().map(toTerm)),
   };
