@@ -48,8 +48,9 @@ function answerChange(select: HTMLSelectElement): void {
   if (!container || shownSelects(container).pop() !== select) return;
   const heading = [...container.querySelectorAll<HTMLElement>('[data-chosen-heading]')].find(isVisible);
   if (!heading) return;
-  // Whoever walks through the options by keyboard stays in the select.
-  if (!select.matches(':focus-visible')) heading.focus({ preventScroll: true });
+  // Whoever walks through the options by keyboard stays in the select, which must not scroll off the screen.
+  if (select.matches(':focus-visible')) return;
+  heading.focus({ preventScroll: true });
   heading.scrollIntoView();
 }
 

@@ -188,6 +188,23 @@ test.describe('on a phone', () => {
       },
     );
 
+  test('somebody who walks through the districts by keyboard keeps the select on the screen', async ({ page }) => {
+    await page.goto(`/mr/scheme/${talukaScheme.id}`);
+    const select = page.getByLabel('आपला जिल्हा', { exact: true });
+    await select.selectOption(aTaluka.district);
+    await expect(page.getByLabel('आपला तालुका', { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await select.focus();
+    await page.keyboard.press('Home');
+    const shown = page.getByRole('heading', { level: 4, name: talukaOffice.mr }).filter({ visible: true });
+    // Stops at the first district without talukas, whose card the page then shows.
+    const options = await select.getByRole('option').count();
+    for (let presses = 0; presses < options && (await shown.count()) === 0; presses++)
+      await page.keyboard.press('ArrowDown');
+    await expect(shown).toHaveCount(1);
+    await expect(select).toBeFocused();
+    await expect(select).toBeInViewport();
+  });
+
   test('the card of a taluka is shown when storage is blocked', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
