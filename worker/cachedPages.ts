@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, MAX_PAGES, SAVED_AT, siteCache } from '#app/offline/cacheNames.ts';
-import { toSavedResponse } from '#app/offline/savedResponse.ts';
+import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
 import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 
 const matchOptions = { ignoreVary: true };
@@ -20,7 +20,9 @@ const byAddress: WorkboxPlugin = {
 
 const withSavedDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected ? toSavedResponse(response, new Date()) : null,
+    response.status === 200 && !response.redirected && isOfSite(response)
+      ? toSavedResponse(response, new Date())
+      : null,
 };
 
 const newest: WorkboxPlugin = {

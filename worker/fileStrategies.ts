@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES } from '#app/offline/cacheNames.ts';
+import { isOfSite } from '#app/offline/savedResponse.ts';
 
 /** Seconds until a cached copy is used, enough for four round trips on the slowest 2G network. */
 export const NETWORK_TIMEOUT_S = 4;
@@ -13,7 +14,7 @@ const MAX_PICTURES = 80;
 const matchOptions = { ignoreVary: true };
 
 const onlyComplete: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && isOfSite(response) ? response : null),
 };
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });

@@ -97,6 +97,18 @@ describe('a page request', () => {
     for (const path of ['/gone', '/old', '/broken']) expect(await site.copyOf(path)).toBeUndefined();
   });
 
+  it('gets the login page of a network, of which no copy is left', async () => {
+    const site = await openSite(({ url }, response) => {
+      if (url === '/scheme') response.removeHeader('cross-origin-embedder-policy');
+      response.end(page(url === '/scheme' ? 'Log in' : 'Help'));
+    });
+    await site.put(CACHES.pages, '/scheme', page('Scheme'), TODAY);
+    expect(await site.text('/scheme')).toBe(page('Log in'));
+    await site.text('/help');
+    await vi.waitFor(async () => expect(await site.copyOf('/help')).toBe(page('Help')));
+    expect(await site.copyOf('/scheme')).toBe(page('Scheme'));
+  });
+
   it.each([
     { pages: TODAY, whole: YESTERDAY, shown: 'read' },
     { pages: YESTERDAY, whole: TODAY, shown: 'saved with the site' },
@@ -183,6 +195,21 @@ describe('a file request', () => {
       const site = await openSite(down);
       await site.put(siteCache('en'), path, 'saved', { vary: 'accept-encoding' });
       expect(await site.text(path, cors)).toBe('saved');
+    },
+  );
+
+  it.each(['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json'])(
+    'leaves no copy of the login page with which a network answers: %s',
+    async (path) => {
+      const site = await openSite(({ url }, response) => {
+        if (url === path) response.removeHeader('cross-origin-embedder-policy');
+        response.end(url === path ? 'Log in' : 'File');
+      });
+      expect(await site.text(path, cors)).toBe('Log in');
+      // Waits until another file is saved. By then the login page would have been saved too.
+      await site.text(`${path}?later`, cors);
+      await vi.waitFor(async () => expect(await site.copyOf(`${path}?later`)).toBe('File'));
+      expect(await site.copyOf(path)).toBeUndefined();
     },
   );
 

@@ -110,10 +110,18 @@ describe('an island', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('starts although its files could not be fetched at first', async () => {
+  it.each([
+    { when: 'the network was down', answer: () => Promise.reject(new TypeError('offline')) },
+    { when: 'the host had an error', answer: async () => new Response('', { status: 503 }) },
+    {
+      when: 'the network answered each request with its login page',
+      answer: async () => new Response('<title>Login</title>', { headers: { 'content-type': 'text/html' } }),
+    },
+  ])('starts although $when at first', async ({ answer }) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('', { status: 503 }));
-    const { fire, button } = visit();
+    for (let file = 0; file < 5; file += 1) fetched.mockImplementationOnce(answer);
+    const { fire, second } = visit();
+    const button = second.children[0] as FakeElement;
     fire('click', button);
     while (vi.getTimerCount() === 0) await new Promise(setImmediate);
     expect(hydrated).not.toHaveBeenCalled();

@@ -144,5 +144,7 @@ function readStart(): PageStart {
 const fetchText = (address: string): Promise<string> =>
   readWithRetries(async () => {
     const response = await fetch(address);
-    return response.ok ? response.text() : Promise.reject(new Error(address));
+    // A network that waits for a login answers with status 200 and its login page.
+    const isPage = /html/.test(response.headers.get('content-type') as string);
+    return response.ok && !isPage ? response.text() : Promise.reject(new Error(address));
   });

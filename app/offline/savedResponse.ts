@@ -1,6 +1,12 @@
 import { dayInIndia } from '../model/indiaTime.ts';
 import { SAVED_AT, SAVED_VERSION } from './cacheNames.ts';
 
+/**
+ * Tells whether our host sent a response: it sends this header with every file (server/headers.ts). The login page of a
+ * network, which answers any address with status 200, lacks it.
+ */
+export const isOfSite = ({ headers }: Response): boolean => headers.has('cross-origin-embedder-policy');
+
 /** Copies a response and adds the time of saving and, if known, the version of its file. */
 export function toSavedResponse(response: Response, savedAt: Date, version?: string): Response {
   const headers = new Headers(response.headers);

@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { SAVED_VERSION, siteCache } from '#app/offline/cacheNames.ts';
-import { readSavedDay, toSavedResponse } from '#app/offline/savedResponse.ts';
+import { isOfSite, readSavedDay, toSavedResponse } from '#app/offline/savedResponse.ts';
 import {
   findMissingFiles,
   findOutdatedAddresses,
@@ -150,7 +150,7 @@ async function saveFiles(
     for (let file = queue.shift(); file; file = queue.shift()) {
       const [address, , , version] = file;
       const response = await fetch(address, { cache: 'no-cache', signal });
-      if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
+      if (!response.ok || response.redirected || !isOfSite(response)) throw new Error(`${address}: ${response.status}`);
       await cache.put(address, toSavedResponse(response, new Date(), version));
       onSaved(file);
     }
