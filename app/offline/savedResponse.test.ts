@@ -17,6 +17,14 @@ describe('a saved response', () => {
     expect(readSavedDay(toSavedResponse(new Response(''), AFTER_MIDNIGHT_IN_INDIA))).toBe('2026-11-23');
   });
 
+  it('is dated by the clock of the server, because that of the phone may be wrong', () => {
+    const response = new Response('', { headers: { date: 'Sun, 22 Nov 2026 18:30:00 GMT' } });
+    expect(readSavedDay(toSavedResponse(response, new Date(0)))).toBe('2026-11-23');
+    expect(readSavedDay(toSavedResponse(new Response('', { headers: { date: '?' } }), EVENING_IN_INDIA))).toBe(
+      '2026-11-22',
+    );
+  });
+
   it('keeps the content type and removes the headers of the encoded body', () => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': '9' };
     const saved = toSavedResponse(new Response('', { headers }), EVENING_IN_INDIA);

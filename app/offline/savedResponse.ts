@@ -7,13 +7,14 @@ import { SAVED_AT, SAVED_VERSION } from './cacheNames.ts';
  */
 export const isOfSite = ({ headers }: Response): boolean => headers.has('cross-origin-embedder-policy');
 
-/** Copies a response and adds the time of saving and, if known, the version of its file. */
+/** Copies a response and adds the time of saving, by the clock of the server if it says it, and, if known, the version of its file. */
 export function toSavedResponse(response: Response, savedAt: Date, version?: string): Response {
   const headers = new Headers(response.headers);
+  const sentAt = Date.parse(headers.get('date') ?? '');
   // The cache stores the decoded body.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set(SAVED_AT, savedAt.toISOString());
+  headers.set(SAVED_AT, (sentAt ? new Date(sentAt) : savedAt).toISOString());
   if (version !== undefined) headers.set(SAVED_VERSION, version);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

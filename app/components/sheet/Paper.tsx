@@ -14,8 +14,8 @@ export type PaperProps = {
   addressLabel: string;
   qr: QrOutline;
   qrAlt: string;
-  /** Last lines in each language: the date of the facts, and the word before the date of printing. */
-  ends: readonly { language: Language; provenance: string; printed: string }[];
+  /** Last lines in each language: the date of the facts, the word before the date of printing, and the ISO date of the site. */
+  ends: readonly { language: Language; provenance: string; printed: string; updated: string }[];
   children: ReactNode;
 };
 
@@ -34,11 +34,11 @@ export function Paper({ size, bilingualSize, sender, address, addressLabel, qr, 
             <p>
               {addressLabel} <span lang="en">{address.replace('https://', '')}</span>
             </p>
-            {ends.map(({ language, provenance, printed }, index) => (
+            {ends.map(({ language, provenance, printed, updated }, index) => (
               <p key={language} lang={language} className={index > 0 ? styles.other : undefined}>
                 {provenance}
                 {/* printedDate.ts adds today's date, because the page is prerendered. */}
-                <span data-printed-on={printed} />
+                <span data-printed-on={printed} data-updated={updated} />
               </p>
             ))}
           </div>

@@ -19,6 +19,7 @@ export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'm
     sender: `${site.department[language]}, ${site.government[language]}`,
     toWrite: t('toWrite'),
     printed: t('printed'),
+    updated: site.lastUpdated,
     provenance: [
       provenanceText(entry, common, language),
       ...(entry.confidence === 'medium' ? [common('toBeConfirmed')] : []),

@@ -9,8 +9,8 @@ import { findBirthDateCutoff } from '#app/eligibility/bounds.ts';
 import { type FinderScheme, loadCatalogue } from '#app/eligibility/catalogue.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
+import { findToday } from '#app/eligibility/today.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { dayInIndia } from '#app/model/indiaTime.ts';
 import styles from './Finder.module.css';
 import { FinderContext } from './FinderContext.ts';
 import { finderText, isForSomebodyElse } from './finderText.ts';
@@ -28,7 +28,7 @@ export function Finder({ helplines }: FinderProps) {
   const { step, answers, isCleared } = visit;
   const translation = useTranslation('eligibility');
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
-  const today = dayInIndia(new Date());
+  const today = findToday(catalogue ?? [], new Date());
   useHeadingFocus(step?.at ?? String(isCleared));
   useAnswersInAddress(visit.begin);
   const leaveFirstOpen = useEffectEvent(() => {
@@ -45,7 +45,8 @@ export function Finder({ helplines }: FinderProps) {
     isSending.current = true;
     try {
       const schemes = catalogue ?? (await load());
-      if (schemes) visit.answer(submitted, (all) => remainingQuestions(schemes, all, today)[0]);
+      if (schemes)
+        visit.answer(submitted, (all) => remainingQuestions(schemes, all, findToday(schemes, new Date()))[0]);
     } finally {
       isSending.current = false;
     }
