@@ -411,7 +411,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   foreignInDrawing: () => published('files/images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
   resolutionDiffers: () =>
     resolutions(
-      ['30/04/2025', '01/05/2025'].map((day, index) =>
+      ['2025-04-30', '2025-05-01'].map((day, index) =>
         file(`schemes/${index}`, { governmentResolutions: [`EBC-2003/115, ${day}`] }),
       ),
     ),

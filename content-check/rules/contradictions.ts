@@ -30,7 +30,7 @@ export function contradictions(
 }
 
 const CODE = /(?<!\d)\d{18}(?!\d)/g;
-const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
+const ISO_DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
 const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
 const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
 
@@ -50,7 +50,7 @@ function resolutionClaims(contentFile: ContentFile): Claim[] {
       if (codes.length === 1 && days.length === 1 && codes[0] && days[0])
         return [{ file, path, subject: codes[0], value: days[0] }];
       if (!/^governmentResolutions\b/.test(field) || days.length === 0) return [];
-      const number = value.replace(SLASHED_DAY, '').replace(/[\s,()]+/g, '');
+      const number = value.replace(ISO_DAY, '').replace(/[\s,()]+/g, '');
       return number === '' ? [] : [{ file, path, subject: number, value: days.join(', ') }];
     },
   );
@@ -58,11 +58,11 @@ function resolutionClaims(contentFile: ContentFile): Claim[] {
 
 /** Returns the complete dates in a text as ISO dates, in ascending order. */
 function daysIn(text: string): string[] {
-  const slashed = [...text.matchAll(SLASHED_DAY)].map(([, day, month, year]) => `${year}-${month}-${day}`);
-  const written = parseFigures(text.replace(SLASHED_DAY, ' '), 'en')
+  const typed = [...text.matchAll(ISO_DAY)].map(([day]) => day);
+  const written = parseFigures(text.replace(ISO_DAY, ' '), 'en')
     .map(({ key }) => key)
     .filter((key) => /^\d{4}-\d{2}-\d{2}$/.test(key));
-  return [...new Set([...slashed, ...written])].sort();
+  return [...new Set([...typed, ...written])].sort();
 }
 
 function inForceClaims(contentFile: ContentFile): Claim[] {

@@ -162,18 +162,18 @@ describe('government resolutions and acts', () => {
 
   it('are accepted if every place states the same date', () => {
     const same = file('schemes/b', {
-      governmentResolutions: [`${code}, 30/04/2025`, 'EBC-2003/115, 11/06/2003', '01/02/2010'],
+      governmentResolutions: [`${code}, 2025-04-30`, 'EBC-2003/115, 2003-06-11', '2010-02-01'],
     });
     expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
   });
 
   it('are rejected if two places state different dates, and the problem names both places', () => {
-    const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
+    const other = file('schemes/b', { governmentResolutions: [`${code}, 2025-05-01`] });
     expect(formatProblems(resolutions([first, other]))[0]).toMatch(
       /^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/,
     );
     const numbered = (name: string, day: string) => file(name, { governmentResolutions: [`EBC-2003/115, ${day}`] });
-    expect(resolutions([numbered('schemes/c', '11/06/2003'), numbered('schemes/d', '12/06/2003')])).toHaveLength(1);
+    expect(resolutions([numbered('schemes/c', '2003-06-11'), numbered('schemes/d', '2003-06-12')])).toHaveLength(1);
     expect(resolutions([act('acts/a', '12 October 2005'), act('pages/b', '13 October 2005')])).toHaveLength(1);
   });
 });

@@ -65,6 +65,17 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
         if (name.endsWith('_en')) expect([name, value === '']).toEqual([name, row[name.replace(/en$/, 'mr')] === '']);
   });
 
+  it('opens in a spreadsheet of any country with the same columns, letters, texts and days', () => {
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    // Throws if a row has more or fewer columns than the first.
+    const table: string[][] = parse(text, { bom: true });
+    expect(table[0]).toEqual([...new Set(table[0])]);
+    const cells = table.flat();
+    expect(cells.filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/.test(cell) && Number.isNaN(Number(cell)))).toEqual([]);
+    const days = cells.flatMap((cell) => cell.match(/(?<![\w/.-])\d{1,4}([/.-])\d{1,2}\1\d{1,4}(?![\w/.-])/g) ?? []);
+    expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))).toEqual([]);
+  });
+
   it('has the date and the terms of use of the site', () => {
     expect(json).toMatchObject({
       lastUpdated: site.lastUpdated,

@@ -14,7 +14,7 @@ import {
   slug,
   wholeNumber,
 } from '../fields.server.ts';
-import { issueAt } from '../problems/problem.ts';
+import { code, issueAt } from '../problems/problem.ts';
 import { benefit } from './benefit.server.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 
@@ -39,6 +39,18 @@ export const AUDIENCES = [
 ] as const;
 
 /** How to add a field: docs/how-to/add-a-field.md. */
+const DAY_FIRST = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)/;
+const ISO_DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
+
+/** Rejects days that a spreadsheet with the settings of another country would read as another day. */
+const resolution = z
+  .string()
+  .min(1)
+  .refine(
+    (text) => !DAY_FIRST.test(text) && (text.match(ISO_DAY) ?? []).every((day) => isoDate.safeParse(day).success),
+    code('notDay'),
+  );
+
 const schemeFields = z.strictObject({
   id: slug,
   category: slug.describe('Id from content/categories.'),
@@ -83,7 +95,10 @@ const schemeFields = z.strictObject({
     .optional()
     .describe('Where to go if the office exceeds the time limit.'),
   namedFigures,
-  governmentResolutions: z.array(z.string().min(1)).optional().describe('Dates and numbers of government resolutions.'),
+  governmentResolutions: z
+    .array(resolution)
+    .optional()
+    .describe('Numbers and dates of government resolutions: बीसीएच-2008/प्र.क्र.36, 2008-11-15.'),
   related: z.array(slug).optional(),
   sharesTotalWith: z
     .array(slug)
