@@ -6,7 +6,7 @@ import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { hostileAddress, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { resolveRoute } from './addresses.ts';
 import { createServer } from './app.ts';
-import { listFiles } from './files.ts';
+import { listFiles, readReplaced } from './files.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
@@ -58,7 +58,30 @@ describe('an address', () => {
   });
 
   it.each([
+    { url: '/scheme%E0%A5%A4', to: '/scheme' },
+    { url: '/mr/scheme).%E2%80%8B?x=1', to: '/mr/scheme?x=1' },
+    { url: '/mr/scheme%E0%A4%B5%E0%A4%B0', to: '/mr/scheme' },
+    { url: '/)', to: '/' },
+    { url: '/photogallery/Our%20first%20day!', to: '/photogallery/Our%20first%20day' },
+    { url: '/Scheme,', to: '/scheme' },
+    { url: '/scheme/old-grant.', to: '/scheme/old-grant' },
+  ])('$url leads on without what a chat has appended', async ({ url, to }) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, to]);
+  });
+
+  it('that ends in such a character and is right is served', () => {
+    const files = new Map(['/photogallery/Day', '/photogallery/Day!'].map((path) => [path, `${path}/index.html`]));
+    expect(resolveRoute('/photogallery/Day!', files)).toMatchObject({ status: 200 });
+    expect(resolveRoute('/photogallery/Day!!', files)).toMatchObject({ headers: { location: '/photogallery/Day' } });
+  });
+
+  it.each([
     { url: '/nowhere', body: 'Not found' },
+    { url: '/nowhere.', body: 'Not found' },
+    { url: '/404.', body: 'Not found' },
+    { url: '/mr/%E0%A4%AF', body: 'सापडले नाही' },
+    { url: '/scheme/old-grant/gone.html.', body: 'Not found' },
     { url: '/404', body: 'Not found' },
     { url: '/mrs', body: 'Not found' },
     { url: '/mr/nowhere', body: 'सापडले नाही' },
@@ -103,12 +126,18 @@ describe('an address', () => {
     expect(listFiles(site.root).get('/videos/100%.vtt')).toBe('videos/100%.vtt');
   });
 
-  it('never redirects to another site', () => {
+  it('never redirects to another site, and never in a circle', () => {
     const files = listFiles(site.root);
+    const replaced = readReplaced(site.root);
     fc.assert(
-      fc.property(hostileAddress, fc.constantFrom('', '/', '/index.html'), (text, end) => {
-        const route = resolveRoute(text + end, files);
-        if (!('file' in route)) expect(originOf(route.headers.location ?? '/')).toBe(ORIGIN);
+      fc.property(hostileAddress, fc.constantFrom('', '/', '/index.html', '.', '/)', '%E0%A5%A4/'), (text, end) => {
+        let address: string | undefined = text + end;
+        for (let hop = 0; address !== undefined; hop += 1) {
+          const route = resolveRoute(address, files, replaced);
+          address = 'file' in route ? undefined : route.headers.location;
+          expect(originOf(address ?? '/')).toBe(ORIGIN);
+          expect(hop).toBeLessThan(5);
+        }
       }),
       { numRuns: 2000 },
     );

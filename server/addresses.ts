@@ -14,6 +14,12 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/notices': '/notices/notices',
 };
 
+/**
+ * Separates a path from what a chat appends to a shared address: anything after its last Latin letter or digit, so also a
+ * Marathi ending; after a slash, only characters that are neither letter nor digit. deploy/nginx/generate.ts writes it for nginx.
+ */
+export const SHARED_ADDRESS = /^(\/|\/.*?[^/])(?:(?<=[0-9A-Za-z])[^/0-9A-Za-z]+|\/?(?<=\/)(?!\.)[^/\p{L}\p{N}]+)$/su;
+
 /** Resolves the raw address of a request, which is encoded, may have a query, and may contain the host if it comes from a proxy. */
 export function resolveRoute(url: string, files: FilesByAddress, replaced: Replaced = new Map()): Route {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
@@ -35,7 +41,11 @@ export function resolveRoute(url: string, files: FilesByAddress, replaced: Repla
   if (gone) return gone;
   const correct = correctAddress(path, files);
   if (correct !== undefined) return permanentRedirect(encodePath(correct) + query);
-  return findEvent(path, files) ?? findAlbum(path) ?? notFound(path, files);
+  const event = findEvent(path, files);
+  if (event) return event;
+  const shared = withoutAppended(path, files);
+  if (shared !== undefined) return permanentRedirect(encodePath(shared) + query);
+  return findAlbum(path) ?? notFound(path, files);
 }
 
 const permanentRedirect = (location: string) => createResponse(301, ONE_HOUR, { location });
@@ -83,6 +93,13 @@ function correctAddress(path: string, files: FilesByAddress): string | undefined
   return target !== path && !isErrorPage(target) && files.get(target)?.endsWith('index.html') ? target : undefined;
 }
 
+/** Finds the page, file or retired entry for an address to which a chat has appended characters. */
+function withoutAppended(path: string, files: FilesByAddress): string | undefined {
+  const address = SHARED_ADDRESS.exec(path)?.[1];
+  if (address === undefined || isErrorPage(address)) return undefined;
+  return files.has(address) || findGone(address, files) ? address : correctAddress(address, files);
+}
+
 /** Reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
 function findEvent(path: string, files: FilesByAddress): Route | undefined {
   const match = /^((?:\/mr)?\/notices\/events)\/([^/]+)$/.exec(path);
@@ -90,8 +107,7 @@ function findEvent(path: string, files: FilesByAddress): Route | undefined {
   const [, events = '', id = ''] = match;
   const address = `${events}/${Number.parseInt(id, 10)}`;
   const file = files.get(address);
-  if (file !== undefined) return { status: 200, file };
-  return findGone(address, files) ?? errorPageOr404(files.get(`${events}/not-found`));
+  return file === undefined ? findGone(address, files) : { status: 200, file };
 }
 
 /** Redirects an unknown album to the gallery. */
@@ -101,9 +117,8 @@ function findAlbum(path: string): Route | undefined {
 }
 
 function notFound(path: string, files: FilesByAddress): Route {
-  return errorPageOr404(files.get(path.startsWith('/mr/') ? '/mr/404' : '/404'));
-}
-
-function errorPageOr404(file: string | undefined): Route {
+  const language = path.startsWith('/mr/') ? '/mr' : '';
+  const isEvent = /^(\/mr)?\/notices\/events\/[^/]+$/.test(path);
+  const file = files.get(language + (isEvent ? '/notices/events/not-found' : '/404'));
   return file === undefined ? errorResponse(404) : { status: 404, file };
 }

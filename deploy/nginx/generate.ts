@@ -1,6 +1,6 @@
 import { pathIn } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
-import { FIRST_PAGES } from '#server/addresses.ts';
+import { FIRST_PAGES, SHARED_ADDRESS } from '#server/addresses.ts';
 import {
   type GeneratedResponse,
   HEALTH,
@@ -65,9 +65,20 @@ ${map('$sahayya_file', '$sahayya_document', [
 ${Object.entries(DOCUMENT_HEADERS)
   .map(([name, value]) => map('$sahayya_document', variable(name), [['yes', value]]))
   .join('\n')}
+# The address without what a chat appends to it.
+${map('$uri', '$sahayya_plain', [
+  ['default', '$uri'],
+  [WITHOUT_ADDRESS, '$uri'],
+  [`~${SHARED}`, '$1'],
+])}
 ${correctedAddresses()}
 `;
 }
+
+/** Files that have no address of their own, to which a chat may have appended characters. */
+const WITHOUT_ADDRESS = String.raw`~(\.(br|gz)|/(gone|index)\.html|^(/mr)?/(404|notices/events/not-found))[^0-9A-Za-z]+$`;
+
+const SHARED = `(*UTF)${SHARED_ADDRESS.source}`;
 
 /** Generates redirects from addresses with capital letters, and from sections to their first pages. */
 function correctedAddresses(): string {
@@ -81,7 +92,7 @@ function correctedAddresses(): string {
       ([path, page]) => [`~*^${pathIn(language, path)}$`, pathIn(language, page)] as const,
     ),
   ]);
-  return map('$uri', '$sahayya_meant', rows);
+  return map('$sahayya_plain', '$sahayya_meant', rows);
 }
 
 /** Generates the part for the server block: types, headers, and responses without a file. */
@@ -115,6 +126,20 @@ ${directives(placeholderResponse('$1', '$2'))}
 }
 location ~ ${quoted(PLACEHOLDER_PATH.source)} {
 ${directives(PLACEHOLDER_ERROR)}
+}
+# Redirects addresses to which a chat has appended characters. Then redirects an unknown album to the gallery.
+location @sahayya_shared {
+  set $sahayya_leads_on "";
+${['', '/index.html', '/gone.html']
+  .map((file) => `  if (-f $document_root$sahayya_plain${file}) {\n    set $sahayya_leads_on 1;\n  }`)
+  .join('\n')}
+  if ($sahayya_leads_on) {
+    rewrite ${quoted(SHARED)} $1 permanent;
+  }
+  if ($sahayya_gallery) {
+    return 302 $sahayya_gallery;
+  }
+  return 404;
 }
 location ~ /feed\\.json$ {
   types {}

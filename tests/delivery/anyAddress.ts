@@ -13,15 +13,19 @@ const PARTS = [
   ...[';', "'", '"', '<', 'a%26b', '~', '*', '$1', '{x}', '|', '^', '`', '\\', 'a:b', '@'],
 ];
 
+/** Characters that a chat appends, with which an address still leads to its page. */
+const ENDINGS = ['.', ')', '%20', '%0A', '/)', '%E2%80%8B', '%E0%A5%A4', '%E0%A4%B5%E0%A4%B0', '%F0%9F%99%8F', '*_'];
+
 const part = fc.constantFrom(...PARTS);
 /** Generates addresses that a host must answer like the embedded server. */
 export const anyAddress = fc
   .tuple(
     fc.constantFrom('', '', '/notices/events', '/mr/photogallery', '/api/placeholder'),
     fc.array(part, { minLength: 1, maxLength: 4 }),
+    fc.constantFrom('', '', ...ENDINGS),
     fc.constantFrom('', '', '?x=1', '?x=/../%2f//'),
   )
-  .map(([folder, parts, query]) => `${folder}/${parts.join('/')}${query}`);
+  .map(([folder, parts, ending, query]) => `${folder}/${parts.join('/')}${ending}${query}`);
 
 /** Returns the parts of a response that must be equal on all hosts. The encoding of a redirect address may differ. */
 function comparableParts({ status, headers }: Reply) {

@@ -23,7 +23,21 @@ const REPLACED = [
   ['/photogallery/old%20name', '/photogallery/Our%20first%20day'],
 ] as const;
 
-const HIDDEN = ['/.hosts/replaced.json', '/.hosts/replaced.conf', '/scheme/old-grant/gone.html'];
+/** A chat has appended characters. */
+const SHARED = [
+  ['/scheme/old-grant.', '/scheme/old-grant'],
+  ['/scheme/renamed-grant%E0%A5%A4', '/scheme/renamed-grant'],
+  ['/pdfs/notices/old.mr.pdf)', '/pdfs/notices/old.mr.pdf'],
+  ['/photogallery/Our%20first%20day!%20', '/photogallery/Our%20first%20day'],
+  ['/photogallery/Old%20day%E2%80%9D', '/photogallery/Old%20day'],
+] as const;
+
+const HIDDEN = [
+  '/.hosts/replaced.json',
+  '/.hosts/replaced.conf',
+  '/scheme/old-grant/gone.html',
+  '/scheme/old-grant/gone.html.',
+];
 
 export const RETIRED_TESTS: ContractTest[] = [
   ...GONE.map(([path, file, body]) =>
@@ -41,6 +55,9 @@ export const RETIRED_TESTS: ContractTest[] = [
   ),
   ...REPLACED.map(([path, location]) =>
     contractTest(`replaced: ${path}`, path, createResponse(301, ONE_HOUR, { location })),
+  ),
+  ...SHARED.map(([path, location]) =>
+    contractTest(`shared: ${path}`, path, createResponse(301, ONE_HOUR, { location })),
   ),
   ...HIDDEN.map((path) => contractTest(`hidden: ${path}`, path, { status: 404 })),
   contractTest('page: an album with spaces in its name', '/photogallery/Our%20first%20day', {

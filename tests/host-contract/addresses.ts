@@ -25,10 +25,33 @@ const PERMANENT_REDIRECTS = [
   ),
 ] as const;
 
+/** What chats append to an address that is shared in them: punctuation, markup, invisible characters, the next word. */
+const APPENDED = [
+  ...['.', ',', ';', ':', '!', '%3F', '%E0%A5%A4', '%E0%A5%A5', '%E2%80%A6', '%7C'],
+  ...[')', ']', '%7D', '%3E', '%22', "'", '%60', '%E2%80%9D', '%E2%80%99', '%C2%BB', '*', '_', '~', '%5B', '('],
+  ...['%20', '%C2%A0', '%E2%80%8B', '%E2%80%8C', '%E2%80%8D', '%EF%BB%BF', '%C2%AD', '%E2%81%A0', '%EF%B8%8F'],
+  ...['%E0%A5%A4%20', ').%E2%80%8B', '*_.', '%E2%80%9D)%E0%A5%A4', '%F0%9F%99%8F', '%E0%A4%B5%E0%A4%B0', '-', '%25'],
+];
+
+const SHARED = [
+  ...APPENDED.map((ending) => [`/mr/scheme${ending}`, '/mr/scheme'] as const),
+  ['/scheme.?category=aid&x=1', '/scheme?category=aid&x=1'],
+  ['/)', '/'],
+  ['/%E0%A5%A4', '/'],
+  ['/mr.', '/mr'],
+  ['/mr/)', '/mr'],
+  ['/About.', '/about'],
+  ['/hostels%E0%A5%A4', '/hostels/governmenthostels'],
+  ['/photogallery.', '/photogallery'],
+  ['/data/schemes.csv).', '/data/schemes.csv'],
+  ['/feed.json,', '/feed.json'],
+] as const;
+
 const TEMPORARY_REDIRECTS = [
   ['/photogallery/nothing', '/photogallery'],
   ['/photogallery/nothing?x=1', '/photogallery'],
   ['/mr/photogallery/%E0%A4%95', '/mr/photogallery'],
+  ['/photogallery/nothing.', '/photogallery'],
 ] as const;
 
 const ENGLISH = { page: '404/index.html', body: /<html[^>]* lang="en"/ };
@@ -61,6 +84,12 @@ const NOT_FOUND = [
   ['/assets', ENGLISH],
   [`/${'a'.repeat(7000)}`, ENGLISH],
   [`/mr/${'%E0%A4%95'.repeat(700)}`, MARATHI],
+  ['/nowhere.', ENGLISH],
+  ['/404.', ENGLISH],
+  ['/feed.atom.br.', ENGLISH],
+  ['/scheme/index.html)', ENGLISH],
+  ['/.vite/manifest.json%20', ENGLISH],
+  ['/mr/%E0%A5%A4/%E0%A5%A4', MARATHI],
   ['/notices/events/99', EVENT],
   ['/notices/events/abc', EVENT],
   ['/notices/events/not-found', EVENT],
@@ -68,7 +97,7 @@ const NOT_FOUND = [
 ] as const;
 
 /** Texts that all parse as the number of the same event (application specification, section 5). */
-const SAME_EVENT = ['3', '03', '3abc', '+3', '%203', '3?x=1'];
+const SAME_EVENT = ['3', '03', '3abc', '+3', '%203', '3?x=1', '3.', '3%E0%A5%A4'];
 
 const UNREADABLE = [
   ...['/%', '/%zz', '/scheme%00', '/scheme%0d%0aX-Injected:%201', '/..%2fetc%2fpasswd', '/..%5cetc', '/%ff'],
@@ -89,6 +118,9 @@ const unreadable = (title: string) => (path: string) => {
 export const ADDRESS_TESTS = [
   ...PERMANENT_REDIRECTS.map(([path, location]) =>
     contractTest(`permanent redirect: ${path}`, path, createResponse(301, ONE_HOUR, { location })),
+  ),
+  ...SHARED.map(([path, location]) =>
+    contractTest(`shared: ${path}`, path, createResponse(301, ONE_HOUR, { location })),
   ),
   ...TEMPORARY_REDIRECTS.map(([path, location]) =>
     contractTest(`temporary redirect: ${path}`, path, createResponse(302, 'no-cache', { location })),
