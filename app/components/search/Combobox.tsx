@@ -5,8 +5,8 @@ import styles from './Combobox.module.css';
 const CLOSE_DELAY_MS = 150;
 type ComboboxOptions = { count: number; onChoose: (index: number) => void; onClear: () => void };
 
-/** Properties that native and React events share. */
-type KeyEvent = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
+/** `keyCode` of a key that an input method uses. */
+const INPUT_METHOD = 229;
 const NO_ROW = -1;
 
 /**
@@ -37,7 +37,9 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
     const first = step === 1 ? 0 : count - 1;
     setActive(active === NO_ROW ? first : (active + step + count) % count);
   };
-  const handleKey = (event: KeyEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
+    // Safari ends a composition before it sends the Enter key of the composition, and marks that key only by its code.
+    if (event.isComposing || event.keyCode === INPUT_METHOD) return;
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();

@@ -53,8 +53,6 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
       if (failed) tryAgain();
     },
     onKeyDown: (event) => {
-      // An input method uses Enter and the arrow keys during composition.
-      if (event.isComposing) return;
       // The surrounding menu handles Escape only if the field is empty and the list is closed.
       if (event.key === 'Escape' && (open || field.current?.value)) event.stopPropagation();
       handleKey(event);

@@ -92,7 +92,7 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
         }}
         onFocus={show}
         onBlur={closeSoon}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => handleKey(event.nativeEvent)}
       />
       <Suggestions id={`${id}-list`} label={t('suggestions')} open={open}>
         {suggested.map((service, index) => (

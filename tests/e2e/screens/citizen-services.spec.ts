@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { endComposition } from '#tests/e2e/support/keyboard.ts';
 import { holdRequests } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -114,6 +115,7 @@ for (const reader of readers) {
         await field.fill(reader.typed);
         await field.press('ArrowDown');
         await field.press('ArrowDown');
+        expect(await endComposition(field)).toBe(true);
         await field.press('Enter');
         await expect(page).toHaveURL(`${reader.url}/${found[1]?.id}`);
       },

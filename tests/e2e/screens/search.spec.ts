@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, nameOf, widowPension } from '#tests/content.ts';
+import { endComposition } from '#tests/e2e/support/keyboard.ts';
 import { holdRequests, searchFields, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
@@ -145,6 +146,8 @@ for (const reader of readers) {
         await page.keyboard.press('ArrowDown');
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('aria-activedescendant', (await hostels.getAttribute('id')) ?? 'no id');
+      expect(await endComposition(field)).toBe(true);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${root}/hostels/governmenthostels`);
       await expect(field).toHaveValue('');

@@ -130,3 +130,10 @@ export async function tabThrough(page: Page, part?: 'main'): Promise<{ stops: st
   }
   return { stops, flaws };
 }
+
+/** Sends the Enter key that ends a composition as Safari does, after the composition. Returns whether the page leaves the key to the input method. */
+export function endComposition(field: Locator): Promise<boolean> {
+  return field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })),
+  );
+}
