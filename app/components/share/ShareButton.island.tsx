@@ -16,13 +16,15 @@ export type ShareButtonProps = {
   caution?: string | undefined;
   /** Last line by the visitor's district, if it differs from the last of `lines`. */
   lastLineByDistrict?: Readonly<Record<string, string>> | undefined;
+  /** Query and fragment with which the page shows the entry. */
+  entry?: string | undefined;
   /** Address of a picture that can be sent instead of the page. */
   picture?: string | undefined;
   className?: string | undefined;
 };
 
 export function ShareButton(props: ShareButtonProps) {
-  const { title, lines = [], caution, lastLineByDistrict = {}, picture, className } = props;
+  const { title, lines = [], caution, lastLineByDistrict = {}, entry = '', picture, className } = props;
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   const ownLines = () => {
@@ -39,14 +41,20 @@ export function ShareButton(props: ShareButtonProps) {
       {picture && (
         <SendPicture
           href={picture}
-          text={() => formatMessage({ title, lines: ownLines(), caution, address: pageAddress() })}
+          text={() => formatMessage({ title, lines: ownLines(), caution, address: pageAddress(entry) })}
           className={className}
         />
       )}
       <LoadError failed={failed} />
-      {Dialog && <Dialog title={title} lines={ownLines()} caution={caution} address={pageAddress()} onClose={close} />}
+      {Dialog && (
+        <Dialog title={title} lines={ownLines()} caution={caution} address={pageAddress(entry)} onClose={close} />
+      )}
     </>
   );
 }
 
-const pageAddress = () => window.location.href.replace(/#.*/, '');
+/** Returns the canonical address, because the visitor's own may contain what she typed, or marks of a chat that led her here. */
+function pageAddress(entry: string): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return (canonical?.href ?? location.origin + location.pathname) + entry;
+}

@@ -74,6 +74,7 @@ function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
               title={hostel.sharedTitle}
               lines={hostel.lines}
               caution={hostel.caution}
+              entry={`?hostel=${hostel.name}#${hostel.name}`}
               className={buttons.quiet}
             />
             <PrintButton className={buttons.quiet} />

@@ -6,6 +6,7 @@ import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
 import { LETTERS_DIFFER } from '#tests/e2e/support/browsers.ts';
 import { escapeRegExp, holdRequests, swipe, waitForIsland } from '#tests/e2e/support/page.ts';
@@ -47,6 +48,7 @@ const readers = [
     previous: 'Previous photo',
     close: 'Close',
     back: 'Back to hostels',
+    share: 'Share',
     noPhotos: 'No photos available for this hostel',
     sample: 'This is a sample for illustration, not a real record.',
     building: 'Building capacity',
@@ -74,6 +76,7 @@ const readers = [
     previous: 'मागील छायाचित्र',
     close: 'बंद करा',
     back: 'वसतिगृहांकडे परत जा',
+    share: 'पाठवा',
     noPhotos: 'या वसतिगृहाची छायाचित्रे उपलब्ध नाहीत',
     sample: 'हा केवळ नमुना आहे, खरी नोंद नाही.',
     building: 'इमारतीची क्षमता',
@@ -275,6 +278,11 @@ for (const reader of readers) {
       await expect(main.getByText(reader.closedSince)).toBeVisible();
       await expect(main.getByText(reader.sample)).toHaveCount(closedHostel?.sample ? 1 : 0);
       await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
+      await main.getByRole('button', { name: reader.share, exact: true }).click();
+      await expect(
+        page.getByRole('dialog').getByText(`${site.address}${prefix}${hostelPath(closedHostel?.name ?? '')}`),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     });

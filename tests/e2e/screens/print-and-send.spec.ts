@@ -5,6 +5,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { handouts } from '#app/handouts/handout.server.ts';
 import { pathIn } from '#app/i18n/language.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { anOffice, aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { WHOLE } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -56,7 +57,7 @@ for (const reader of readers)
     expect([name, type]).toEqual([`${aScheme.id}-picture.${reader.language}.png`, 'image/png']);
     expect(size).toBeGreaterThan(10_000);
     expect(text).toContain(nameOf(aScheme)[reader.language]);
-    expect(text.endsWith(`\n${page.url()}`)).toBe(true);
+    expect(text.endsWith(`\n${site.address}${pathIn(reader.language, schemePath)}`)).toBe(true);
   });
 
 test.describe('when JavaScript never arrives', () => {
