@@ -164,3 +164,26 @@ for (const reader of readers)
       expect(Math.min(...codes.map(({ module }) => module))).toBeGreaterThanOrEqual(distance / 300 - 0.01);
     }
   });
+
+test('a code stays dark on light where the browser forces dark colours, because readers need it so', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.goto('/rtiact');
+  const code = page.locator('main svg[role="img"]').first();
+  await code.scrollIntoViewIfNeeded();
+  const modules = await code.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+  const { data, info } = await sharp(await code.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const brightness = (module: number) => {
+    const at = Math.floor(((module + 0.5) / modules) * info.width);
+    return data[at * info.width + at] ?? 0;
+  };
+  // The margin of a code is four modules wide; its first dark square begins behind it.
+  expect(brightness(2)).toBeGreaterThan(200);
+  expect(brightness(4)).toBeLessThan(80);
+});
