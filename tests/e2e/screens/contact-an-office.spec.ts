@@ -76,6 +76,23 @@ for (const reader of readers) {
       },
     );
 
+    inMarathi('copies what is visible of an office, without the texts for screen readers', async ({ page }) => {
+      await page.goto(`${reader.root}/office/assistant`);
+      const office = page.getByRole('article').first();
+      const hidden = await office.locator('.sr').allTextContents();
+      expect(hidden.length).toBeGreaterThan(0);
+      await office.evaluate((article) => getSelection()?.selectAllChildren(article));
+      await page.keyboard.press('ControlOrMeta+C');
+      await page.evaluate(() => {
+        const pasted = document.body.appendChild(document.createElement('textarea'));
+        pasted.focus();
+      });
+      await page.keyboard.press('ControlOrMeta+V');
+      const copied = await page.locator('body > textarea').inputValue();
+      expect(copied).toContain((await office.getByRole('heading').first().textContent()) ?? '');
+      expect(hidden.filter((text) => copied.includes(text.trim()))).toEqual([]);
+    });
+
     inMarathi(
       'sees a message when a location has no office, and where to go without a Zilla Parishad',
       async ({ page }) => {
