@@ -16,6 +16,7 @@ type Visit = {
   defaultLanguage?: Language;
   /** `navigator.connection`; undefined in browsers without the Network Information API. */
   connection?: { saveData: boolean };
+  canPrint?: boolean;
   screen?: 'phone' | 'desk';
   /** Devanagari on the device: drawn by a font, shown as boxes of one width without a font, or not measurable without a canvas. */
   marathi?: 'letters' | 'boxes' | 'unknown';
@@ -69,6 +70,7 @@ function visit({
   storage = 'works',
   defaultLanguage = 'en',
   connection,
+  canPrint = true,
   screen = 'desk',
   marathi = 'letters',
 }: Visit = {}) {
@@ -86,6 +88,7 @@ function visit({
       listeners[name] = listener;
     },
     navigator: { connection },
+    ...(canPrint && { print: () => undefined }),
     matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
     location: { origin, pathname, search, hash, replace: (address: string) => redirects.push(address) },
     get localStorage() {
@@ -127,6 +130,7 @@ function visit({
     ownLetters: () => html.getAttribute('data-own-letters') !== null,
     /** Whether the page is marked for a device without a Devanagari font. */
     hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
+    hidesPrinting: () => html.getAttribute('data-no-print') !== null,
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => requestedFonts.map(({ href }) => href),
     pressed: () =>
@@ -155,6 +159,10 @@ describe('a page on the first visit', () => {
   it('has the light theme and the normal text size, and does not redirect', () => {
     const page = visit();
     expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
+  });
+
+  it.each([true, false])('hides the print buttons unless the browser can print: %s', (canPrint) => {
+    expect(visit({ canPrint }).hidesPrinting()).toBe(!canPrint);
   });
 
   it('marks the current text size as pressed', () => {

@@ -13,6 +13,8 @@ const { dataset } = document.currentScript as HTMLScriptElement;
 const { defaultLanguage, fonts } = dataset as EarlySettings;
 if (!leadsToSavedLanguage(defaultLanguage)) {
   restorePreferences();
+  // Firefox for Android before version 114 and browsers inside some apps cannot print.
+  if (!window.print) document.documentElement.setAttribute('data-no-print', '');
   loadFonts(fonts.split(' '));
   document.addEventListener('click', answerClick);
 }

@@ -60,7 +60,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
           <UserPlus aria-hidden="true" />
           {t('people.next')}
         </button>
-        <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+        <button type="button" className={buttons.secondary} data-choice="print">
           <Printer aria-hidden="true" />
           {t('people.print')}
         </button>

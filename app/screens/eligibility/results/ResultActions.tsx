@@ -88,7 +88,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
             {t('results.addQr')}
           </label>
           <LoadError failed={failed} />
-          <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+          <button type="button" className={buttons.quiet} data-choice="print">
             <Printer aria-hidden="true" />
             {t('results.print')}
           </button>
