@@ -12,10 +12,10 @@ const dark = { ...light, ...readTokens('[data-theme="dark"]') };
 export const tokens = { light: resolved(light), dark: resolved(dark) };
 
 function readTokens(selector: string): Tokens {
-  const start = css.indexOf(`\n${selector} {`);
-  const block = css.slice(start, css.indexOf('\n}', start));
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
-    [...block.matchAll(/^ {2}--([\w-]+): (.+?);/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...block.matchAll(/^ +--([\w-]+): (.+?);/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 

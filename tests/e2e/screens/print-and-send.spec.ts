@@ -7,7 +7,8 @@ import { handouts } from '#app/handouts/handout.server.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { anOffice, aScheme, nameOf, schemePath } from '#tests/content.ts';
-import { WHOLE } from '#tests/e2e/support/page.ts';
+import { changeLook, WHOLE } from '#tests/e2e/support/page.ts';
+import { paleTextsOnPaper } from '#tests/e2e/support/paper.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -162,6 +163,24 @@ for (const reader of readers)
       expect(smallest).toBeGreaterThanOrEqual(10.99);
       expect(Math.min(...codes.map(({ side }) => side))).toBeGreaterThanOrEqual(distance / 10 - 0.1);
       expect(Math.min(...codes.map(({ module }) => module))).toBeGreaterThanOrEqual(distance / 300 - 0.01);
+    }
+  });
+
+for (const path of [
+  '/rtsact',
+  '/rtiact',
+  '/selfdisclosure',
+  '/hostels/governmenthostels',
+  `/search?q=${encodeURIComponent(nameOf(aScheme).en)}`,
+  '/videogallery',
+  schemePath,
+])
+  test(`a reader of the dark theme prints ${path} in letters as dark as those of the light theme`, async ({ page }) => {
+    await page.goto(path);
+    if (path.startsWith('/search')) await expect(page.locator('main mark').first()).toBeVisible();
+    for (const theme of ['dark', 'light'] as const) {
+      await changeLook(page, { theme, window: { width: 768, height: 1024 } });
+      expect(await paleTextsOnPaper(page), theme).toEqual([]);
     }
   });
 
