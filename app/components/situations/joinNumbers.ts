@@ -1,3 +1,4 @@
+import { formatList } from '#app/i18n/format/lists.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
@@ -17,5 +18,5 @@ export function joinNumbers(numbers: readonly number[], t: Translate<'situation'
   const parts = runs.flatMap((run) =>
     run.length < MIN_RUN ? run.map(format) : t('range', { first: format(run[0]), last: format(run[run.length - 1]) }),
   );
-  return new Intl.ListFormat(`${language}-IN`).format(parts);
+  return formatList(parts, language);
 }

@@ -5,6 +5,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { formatList } from '#app/i18n/format/lists.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchHit, SearchOutcome } from '#app/search/entries.ts';
@@ -69,8 +70,8 @@ function SpellingLink({ params: { query, exact }, corrected }: { params: SearchP
 /** Says which words of the query occur nowhere. The results are for the other words. */
 function UnknownWords({ words }: { words: string[] }) {
   const { t, language } = useTranslation('search');
-  const quoted = new Intl.ListFormat(`${language}-IN`).format(words.map((word) => `“${word}”`));
-  return <p className={styles.unknown}>{t('unknown', { count: words.length, words: quoted })}</p>;
+  const quoted = words.map((word) => `“${word}”`);
+  return <p className={styles.unknown}>{t('unknown', { count: words.length, words: formatList(quoted, language) })}</p>;
 }
 
 function FewerWordsLink({ query }: { query: string }) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { amountParts } from '#app/components/facts/benefitText.ts';
 import type { Assessment } from '#app/eligibility/assess.ts';
+import { formatList } from '#app/i18n/format/lists.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './ResultList.module.css';
@@ -15,7 +16,10 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
   const totals = totalsOf(assessments);
   if (assessments.length === 0) return null;
   const list = (numbers: readonly number[]) =>
-    new Intl.ListFormat(`${language}-IN`).format(numbers.map((number) => text.digits(number)));
+    formatList(
+      numbers.map((number) => text.digits(number)),
+      language,
+    );
   return (
     <ol className={styles.list}>
       {assessments.map(({ scheme: { id, title, plainTitle, benefit } }, index) => {
