@@ -8,8 +8,10 @@ const ACCENTS = /[\u0300-\u036f\u093c]/g;
 
 export const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
 
+const DIGITS_AND_COMMAS = /[\d,]+/g;
+
 /** A whole number with commas, such as `1,50,000`. Excludes `1,5` (two numbers) and `2024,25,1` (a list). */
-const GROUPED = /(?<![\d,])\d+(?:,\d{2,})+(?!,?\d)/g;
+const GROUPED = /^\d+(?:,\d{2,})+(?!,?\d)/;
 
 /** Removes spelling variants, such as nasals (हिन्दी, हिंदी), but not vowel length, which distinguishes endings. */
 export function normalize(text: string): string {
@@ -17,7 +19,7 @@ export function normalize(text: string): string {
   return settle(characters, (before) =>
     joinLookAlikes(before)
       .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966))
-      .replace(GROUPED, (number) => number.replace(/,/g, ''))
+      .replace(DIGITS_AND_COMMAS, (run) => run.replace(GROUPED, (number) => number.replace(/,/g, '')))
       .replace(/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g, 'ं')
       .replace(/ँ/g, 'ं')
       .replace(/[दध](?:्[दध])+/g, (cluster) => cluster.split('्').sort().join('्')),

@@ -1,7 +1,7 @@
 import { isDevanagari } from './normalize.ts';
 
-/** Requires the final vowel of an oblique form before an ending, as in योजने + ची. */
-const VOWEL = '(?<=[ाीेोूंःअ-औ])';
+/** Captures the final vowel of an oblique form before an ending, as in योजने + ची. A lookbehind would stop Safari before 16.4. */
+const VOWEL = '([ाीेोूंःअ-औ])';
 
 /** Postpositions joined to a noun, a name or an English word: पालघरमध्ये, पेन्शनसाठी. */
 const POSTPOSITIONS =
@@ -11,10 +11,10 @@ const POSTPOSITIONS =
 const CASES = 'मुळे|कडे|कडील|वरील|वरून|वर|सह|जवळ|तील|तून|तुन|तल्या|तला|तली|तले|हून|हुन|चा|ची|चे|चं|चि|त|शी|ने|ला';
 
 const POSTPOSITION = new RegExp(`(?:${POSTPOSITIONS})$`);
-const ENDINGS = [POSTPOSITION, /(?<=[ें])स$/, /ं(?:ना|नी|नि)$/, new RegExp(`${VOWEL}(?:${CASES})$`)];
+const ENDINGS = [POSTPOSITION, /([ें])स$/, /ं(?:ना|नी|नि)$/, new RegExp(`${VOWEL}(?:${CASES})$`)];
 
 /** Case endings after a consonant (पालघरचे), only if at least `MIN_NAME_LENGTH` letters remain (not वाचा). */
-const AFTER_NAMES = /(?<=[क-ह])(?:चा|ची|चे|ला)$/;
+const AFTER_NAMES = /([क-ह])(?:चा|ची|चे|ला)$/;
 const MIN_NAME_LENGTH = 3;
 
 /** Final vowel of an oblique form, a plural or a base form. */
@@ -66,8 +66,10 @@ function removeEnding(word: string): string {
   return cut(word, AFTER_NAMES, MIN_NAME_LENGTH);
 }
 
+/** Removes an ending, but keeps the letter before it that its expression captures. */
 function cut(word: string, ending: RegExp, minLength = MIN_STEM_LENGTH): string {
-  const rest = word.replace(ending, '');
+  // Without a captured letter, the second argument is the number of the position.
+  const rest = word.replace(ending, (_, kept: string | number) => (typeof kept === 'string' ? kept : ''));
   const letters = rest.match(/\p{L}/gu) ?? [];
   return letters.length >= minLength ? rest : word;
 }

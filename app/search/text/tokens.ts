@@ -1,9 +1,9 @@
 import { fold, normalize } from './normalize.ts';
 import { stem } from './stem.ts';
 
-/** The suffix of an ordinal: "10th", "१०वी". */
+/** The suffix of an ordinal, after its last digit: "10th", "१०वी". */
 const ORDINALS =
-  /(?<=\d)\s?(?:th|st|nd|rd|(?:वीं?|वि|वा|वे|व्या)(?:तील|तल्या|च्या|ची|चा|चे|त|पर्यंत|पासून|नंतर|साठी)?)(?![\p{L}\p{M}])/gu;
+  /(\d)\s?(?:th|st|nd|rd|(?:वीं?|वि|वा|वे|व्या)(?:तील|तल्या|च्या|ची|चा|चे|त|पर्यंत|पासून|नंतर|साठी)?)(?![\p{L}\p{M}])/gu;
 
 /** Matches words of letters, marks and digits, with inner dots, which `splitDots` handles. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu;
@@ -18,7 +18,7 @@ export function tokenize(text: string): string[] {
     .replace(/\bwo(?=n[’']t)/g, 'will')
     .replace(/n[’']t(?![\p{L}\p{M}])/gu, ' not')
     .replace(/[’']s(?![\p{L}\p{M}])/gu, '')
-    .replace(ORDINALS, ' ')
+    .replace(ORDINALS, '$1 ')
     .match(WORDS);
   return (words ?? []).flatMap(splitDots).flatMap((word) => word.match(/\d+(?:\.\d+)?|[^\d]+/g) ?? []);
 }
