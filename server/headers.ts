@@ -10,11 +10,10 @@ export const ONE_HOUR = 'public, max-age=3600';
 
 export const CACHING: Rules = [
   [/^(assets|pictures)\//, IMMUTABLE],
-  // A corrected amount must be visible at once. Revalidating an unchanged page costs only a 304 response.
-  [/\.html$/, 'no-cache'],
-  // An old service worker or offline list would keep serving the old site.
-  [/^(sw\.js$|offline\/)/, 'no-cache'],
-  [/^/, ONE_HOUR],
+  // Drawings, icons and manifests, of which a page has several, state no amount, date or number.
+  [/^(images|icons)\/|^[\w.-]+\.(svg|png|ico|webmanifest)$/, ONE_HOUR],
+  // A corrected amount must be visible at once, in each page and file. Revalidating an unchanged one costs only a 304 response.
+  [/^/, 'no-cache'],
 ];
 
 /** Files that other sites may read and embed. */
@@ -100,5 +99,5 @@ export function contentType(file: string): string {
 }
 
 export function cacheControl(file: string): string {
-  return CACHING.find(([files]) => files.test(file))?.[1] ?? ONE_HOUR;
+  return CACHING.find(([files]) => files.test(file))?.[1] ?? 'no-cache';
 }

@@ -13,7 +13,14 @@ const PAGES = [
 ];
 
 const FILES = [
-  ...['/search/mr.json', '/feed.atom', '/mr/feed.json', '/changes/feed.json', '/mr/changes/feed.atom'],
+  ...[
+    '/search/mr.json',
+    '/eligibility/mr.json',
+    '/feed.atom',
+    '/mr/feed.json',
+    '/changes/feed.json',
+    '/mr/changes/feed.atom',
+  ],
   ...['/data/schemes.json', '/data/schemes.csv', '/sitemap.xml', '/robots.txt', '/mr/office.txt', '/mr/llms.txt'],
   ...['/favicon.svg', '/apple-touch-icon.png', '/sw.js', '/offline/en.json', '/manifest.en.webmanifest'],
   ...['/manifest.mr.webmanifest', '/.well-known/security.txt'],
