@@ -2,8 +2,11 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cataloguePath } from '#app/eligibility/catalogue.ts';
+import { elsewherePath } from '#app/eligibility/elsewhere.ts';
 import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { type SiteFile, type SiteList, siteListPath } from '#app/offline/siteList.ts';
+import { indexPath } from '#app/search/searchIndex.ts';
 import { listFiles } from '#server/files.ts';
 import { pageFiles, pageFonts } from './page-files.ts';
 import { pathsToPrerender } from './paths.ts';
@@ -45,7 +48,7 @@ function listAddresses(folder: string, language: Language, published: ReadonlyMa
   const isPart = new RegExp(`^/assets/(${language}/)?[^/]+\\.(js|css|svg)$`);
   const parts = [...published.keys()].filter((address) => isPart.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
-  const data = [`/search/${language}.json`, `/eligibility/${language}.json`, `/eligibility/elsewhere-${language}.json`];
+  const data = [indexPath(language), cataloguePath(language), elsewherePath(language)];
   const all = [...pages, ...needed, ...parts, ...drawings, ...data, ...pageFonts(html(pathIn(language, '/')))];
   return [...new Set(all)];
 }

@@ -1,8 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES } from '#app/offline/cacheNames.ts';
-import { isOfSite } from '#app/offline/savedResponse.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
+import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
+import { newestCopy } from './newestCopy.ts';
 
 /** Seconds until a cached copy is used, enough for four round trips on the slowest 2G network. */
 export const NETWORK_TIMEOUT_S = 4;
@@ -13,8 +15,10 @@ const MAX_PICTURES = 80;
 
 const matchOptions = { ignoreVary: true };
 
+const isComplete = (response: Response) => response.status === 200 && isOfSite(response);
+
 const onlyComplete: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && isOfSite(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isComplete(response) ? response : null),
 };
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
@@ -25,12 +29,27 @@ const anyCopy: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)),
 };
 
+const withSavedDay: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isComplete(response) ? toSavedResponse(response, new Date()) : null),
+};
+
+/** Finds the newer of the two copies. None for a page that could not use one, and now asks the network (app/readData.ts). */
+const newestAnswer: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    if (request.cache === 'reload') return null;
+    const found = await Promise.all(
+      LANGUAGES.map((language) => caches.match(request, { ...matchOptions, cacheName: siteCache(language) })),
+    );
+    return newestCopy([cachedResponse, ...found]);
+  },
+};
+
 /** Tries the network first, because the search index and the finder's schemes contain amounts and limits. */
 const answers = new NetworkFirst({
   cacheName: CACHES.answers,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
-  plugins: [onlyComplete, anyCopy],
+  plugins: [withSavedDay, newestAnswer],
 });
 
 const pictures = {

@@ -189,6 +189,33 @@ describe('a file request', () => {
     },
   );
 
+  it.each([
+    { read: TODAY, whole: YESTERDAY, shown: 'read' },
+    { read: YESTERDAY, whole: TODAY, shown: 'saved with the site' },
+  ])('gets the newest copy of files with amounts when offline: $shown', async ({ read, whole, shown }) => {
+    const site = await openSite(down);
+    await site.put(CACHES.answers, '/search/mr.json', 'read', read);
+    await site.put(siteCache('mr'), '/search/mr.json', 'saved with the site', whole);
+    const copy = await site.fetch('/search/mr.json', cors);
+    expect(await copy?.text()).toBe(shown);
+    expect(copy?.headers.get(SAVED_AT)).toBe(TODAY[SAVED_AT]);
+  });
+
+  it('gets the day on which its copy was saved, so that the page can say it', async () => {
+    const site = await openSiteUntilDown(() => 'Amounts');
+    expect((await site.fetch('/search/en.json', cors))?.headers.has(SAVED_AT)).toBe(false);
+    await vi.waitFor(async () => expect(await site.copyOf('/search/en.json', CACHES.answers)).toBe('Amounts'));
+    site.takeDown();
+    expect((await site.fetch('/search/en.json', cors))?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
+  });
+
+  it('gets no copy if the page asks the network, because it could not use the copy', async () => {
+    const site = await openSite(down);
+    await site.put(CACHES.answers, '/search/en.json', 'of an older format', TODAY);
+    await expect(site.fetch('/search/en.json', { ...cors, cache: 'reload' })).rejects.toThrow();
+    expect(await site.text('/search/en.json', cors)).toBe('of an older format');
+  });
+
   it.each(['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json'])(
     'gets the copy saved with the whole site when offline: %s',
     async (path) => {

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadCatalogue } from './catalogue.ts';
+import { writeData } from '#app/readData.ts';
+import { CATALOGUE_FORMAT, loadCatalogue } from './catalogue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const file = (schemes: unknown) => new Response(writeData(CATALOGUE_FORMAT, schemes));
+
 describe('loadCatalogue', () => {
   it('fetches once per language, and again after a failure', async () => {
-    const answers = [new Response('', { status: 503 }), Response.json([{ id: 'vayoshree' }]), Response.json([])];
+    const answers = [new Response('', { status: 503 }), file([{ id: 'vayoshree' }]), file([])];
     const fetched = vi.fn(async (_path: string) => answers.shift());
     vi.stubGlobal('fetch', fetched);
 

@@ -5,6 +5,7 @@ import type { Localized } from '#app/model/localize.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import type { paperConditionsSchema } from '#app/model/schemes/papersSchema.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { readData } from '#app/readData.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
@@ -39,8 +40,9 @@ export type FinderScheme = Pick<
 
 export const cataloguePath = (language: Language) => `/eligibility/${language}.json`;
 
-export const loadCatalogue = cachePerLanguage(async (language): Promise<FinderScheme[]> => {
-  const response = await fetch(cataloguePath(language));
-  if (!response.ok) throw new Error(`${cataloguePath(language)}: ${response.status}`);
-  return response.json();
-});
+/** Raise the number when `assess` can no longer read the schemes of an older release, or would judge otherwise by them. */
+export const CATALOGUE_FORMAT = 'finder-1';
+
+export const loadCatalogue = cachePerLanguage((language, cache) =>
+  readData<FinderScheme[]>(cataloguePath(language), CATALOGUE_FORMAT, cache),
+);

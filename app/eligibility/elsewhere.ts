@@ -2,6 +2,7 @@ import { cachePerLanguage } from '#app/cachePerLanguage.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
 import type { HelplineAudience } from '#app/model/helplines/schema.server.ts';
+import { readData } from '#app/readData.ts';
 import { type Answers, chosenFor, isPerson } from './answers.ts';
 import { checkBounds } from './bounds.ts';
 import { checkGender } from './conditions.ts';
@@ -22,11 +23,12 @@ export type FinderElsewhere = {
 
 export const elsewherePath = (language: Language) => `/eligibility/elsewhere-${language}.json`;
 
-export const loadElsewhere = cachePerLanguage(async (language): Promise<FinderElsewhere[]> => {
-  const response = await fetch(elsewherePath(language));
-  if (!response.ok) throw new Error(`${elsewherePath(language)}: ${response.status}`);
-  return response.json();
-});
+/** Raise the number when `findElsewhere` can no longer read the entries of an older release. */
+export const ELSEWHERE_FORMAT = 'elsewhere-1';
+
+export const loadElsewhere = cachePerLanguage((language, cache) =>
+  readData<FinderElsewhere[]>(elsewherePath(language), ELSEWHERE_FORMAT, cache),
+);
 
 /** Lists the entries that fit the answers: first those whose every part is answered, then those of which some part is. */
 export function findElsewhere<Entry extends Pick<FinderElsewhere, 'fits'>>(

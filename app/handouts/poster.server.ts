@@ -3,8 +3,9 @@ import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { writeData } from '#app/readData.ts';
 import { type Handout, handouts, handoutWords } from './handout.server.ts';
-import { posterAddress } from './posterAddress.ts';
+import { POSTER_FORMAT, posterAddress } from './posterAddress.ts';
 
 export type Poster = ReturnType<typeof posterOf>;
 
@@ -13,7 +14,7 @@ export function posterFiles(): Map<string, string> {
   return new Map(
     LANGUAGES.flatMap(handouts).map((handout) => [
       posterAddress(handout.path.slice(1), handout.language),
-      JSON.stringify(posterOf(handout)),
+      writeData(POSTER_FORMAT, posterOf(handout)),
     ]),
   );
 }

@@ -8,8 +8,8 @@ const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/
 /** Class in app/styles/base.css: a stylesheet of its own would need a loader in the script of every page. */
 const NOTICE = 'update-notice';
 
-/** Offers to reload the page after a new release. Does not use React, because most visits never show the notice. */
-export async function offerUpdate(worker: ServiceWorker, language: Language): Promise<void> {
+/** Offers to reload the page after a new release, for which `worker` may wait. Does not use React, because most visits never show the notice. */
+export async function offerUpdate(worker: ServiceWorker | undefined, language: Language): Promise<void> {
   const { renewed, loadAnew } = (await words[`../i18n/${language}/offline-notes.json`]?.()) ?? {};
   if (!renewed || !loadAnew) return;
   const bar = document.createElement('div');
@@ -19,6 +19,8 @@ export async function offerUpdate(worker: ServiceWorker, language: Language): Pr
   button.type = 'button';
   button.textContent = loadAnew;
   button.addEventListener('click', () => {
+    // Another tab has let this worker take over, or a later release has replaced it.
+    if (worker?.state !== 'installed') return window.location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
     worker.postMessage({ kind: 'take-over' } satisfies ToWorker);
   });

@@ -57,6 +57,9 @@ export type SearchDocument = {
 /** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */
 export type SearchHit = SearchEntry & { text: string; words: string[] };
 
+/** What a result shows of an entry. */
+export type StoredEntry = Omit<SearchHit, 'words'>;
+
 export type SearchOutcome = {
   /** Results, best first. */
   hits: SearchHit[];

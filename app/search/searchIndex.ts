@@ -1,4 +1,6 @@
-import type { SearchHit } from './entries.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { StoredEntry } from './entries.ts';
+import { type PackedEntries, unpackEntries } from './packedEntries.ts';
 import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
 import { type SynonymGroup, unpackSynonyms } from './synonyms.ts';
 import { isDevanagari } from './text/normalize.ts';
@@ -6,18 +8,20 @@ import { consonantKey, type PhoneticKey, phoneticKeyOfTerm } from './text/phonet
 import { soundsOf } from './text/stopWords.ts';
 import { verbRoot } from './text/verbs.ts';
 
-/** What a result shows of an entry. */
-export type StoredEntry = Omit<SearchHit, 'words'>;
-
 /** A term that a typed word may stand for. `weight` is 1 for the word itself. */
 export type TermMatch = { term: string; weight: number };
 
 /** An entry, by its position, with its lowest and highest age. */
 export type AgeBounds = readonly [entry: number, min: number, max: number];
 
-/** Content of `/search/{language}.json`. */
+export const indexPath = (language: Language) => `/search/${language}.json`;
+
+/** Raise the number when `openIndex` can no longer open an index of an older release, or would find other results in it. */
+export const INDEX_FORMAT = 'search-1';
+
+/** The data in `/search/{language}.json`. */
 export type IndexFile = PackedIndex & {
-  entries: StoredEntry[];
+  entries: PackedEntries;
   /** Samples and past events, which follow all other results. */
   last: number[];
   /** A line for each meaning, with its phrases; `packSynonyms` writes them. */
@@ -72,7 +76,7 @@ export function openIndex({
   // Adds the words of synonyms to the known ones, which are likelier corrections.
   for (const [term, word] of same.words) if (!words.has(term) && !/\d/.test(term)) words.set(term, word);
   return {
-    entries,
+    entries: unpackEntries(entries),
     last: new Set(last),
     scoresOf: cacheScores(scoresOf),
     words,

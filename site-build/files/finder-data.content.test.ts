@@ -4,6 +4,7 @@ import { cataloguePath, type FinderScheme } from '#app/eligibility/catalogue.ts'
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import type { DataFile } from '#app/readData.ts';
 import { ageTexts, incomeTexts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
@@ -12,8 +13,8 @@ import { finderData } from './finder-data.ts';
 const MOST_BYTES = 20_000;
 
 describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {
-  const file = finderData().get(cataloguePath(language)) ?? '[]';
-  const catalogue: FinderScheme[] = JSON.parse(file);
+  const file = finderData().get(cataloguePath(language)) ?? '';
+  const { data: catalogue }: DataFile<FinderScheme[]> = JSON.parse(file);
   const translation = wordsFor(language).of('scheme');
 
   it('has all schemes and is small when compressed', () => {

@@ -1,5 +1,5 @@
-import { cataloguePath, type FinderRule, type FinderScheme } from '#app/eligibility/catalogue.ts';
-import { elsewherePath, type FinderElsewhere } from '#app/eligibility/elsewhere.ts';
+import { CATALOGUE_FORMAT, cataloguePath, type FinderRule, type FinderScheme } from '#app/eligibility/catalogue.ts';
+import { ELSEWHERE_FORMAT, elsewherePath, type FinderElsewhere } from '#app/eligibility/elsewhere.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { shownElsewhere } from '#app/model/elsewhere/shown.server.ts';
@@ -8,13 +8,14 @@ import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, paperConditions, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
+import { writeData } from '#app/readData.ts';
 
 /** Maps addresses to the data files of the eligibility finder, one for each language. */
 export function finderData(): Map<string, string> {
   return new Map(
     LANGUAGES.flatMap((language) => [
-      [cataloguePath(language), JSON.stringify(finderCatalogue(language))],
-      [elsewherePath(language), JSON.stringify(finderElsewhere(language))],
+      [cataloguePath(language), writeData(CATALOGUE_FORMAT, finderCatalogue(language))],
+      [elsewherePath(language), writeData(ELSEWHERE_FORMAT, finderElsewhere(language))],
     ]),
   );
 }

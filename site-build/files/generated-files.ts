@@ -4,7 +4,9 @@ import { posterFiles } from '#app/handouts/poster.server.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { openDataFiles } from '#app/model/open-data/files.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { writeData } from '#app/readData.ts';
 import { indexFile } from '#app/search/documents/indexFile.server.ts';
+import { INDEX_FORMAT, indexPath } from '#app/search/searchIndex.ts';
 import { calendars } from './calendars.ts';
 import { cardPictures } from './cards.ts';
 import { contacts } from './contacts.ts';
@@ -65,7 +67,7 @@ function robots(): Map<string, string> {
 }
 
 function searchIndexes(): Map<string, string> {
-  return new Map(LANGUAGES.map((language) => [`/search/${language}.json`, JSON.stringify(indexFile(language))]));
+  return new Map(LANGUAGES.map((language) => [indexPath(language), writeData(INDEX_FORMAT, indexFile(language))]));
 }
 
 /** Names the web information manager as contact for vulnerabilities (RFC 9116), because there is no other contact. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { unpackEntries } from '#app/search/packedEntries.ts';
 
 /** Reads the files of a finished site. */
 export class FinishedSite {
@@ -25,7 +26,7 @@ export class FinishedSite {
 
   /** Returns the search index entry for a path (without its language prefix) as JSON text. */
   searchEntry(path: string, language: Language): string {
-    const entries: { path: string }[] = this.json(`search/${language}.json`).entries;
+    const entries = unpackEntries(this.json(`search/${language}.json`).data.entries);
     return JSON.stringify(entries.find((entry) => entry.path === path));
   }
 

@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import type { DataFile } from '#app/readData.ts';
 import { searchDocuments } from '#app/search/documents/documents.server.ts';
 import { search } from '#app/search/search.ts';
-import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
+import { type IndexFile, indexPath, openIndex } from '#app/search/searchIndex.ts';
 import {
   everydayQueries,
   heldOutQueries,
@@ -26,13 +27,11 @@ const EVERYDAY = [
   { set: 'third', first: 0.85, amongThree: 0.94 },
 ] as const;
 
-const addressOf = (language: Language) => `/search/${language}.json`;
-
 const indexes = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const file = files.get(addressOf(language));
-    if (!file) throw new Error(`The site has no ${addressOf(language)}`);
-    return [language, openIndex(JSON.parse(readBuilt(file)) as IndexFile)];
+    const file = files.get(indexPath(language));
+    if (!file) throw new Error(`The site has no ${indexPath(language)}`);
+    return [language, openIndex((JSON.parse(readBuilt(file)) as DataFile<IndexFile>).data)];
   }),
 );
 
@@ -126,13 +125,13 @@ describe('the index', () => {
   });
 
   it('is not linked from any page, because the script fetches it on demand', () => {
-    expect(flaws(({ html }) => LANGUAGES.map(addressOf).filter((address) => html.includes(address)))).toEqual([]);
+    expect(flaws(({ html }) => LANGUAGES.map(indexPath).filter((address) => html.includes(address)))).toEqual([]);
   });
 });
 
 /** Returns the Brotli size of an index. */
 function compressedSize(language: Language): number {
-  return statSync(join(CLIENT_BUILD, `${files.get(addressOf(language))}.br`)).size;
+  return statSync(join(CLIENT_BUILD, `${files.get(indexPath(language))}.br`)).size;
 }
 
 function percent(share: number): string {

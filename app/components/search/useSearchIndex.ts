@@ -8,11 +8,10 @@ export function useSearchIndex() {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<SearchIndex | 'loading' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
     let isMounted = true;
     const settle = (outcome: SearchIndex | 'failed') => isMounted && setResult(outcome);
-    loadIndex(language).then(settle, () => settle('failed'));
+    loadIndex(language, attempt > 0 ? 'reload' : 'default').then(settle, () => settle('failed'));
     return () => {
       isMounted = false;
     };

@@ -90,7 +90,7 @@ function useCatalogue(isNeeded: boolean) {
   const load = async () => {
     setMissing(false);
     try {
-      const schemes = await loadCatalogue(language);
+      const schemes = await loadCatalogue(language, isMissing ? 'reload' : 'default');
       setCatalogue(schemes);
       return schemes;
     } catch {

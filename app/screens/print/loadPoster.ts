@@ -1,10 +1,7 @@
 import type { Poster } from '#app/handouts/poster.server.ts';
-import { posterAddress } from '#app/handouts/posterAddress.ts';
+import { POSTER_FORMAT, posterAddress } from '#app/handouts/posterAddress.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { readData } from '#app/readData.ts';
 
-export async function loadPoster(subject: string, language: Language): Promise<Poster> {
-  const address = posterAddress(subject, language);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
+export const loadPoster = (subject: string, language: Language): Promise<Poster> =>
+  readData(posterAddress(subject, language), POSTER_FORMAT);

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVED_AT } from './offline/cacheNames.ts';
+import { showCopyNote } from './offline/copyNote.ts';
+import { offerUpdate } from './offline/updateNotice.ts';
+import { readData, writeData } from './readData.ts';
+
+vi.mock('./offline/updateNotice.ts', () => ({ offerUpdate: vi.fn() }));
+vi.mock('./offline/copyNote.ts', () => ({ showCopyNote: vi.fn() }));
+
+const PATH = '/search/mr.json';
+const FORMAT = 'search-2';
+
+const fetched = vi.fn<typeof fetch>();
+const read = () => readData(PATH, FORMAT);
+const inFormat = (format: string, headers = {}) => new Response(writeData(format, { rupees: 1800 }), { headers });
+const modes = () => fetched.mock.calls.map(([, init]) => init?.cache);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched.mockReset());
+  vi.stubGlobal('location', { pathname: '/mr/search' });
+  vi.mocked(offerUpdate).mockReset();
+  vi.mocked(showCopyNote).mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a data file', () => {
+  it('is read if it has the format of the script, without a note', async () => {
+    fetched.mockResolvedValueOnce(inFormat(FORMAT));
+    expect(await read()).toEqual({ rupees: 1800 });
+    expect(modes()).toEqual(['default']);
+    expect(showCopyNote).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { what: 'has the format of an older release', kept: () => inFormat('search-1') },
+    { what: 'has no format', kept: () => Response.json({ rupees: 1500 }) },
+    { what: 'is the page of a Wi-Fi login', kept: () => new Response('<html>') },
+  ])('is fetched past the caches if the copy of a cache $what', async ({ kept }) => {
+    fetched.mockResolvedValueOnce(kept()).mockResolvedValueOnce(inFormat(FORMAT));
+    expect(await read()).toEqual({ rupees: 1800 });
+    expect(modes()).toEqual(['default', 'reload']);
+    expect(offerUpdate).not.toHaveBeenCalled();
+  });
+
+  it('of a newer release than the page offers to reload the page, and does not blame the connection', async () => {
+    fetched.mockImplementation(async () => inFormat('search-3'));
+    const settled = vi.fn();
+    read().then(settled, settled);
+    await vi.waitFor(() => expect(offerUpdate).toHaveBeenCalledWith(undefined, 'mr'));
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { what: 'the host fails', answers: [() => new Response('', { status: 503 })] },
+    { what: 'the network is down', answers: [() => Promise.reject(new TypeError('Failed to fetch'))] },
+    {
+      what: 'the only copy has another format, and the network is down',
+      answers: [
+        () => inFormat('search-1', { [SAVED_AT]: '2026-11-22T17:00:00Z' }),
+        () => Promise.reject(new TypeError()),
+      ],
+    },
+    {
+      what: 'every answer is the page of a Wi-Fi login',
+      answers: [() => new Response('<html>'), () => new Response('<html>')],
+    },
+  ])('cannot be read if $what', async ({ answers }) => {
+    for (const answer of answers) fetched.mockImplementationOnce(async () => answer());
+    await expect(read()).rejects.toThrow();
+    expect(offerUpdate).not.toHaveBeenCalled();
+  });
+
+  it('from a copy of the service worker is read, and a note says so', async () => {
+    const copy = inFormat(FORMAT, { [SAVED_AT]: '2026-11-22T17:00:00Z' });
+    fetched.mockResolvedValueOnce(copy);
+    expect(await read()).toEqual({ rupees: 1800 });
+    await vi.waitFor(() => expect(showCopyNote).toHaveBeenCalledWith(copy));
+  });
+});

@@ -1,0 +1,28 @@
+import { languageOf } from './i18n/language.ts';
+import { SAVED_AT } from './offline/cacheNames.ts';
+
+/** A data file names its format, because an open page or a saved copy may be of another release than the script that reads it. */
+export type DataFile<Data> = { format: string; data: Data };
+
+export const writeData = (format: string, data: unknown) => JSON.stringify({ format, data });
+
+/**
+ * Fetches a data file, and again from the network if a cache gave another format. If the host has another format, the page is
+ * older than the site: offers to reload it, and waits for that.
+ */
+export async function readData<Data>(path: string, format: string, cache: RequestCache = 'default'): Promise<Data> {
+  const response = await fetch(path, { cache });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const file: DataFile<Data> | undefined = await response.json().catch(() => undefined);
+  if (file?.format === format) {
+    // Not awaited, because the data must not wait for the note.
+    if (response.headers.has(SAVED_AT))
+      import('./offline/copyNote.ts').then(({ showCopyNote }) => showCopyNote(response)).catch(() => {});
+    return file.data;
+  }
+  if (cache === 'default') return readData(path, format, 'reload');
+  if (!file?.format) throw new Error(`${path} is not a data file`);
+  const { offerUpdate } = await import('./offline/updateNotice.ts');
+  offerUpdate(undefined, languageOf(location.pathname));
+  return new Promise(() => {});
+}

@@ -1,0 +1,115 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { QUESTION_IDS } from '#app/eligibility/questions.ts';
+import { formatRupees } from '#app/i18n/format/numbers.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { DataFile } from '#app/readData.ts';
+import type { IndexFile } from '#app/search/searchIndex.ts';
+import { nameOf, widowPension } from '#tests/content.ts';
+import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en',
+    root: '',
+    searching: 'Searching…',
+    renewed: 'This site has been renewed.',
+    again: 'Open again',
+  },
+  {
+    language: 'Marathi',
+    code: 'mr',
+    root: '/mr',
+    searching: 'शोधत आहे…',
+    renewed: 'हे संकेतस्थळ अद्ययावत झाले आहे.',
+    again: 'पुन्हा उघडा',
+  },
+] as const;
+
+const CORRECTED = 777_777;
+
+/** Begins the finder with its last step, the results. */
+const ALL_SKIPPED = QUESTION_IDS.map((question) => `${question}=?`).join('&');
+
+const test = base.extend<{ host: ChangingHost }>({
+  host: async ({ baseURL }, use) => {
+    const host = await startChangingHost(baseURL ?? '');
+    await use(host);
+    await host.close();
+  },
+});
+
+/** Publishes a release with other amounts. */
+function publish(host: ChangingHost, code: Language) {
+  const amount = formatRupees(CORRECTED, code);
+  host.change(`/search/${code}.json`, (text) => {
+    const file: DataFile<IndexFile> = JSON.parse(text);
+    const { entries } = file.data;
+    return JSON.stringify({
+      ...file,
+      data: { ...file.data, entries: { ...entries, text: entries.text.map(() => amount) } },
+    });
+  });
+  host.change(`/eligibility/${code}.json`, (text) => {
+    const file: DataFile<FinderScheme[]> = JSON.parse(text);
+    const data = file.data.map((scheme) => ({ ...scheme, benefit: { ...scheme.benefit, rupees: CORRECTED } }));
+    return JSON.stringify({ ...file, data });
+  });
+}
+
+/** Publishes a release with another format of a file. */
+const publishFormat = (host: ChangingHost, path: string, format: string) =>
+  host.change(path, (text) => JSON.stringify({ ...JSON.parse(text), format }));
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const { language, code, root, searching, renewed, again } of readers) {
+  const search = (host: ChangingHost) =>
+    `${host.url}${root}/search?q=${encodeURIComponent(nameOf(widowPension)[code])}`;
+  const amount = formatRupees(CORRECTED, code);
+
+  for (const serviceWorkers of ['block', 'allow'] as const)
+    test.describe(serviceWorkers === 'allow' ? 'with the service worker' : 'without a service worker', () => {
+      test.use({ serviceWorkers });
+
+      test(`a ${language} reader finds an amount that was corrected since the last visit`, async ({ page, host }) => {
+        const results = main(page)
+          .getByRole('link', { name: nameOf(widowPension)[code] })
+          .first();
+        const corrected = main(page).getByText(amount).first();
+        await page.goto(search(host));
+        await expect(results).toBeVisible();
+        if (serviceWorkers === 'allow') {
+          await page.waitForFunction(() => navigator.serviceWorker.controller);
+          await page.reload();
+          await expect(results).toBeVisible();
+        }
+        await page.goto(`${host.url}${root}/eligibility#${ALL_SKIPPED}`);
+        await expect(results).toBeVisible();
+        await expect(corrected).toBeHidden();
+
+        publish(host, code);
+        await page.goto(search(host));
+        await expect(corrected).toBeVisible();
+        await page.goto(`${host.url}${root}/eligibility#${ALL_SKIPPED}`);
+        await expect(corrected).toBeVisible();
+      });
+    });
+
+  test(`a ${language} reader whose page is older than the site can open it anew`, async ({ page, host }) => {
+    publishFormat(host, `/search/${code}.json`, 'of the next release');
+    publishFormat(host, `/eligibility/${code}.json`, 'of the next release');
+    for (const path of [search(host), `${host.url}${root}/eligibility#${ALL_SKIPPED}`]) {
+      await page.goto(path);
+      await expect(page.getByText(renewed)).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    }
+    await page.goto(search(host));
+    await expect(main(page).getByText(searching)).toBeVisible();
+    publish(host, code);
+    await page.getByRole('button', { name: again }).click();
+    await expect(main(page).getByText(amount).first()).toBeVisible();
+    await expect(page).toHaveURL(search(host));
+  });
+}
