@@ -23,9 +23,11 @@ afterEach(() => {
 });
 
 describe('reading a file', () => {
-  it('retries after 350, 700, 1,400, 2,800 and 5,600 ms until it succeeds', async () => {
+  it('retries past the caches after 350, 700, 1,400, 2,800 and 5,600 ms until it succeeds', async () => {
     const askedAt: number[] = [];
-    const file = readWithRetries(async () => {
+    const modes: RequestCache[] = [];
+    const file = readWithRetries(async (cache) => {
+      modes.push(cache);
       askedAt.push(Date.now());
       return askedAt.length < ATTEMPTS ? lost() : FILE;
     });
@@ -33,6 +35,7 @@ describe('reading a file', () => {
     const waits = askedAt.slice(1).map((time, index) => time - (askedAt[index] ?? 0));
     expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
     expect(await file).toBe(FILE);
+    expect(modes).toEqual(['default', ...waits.map(() => 'reload')]);
   });
 
   it.each([
@@ -76,5 +79,18 @@ describe('reading a file', () => {
     await vi.runAllTimersAsync();
     expect(most).toBe(10);
     expect(new Set(await files)).toEqual(new Set([FILE]));
+  });
+
+  it('that the host no longer has opens the page anew when the visitor presses "Try again"', async () => {
+    vi.resetModules();
+    const { readWithRetries } = await import('./readWithRetries.ts');
+    const page = visit();
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    readWithRetries(() => Promise.reject(404));
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    page.press();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

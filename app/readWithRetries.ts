@@ -1,17 +1,24 @@
 /** Limits of loading texts and the other files of an island (application specification, section 9). The time between retries doubles. */
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
+/** The host no longer has a file of this page, which is older than the files that a release keeps (deploy/release.sh). */
+let isGone = false;
+
 /** Reads a file. When the last retry has failed, asks the visitor, and begins again when told to: nothing that waits for the file is lost. */
-export async function readWithRetries<File>(read: () => Promise<File>): Promise<File> {
+export async function readWithRetries<File>(read: (cache: RequestCache) => Promise<File>): Promise<File> {
   const { maxRetries, retryTimeout } = LOADER_SETTINGS;
+  let mode: RequestCache = 'default';
   for (let failures = 0; ; failures += 1) {
     if (failures > maxRetries) {
       await untilTriedAgain();
       failures = 0;
     }
     try {
-      return await readInTurn(read);
-    } catch {
+      return await readInTurn(() => read(mode));
+    } catch (reason) {
+      isGone ||= reason === 404;
+      // A cache may have kept what could not be used.
+      mode = 'reload';
       if (failures < maxRetries) await new Promise((resolve) => setTimeout(resolve, retryTimeout * 2 ** failures));
     }
   }
@@ -44,7 +51,7 @@ function untilTriedAgain(): Promise<void> {
       answer = undefined;
       resolve();
     };
-    (note.querySelector('button') as HTMLButtonElement).onclick = tryAgain;
+    (note.querySelector('button') as HTMLButtonElement).onclick = () => (isGone ? location.reload() : tryAgain());
     addEventListener('online', tryAgain);
     note.hidden = false;
   });

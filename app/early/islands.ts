@@ -142,9 +142,9 @@ function readStart(): PageStart {
 }
 
 const fetchText = (address: string): Promise<string> =>
-  readWithRetries(async () => {
-    const response = await fetch(address);
+  readWithRetries(async (cache) => {
+    const response = await fetch(address, { cache });
     // A network that waits for a login answers with status 200 and its login page.
     const isPage = /html/.test(response.headers.get('content-type') as string);
-    return response.ok && !isPage ? response.text() : Promise.reject(new Error(address));
+    return response.ok && !isPage ? response.text() : Promise.reject(response.status);
   });
