@@ -74,9 +74,7 @@ for (const { language, code, root, searching, renewed, again } of readers) {
       test.use({ serviceWorkers });
 
       test(`a ${language} reader finds an amount that was corrected since the last visit`, async ({ page, host }) => {
-        const results = main(page)
-          .getByRole('link', { name: nameOf(widowPension)[code] })
-          .first();
+        const results = main(page).getByRole('heading', { level: 3 }).first();
         const corrected = main(page).getByText(amount).first();
         await page.goto(search(host));
         await expect(results).toBeVisible();
@@ -106,6 +104,7 @@ for (const { language, code, root, searching, renewed, again } of readers) {
       await expect(page.getByRole('alert')).toBeHidden();
     }
     await page.goto(search(host));
+    await expect(page.getByText(renewed)).toBeVisible();
     await expect(main(page).getByText(searching)).toBeVisible();
     publish(host, code);
     await page.getByRole('button', { name: again }).click();
