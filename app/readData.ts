@@ -1,4 +1,4 @@
-import { languageOf } from './i18n/language.ts';
+import { type Language, languageOf } from './i18n/language.ts';
 import { SAVED_AT } from './offline/cacheNames.ts';
 
 /** A data file names its format, because an open page or a saved copy may be of another release than the script that reads it. */
@@ -25,4 +25,17 @@ export async function readData<Data>(path: string, format: string, cache: Reques
   const { offerUpdate } = await import('./offline/updateNotice.ts');
   offerUpdate(undefined, languageOf(location.pathname));
   return new Promise(() => {});
+}
+
+/** Creates a function that loads data once per language. A failed attempt is not kept: the next call tries again. */
+export function oncePerLanguage<Data>(load: (language: Language, cache?: RequestCache) => Promise<Data>) {
+  const loaded = new Map<Language, Promise<Data>>();
+  return (language: Language, cache?: RequestCache): Promise<Data> => {
+    const known = loaded.get(language);
+    if (known) return known;
+    const attempt = load(language, cache);
+    loaded.set(language, attempt);
+    attempt.catch(() => loaded.delete(language));
+    return attempt;
+  };
 }

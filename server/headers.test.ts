@@ -94,7 +94,7 @@ const FILES = [
   { file: 'data/schemes.csv', type: 'text/csv; charset=utf-8', caching: 'no-cache' },
   { file: 'search/mr.json', type: 'application/json; charset=utf-8', caching: 'no-cache' },
   { file: 'eligibility/mr.json', type: 'application/json; charset=utf-8', caching: 'no-cache' },
-  { file: 'posters/scheme/vayoshree.mr.json', type: 'application/json; charset=utf-8', caching: 'no-cache' },
+  { file: 'posters/scheme/a.mr.json', type: 'application/json; charset=utf-8', caching: 'no-cache' },
   { file: 'mr/office.txt', type: 'text/plain; charset=utf-8', caching: 'no-cache' },
   { file: 'icons/192.png', type: 'image/png', caching: AN_HOUR },
   { file: 'apple-touch-icon.png', type: 'image/png', caching: AN_HOUR },

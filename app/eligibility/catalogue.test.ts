@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toColumns } from '#app/columns.ts';
 import { writeData } from '#app/readData.ts';
 import { CATALOGUE_FORMAT, loadCatalogue } from './catalogue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const file = (schemes: unknown) => new Response(writeData(CATALOGUE_FORMAT, schemes));
+const file = (schemes: object[]) => new Response(writeData(CATALOGUE_FORMAT, toColumns(schemes)));
 
 describe('loadCatalogue', () => {
   it('fetches once per language, and again after a failure', async () => {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { cachePerLanguage } from '#app/cachePerLanguage.ts';
+import { type Columns, toRows } from '#app/columns.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import type { paperConditionsSchema } from '#app/model/schemes/papersSchema.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import { readData } from '#app/readData.ts';
+import { oncePerLanguage, readData } from '#app/readData.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
@@ -43,6 +43,6 @@ export const cataloguePath = (language: Language) => `/eligibility/${language}.j
 /** Raise the number when `assess` can no longer read the schemes of an older release, or would judge otherwise by them. */
 export const CATALOGUE_FORMAT = 'finder-1';
 
-export const loadCatalogue = cachePerLanguage((language, cache) =>
-  readData<FinderScheme[]>(cataloguePath(language), CATALOGUE_FORMAT, cache),
+export const loadCatalogue = oncePerLanguage(async (language, cache) =>
+  toRows(await readData<Columns<FinderScheme>>(cataloguePath(language), CATALOGUE_FORMAT, cache)),
 );

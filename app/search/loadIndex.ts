@@ -1,7 +1,6 @@
-import { cachePerLanguage } from '#app/cachePerLanguage.ts';
-import { readData } from '#app/readData.ts';
+import { oncePerLanguage, readData } from '#app/readData.ts';
 import { INDEX_FORMAT, type IndexFile, indexPath, openIndex } from './searchIndex.ts';
 
-export const loadIndex = cachePerLanguage(async (language, cache) =>
+export const loadIndex = oncePerLanguage(async (language, cache) =>
   openIndex(await readData<IndexFile>(indexPath(language), INDEX_FORMAT, cache)),
 );

@@ -1,6 +1,6 @@
+import { type Columns, toRows } from '#app/columns.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { StoredEntry } from './entries.ts';
-import { type PackedEntries, unpackEntries } from './packedEntries.ts';
 import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
 import { type SynonymGroup, unpackSynonyms } from './synonyms.ts';
 import { isDevanagari } from './text/normalize.ts';
@@ -21,7 +21,7 @@ export const INDEX_FORMAT = 'search-1';
 
 /** The data in `/search/{language}.json`. */
 export type IndexFile = PackedIndex & {
-  entries: PackedEntries;
+  entries: Columns<StoredEntry>;
   /** Samples and past events, which follow all other results. */
   last: number[];
   /** A line for each meaning, with its phrases; `packSynonyms` writes them. */
@@ -76,7 +76,7 @@ export function openIndex({
   // Adds the words of synonyms to the known ones, which are likelier corrections.
   for (const [term, word] of same.words) if (!words.has(term) && !/\d/.test(term)) words.set(term, word);
   return {
-    entries: unpackEntries(entries),
+    entries: toRows(entries),
     last: new Set(last),
     scoresOf: cacheScores(scoresOf),
     words,

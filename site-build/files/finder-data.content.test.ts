@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { type Columns, toRows } from '#app/columns.ts';
 import { cataloguePath, type FinderScheme } from '#app/eligibility/catalogue.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
@@ -14,7 +15,8 @@ const MOST_BYTES = 20_000;
 
 describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) => {
   const file = finderData().get(cataloguePath(language)) ?? '';
-  const { data: catalogue }: DataFile<FinderScheme[]> = JSON.parse(file);
+  const { data }: DataFile<Columns<FinderScheme>> = JSON.parse(file);
+  const catalogue = toRows(data);
   const translation = wordsFor(language).of('scheme');
 
   it('has all schemes and is small when compressed', () => {

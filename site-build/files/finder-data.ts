@@ -1,3 +1,4 @@
+import { toColumns } from '#app/columns.ts';
 import { CATALOGUE_FORMAT, cataloguePath, type FinderRule, type FinderScheme } from '#app/eligibility/catalogue.ts';
 import { ELSEWHERE_FORMAT, elsewherePath, type FinderElsewhere } from '#app/eligibility/elsewhere.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
@@ -14,7 +15,7 @@ import { writeData } from '#app/readData.ts';
 export function finderData(): Map<string, string> {
   return new Map(
     LANGUAGES.flatMap((language) => [
-      [cataloguePath(language), writeData(CATALOGUE_FORMAT, finderCatalogue(language))],
+      [cataloguePath(language), writeData(CATALOGUE_FORMAT, toColumns(finderCatalogue(language)))],
       [elsewherePath(language), writeData(ELSEWHERE_FORMAT, finderElsewhere(language))],
     ]),
   );

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
+import { toRows } from '#app/columns.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { unpackEntries } from '#app/search/packedEntries.ts';
 
 /** Reads the files of a finished site. */
 export class FinishedSite {
@@ -26,7 +26,7 @@ export class FinishedSite {
 
   /** Returns the search index entry for a path (without its language prefix) as JSON text. */
   searchEntry(path: string, language: Language): string {
-    const entries = unpackEntries(this.json(`search/${language}.json`).data.entries);
+    const entries = toRows<{ path: string }>(this.json(`search/${language}.json`).data.entries);
     return JSON.stringify(entries.find((entry) => entry.path === path));
   }
 

@@ -1,8 +1,8 @@
+import { toColumns } from '#app/columns.ts';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import type { SearchDocument, StoredEntry } from '../entries.ts';
-import { packEntries } from '../packedEntries.ts';
 import { type KnownWord, packIndex } from '../postings.ts';
 import type { IndexFile } from '../searchIndex.ts';
 import { packSynonyms } from '../synonyms.ts';
@@ -113,7 +113,7 @@ export function indexFile(language: Language): IndexFile {
   const texts = searchDocuments.map((document) => toIndexed(document, language));
   const words = collectWords(texts);
   return {
-    entries: packEntries(searchDocuments.map((document) => toStored(document, language))),
+    entries: toColumns(searchDocuments.map((document) => toStored(document, language))),
     last: searchDocuments.flatMap(({ isLast }, entry) => (isLast ? [entry] : [])),
     ...packIndex(withoutLowScores(scoreTerms(texts, searchDocuments.map(weigh))), words),
     synonyms: packSynonyms(

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Columns } from '#app/columns.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { formatRupees } from '#app/i18n/format/numbers.ts';
@@ -52,9 +53,9 @@ function publish(host: ChangingHost, code: Language) {
     });
   });
   host.change(`/eligibility/${code}.json`, (text) => {
-    const file: DataFile<FinderScheme[]> = JSON.parse(text);
-    const data = file.data.map((scheme) => ({ ...scheme, benefit: { ...scheme.benefit, rupees: CORRECTED } }));
-    return JSON.stringify({ ...file, data });
+    const { format, data }: DataFile<Columns<FinderScheme>> = JSON.parse(text);
+    const benefit = data.benefit.map((benefit) => ({ ...benefit, rupees: CORRECTED }));
+    return JSON.stringify({ format, data: { ...data, benefit } });
   });
 }
 
