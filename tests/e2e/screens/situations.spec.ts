@@ -26,6 +26,7 @@ const readers = [
     first: 'Do this first',
     order: 'What help you can get, and in what order',
     check: 'Check with these answers filled in',
+    list: 'All papers in one list',
     print: 'Print on one page',
     all: 'All situations',
     finder: 'What can I get?',
@@ -39,6 +40,7 @@ const readers = [
     first: 'आधी हे करा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
     check: 'ही माहिती भरून तपासा',
+    list: 'सर्व कागदपत्रांची एकच यादी',
     print: 'एका पानावर छापा',
     all: 'सर्व प्रसंग',
     finder: 'मला काय मिळेल?',
@@ -111,6 +113,14 @@ for (const reader of readers) {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+
+    inEnglish(`the papers are as wide as the schemes above them on a wide screen: "${code}"`, async ({ page }) => {
+      await page.goto(`${root}/situations/${counted.id}`);
+      const [help, papers] = await Promise.all(
+        [order, reader.list].map((name) => page.getByRole('region', { name }).boundingBox()),
+      );
+      expect(papers).toMatchObject({ x: help?.x, width: help?.width });
+    });
 
     inEnglish(`a situation shows its help, and opens its sheet to print: "${code}"`, async ({ page }) => {
       await page.goto(`${root}/situations/${counted.id}`);
