@@ -16,6 +16,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import {
+  ALL_CATEGORIES,
   FIRST_HIDDEN_ID,
   filterSchemes,
   type ListedCategory,
@@ -80,7 +81,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
           </p>
           <p className={styles.order}>{t('byCategory')}</p>
         </div>
-        {shown.size === 0 && <NoSchemes text={filter.text.trim()} onShowAll={() => apply(NO_FILTER)} />}
+        {shown.size === 0 && <NoSchemes filter={filter} onShowAll={() => apply(NO_FILTER)} />}
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
         {shown.size > PAGE_SIZE && <MoreSchemes listed={listed} total={shown.size} onList={showMore} />}
       </div>
@@ -133,13 +134,14 @@ function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   );
 }
 
-/** `text`: typed words, which the search of the whole site also finds among schemes of other departments. */
-function NoSchemes({ text, onShowAll }: { text: string; onShowAll: () => void }) {
+/** Offers the search of the whole site for the typed words, which also finds schemes of other departments. */
+function NoSchemes({ filter, onShowAll }: { filter: SchemeFilter; onShowAll: () => void }) {
   const { t } = useTranslation('schemes');
+  const text = filter.text.trim();
   return (
     <EmptyState picture="/images/scenes/search-geru.svg">
       <h2>{t('noSchemes')}</h2>
-      <p>{t('noSchemesText')}</p>
+      <p>{t(filter.category === ALL_CATEGORIES ? 'noSchemesText' : 'noSchemesInCategory')}</p>
       {text && (
         <p>
           <PageLink className={buttons.primary} to={`/search?q=${encodeURIComponent(text)}`}>
@@ -152,18 +154,11 @@ function NoSchemes({ text, onShowAll }: { text: string; onShowAll: () => void })
           {t('allSchemes')}
         </button>
       </p>
-      <ul>
-        <li>
-          <PageLink className={styles.link} to="/district">
-            {t('findOffice')}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink className={styles.link} to="/elsewhere">
-            {t('otherDepartments')}
-          </PageLink>
-        </li>
-      </ul>
+      <p>
+        <PageLink className={styles.link} to="/district">
+          {t('findOffice')}
+        </PageLink>
+      </p>
     </EmptyState>
   );
 }

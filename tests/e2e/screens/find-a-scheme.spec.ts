@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, nameOf, schemePath } from '#tests/content.ts';
-import { holdRequests, waitForIsland } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForIsland, widerThanWindow } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const ALL = schemes.length;
@@ -36,6 +36,7 @@ const readers = [
     few: `${few?.title.en} (${fewSchemes})`,
     fewFound: `${fewSchemes} schemes`,
     none: 'No schemes found',
+    ofCategory: /category/,
     showAll: 'All schemes',
     search: 'Search schemes',
     scheme: nameOf(aScheme).en,
@@ -65,6 +66,7 @@ const readers = [
     few: `${few?.title.mr} (${formatNumber(fewSchemes, 'mr')})`,
     fewFound: `${formatNumber(fewSchemes, 'mr')} योजना`,
     none: 'योजना आढळली नाही',
+    ofCategory: /प्रकार/,
     showAll: 'सर्व योजना',
     search: 'योजना शोधा',
     scheme: nameOf(aScheme).mr,
@@ -171,6 +173,23 @@ for (const reader of readers) {
       await expect(page).toHaveURL(/\?for=student$/);
       await page.reload();
       await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
+    },
+  );
+
+  inMarathi(
+    `a ${language} reader types a long word that no scheme has, sees it on a narrow phone, and is sent to other categories only from one`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 616 });
+      await page.goto(`${root}/scheme`);
+      await page.getByRole('searchbox', { name: reader.search }).fill('q'.repeat(60));
+      const advice = page
+        .getByRole('main')
+        .getByRole('heading', { name: reader.none })
+        .locator('xpath=following::p[1]');
+      await expect(advice).not.toContainText(reader.ofCategory);
+      expect(await widerThanWindow(page)).toBe(0);
+      await page.getByLabel(reader.category, { exact: true }).selectOption({ label: reader.few });
+      await expect(advice).toContainText(reader.ofCategory);
     },
   );
 
