@@ -19,6 +19,7 @@ describe('LinkedText', () => {
     { before: 'Ask in Navi Mumbai: ', found: '022-27575979', after: '.', href: 'tel:+912227575979' },
     { before: 'फोन करा: ', found: '02141-222288', after: '.', href: 'tel:+912141222288' },
     { before: 'Call ', found: '1800-120-8040', after: ' (toll-free).', href: 'tel:18001208040' },
+    { before: 'विचारा: ', found: '1800-000-000', after: '.', href: 'tel:1800000000' },
     { before: 'Elderline, ', found: '14567', after: ', toll-free.', href: 'tel:14567' },
     { before: 'Legal aid: ', found: '15100', after: ', free.', href: 'tel:15100' },
     { before: 'Second e-mail: ', found: 'office@example.org', after: '.', href: 'mailto:office@example.org' },

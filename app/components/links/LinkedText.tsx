@@ -4,7 +4,7 @@ import styles from './LinkedText.module.css';
 
 /** Matches Indian telephone numbers (trunk code, 1800, helplines 14xxx and 15xxx), e-mail addresses, and URLs (without final punctuation). */
 const CONTACTS =
-  /(\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{4}\b|\b1[45]\d{3}\b|[\w.]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\w\-./]*\w)/u;
+  /(\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{3,4}\b|\b1[45]\d{3}\b|[\w.]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\w\-./]*\w)/u;
 
 /** Renders content text and turns telephone numbers, e-mail addresses and URLs into links. */
 export function LinkedText({ children }: { children: string }) {
