@@ -8,9 +8,9 @@ export function BenefitAmount({ benefit, size = 'card' }: { benefit: Benefit; si
   const { before, figure, after } = amountParts(benefit, t, language, { afterWhat: size === 'row' });
   return (
     <p className={styles.amount} data-size={size} data-words={benefit.words === undefined ? undefined : ''}>
-      {before && <span>{before}</span>}
+      {before && <span>{`${before} `}</span>}
       <b>{figure}</b>
-      {after && <span>{after}</span>}
+      {after && <span>{` ${after}`}</span>}
     </p>
   );
 }

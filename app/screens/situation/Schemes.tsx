@@ -133,7 +133,9 @@ function SchemeRow({ scheme: { id, name, official, forWhom, benefit, cautioned }
           {forWhom}
         </p>
       </div>
-      <div className={styles.amount}>{benefit && <BenefitAmount benefit={benefit} />}</div>
+      <div className={styles.amount}>
+        {benefit && <BenefitAmount benefit={benefit} size={benefit.words === undefined ? 'card' : 'row'} />}
+      </div>
     </>
   );
 }
