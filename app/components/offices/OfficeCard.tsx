@@ -45,8 +45,8 @@ export function OfficeCard({ office, id, part }: OfficeCardProps) {
           </div>
         )}
         <div className={styles.links}>
+          <CallInstead contacts={office.callInstead.slice(0, 1)} />
           <ContactLinks office={office} />
-          <CallInstead contacts={office.callInstead} isBrief />
         </div>
         {office.branches && <Branches branches={office.branches} office={office.designation} />}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}

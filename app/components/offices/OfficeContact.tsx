@@ -34,8 +34,8 @@ export function OfficeContact({ office, look = 'framed', post, purpose }: Office
         {office.note && <LinkedParagraph>{office.note}</LinkedParagraph>}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
-      <ContactLinks office={office} plain={look === 'listed'} />
       <CallInstead contacts={office.callInstead ?? []} isBrief />
+      <ContactLinks office={office} plain={look === 'listed'} />
     </div>
   );
 }
