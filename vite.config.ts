@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET, NOT_REPLACED } from './app/finish/oldestBrowsers.server.ts';
@@ -8,6 +6,7 @@ import { className } from './site-build/css/classNames.ts';
 import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
 import { EXAMPLES } from './site-build/examples.ts';
 import { muktaFonts } from './site-build/fonts/font-cache.ts';
+import { assetFileNames, chunkFileNames } from './site-build/vite/file-names.ts';
 import { generatedFilesInDev } from './site-build/vite/generated-files-in-dev.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
 import { importHelper } from './site-build/vite/import-helper.ts';
@@ -36,18 +35,6 @@ const codeSplitting = {
     },
   ],
 };
-
-/** Puts the texts of each language into a folder of its own (site-build/site-lists.ts). */
-const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
-  const [, language] = /\/app\/i18n\/(en|mr)\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
-  return language ? `assets/${language}/[name]-[hash].js` : 'assets/[name]-[hash].js';
-};
-
-/** Changes the file names of stylesheets whenever the code that rewrites them changes. */
-const REWRITE_HASH = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
-
-const assetFileNames = ({ names }: { names: string[] }) =>
-  names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${REWRITE_HASH}.css` : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
   // Omits the list of all files of the bundles (site-build/vite/report-bundles.ts).

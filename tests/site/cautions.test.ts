@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('the page of an entry with a caution, in "%s",', (langu
 
 /** Returns the properties of the button that shares a page, which are in the page or in a file of their own. */
 function sharedTexts(page: Page): string[] {
-  return [...page.html.matchAll(/\/ShareButton\.island-[^{}]*\{[^{}]*\},"props":("[^"]*"|\{.*?\}),"files"/g)].map(
+  return [...page.html.matchAll(/\/SendButton\.island-[^{}]*\{[^{}]*\},"props":("[^"]*"|\{.*?\}),"files"/g)].map(
     ([, props = '']) => (props.startsWith('"') ? readBuilt(files.get(JSON.parse(props)) ?? props) : props),
   );
 }

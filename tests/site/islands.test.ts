@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { fileName } from '#site-build/vite/file-names.ts';
 import { flaws } from './pages.ts';
 import { startOf } from './scripts.ts';
 
@@ -26,7 +27,10 @@ describe('an island', () => {
   it('is listed on its page, in the order of the document', () => {
     expect(
       flaws((page) => {
-        const names = page.source.elements('div').flatMap(({ attribs }) => attribs['data-island'] ?? []);
+        const names = page.source
+          .elements('div')
+          .flatMap(({ attribs }) => attribs['data-island'] ?? [])
+          .map(fileName);
         const listed = startOf(page).islands.map(({ module }) => /([\w]+)\.island-/.exec(module)?.[1]);
         return names.join() === listed.join() ? [] : [`${names} but ${listed}`];
       }),
