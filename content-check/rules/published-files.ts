@@ -9,7 +9,7 @@ const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
 /** Lists the allowed file extensions of each published folder. */
 const EXTENSIONS: Record<string, readonly string[]> = {
-  'files/': ['svg', 'png'],
+  'files/': ['svg', 'png', 'ico'],
   'files/icons': ['png'],
   'files/images': PICTURES,
   'files/pdfs': ['pdf'],

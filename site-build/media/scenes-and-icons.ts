@@ -63,15 +63,37 @@ const TILES = [
   { file: 'icons/seal-maskable-512.png', pixels: 512, side: 128 },
 ];
 
-/** Writes `/favicon.svg` and the icons for a phone's home screen: the simplified seal on white. */
+/** Side of `/favicon.ico`, for which browsers ask by themselves if they know no SVG icons, or show a PDF or a text. */
+const FAVICON = 32;
+
+/** Writes `/favicon.svg`, `/favicon.ico` and the icons for a phone's home screen: the simplified seal on white. */
 export async function writeIcons(): Promise<void> {
   const { viewBox, content } = readDrawing('seal-small');
   const seal = replaceCurrentColor(content, PRIMARY);
   writePublishedFile('favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${seal}</svg>\n`);
   for (const { file, pixels, side } of TILES) {
-    const edge = (100 - side) / 2;
-    const ground = `<rect x="${edge}" y="${edge}" width="${side}" height="${side}" fill="#fff"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}" width="${pixels}" height="${pixels}">${ground}${seal}</svg>`;
-    writePublishedFile(file, await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer());
+    writePublishedFile(file, await drawTile(seal, pixels, side));
   }
+  writePublishedFile('favicon.ico', toIco(await drawTile(seal, FAVICON, 100)));
+}
+
+function drawTile(seal: string, pixels: number, side: number): Promise<Buffer> {
+  const edge = (100 - side) / 2;
+  const ground = `<rect x="${edge}" y="${edge}" width="${side}" height="${side}" fill="#fff"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}" width="${pixels}" height="${pixels}">${ground}${seal}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
+}
+
+/** Puts a PNG into an icon file: a header, one entry (size, bits, length, offset), and the PNG. */
+function toIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(FAVICON, 6);
+  head.writeUInt8(FAVICON, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -174,3 +174,9 @@ describe('the head of every page', () => {
     expect(shown.map(({ plain }) => plain).filter((plain) => STAND_INS.includes(plain))).toEqual([]);
   });
 });
+
+it('a browser that asks for /favicon.ico by itself gets a small icon, not the page about a missing page', () => {
+  const icon = readFileSync(join(CLIENT_BUILD, 'favicon.ico'));
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  expect(icon.length).toBeLessThan(2_000);
+});
