@@ -17,6 +17,7 @@ type Visit = {
   /** `navigator.connection`; undefined in browsers without the Network Information API. */
   connection?: { saveData: boolean };
   canPrint?: boolean;
+  runsModules?: boolean;
   screen?: 'phone' | 'desk';
   /** Devanagari on the device: drawn by a font, shown as boxes of one width without a font, or not measurable without a canvas. */
   marathi?: 'letters' | 'boxes' | 'unknown';
@@ -28,7 +29,7 @@ type FakeElement = {
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
   setAttribute(name: string, value: string): void;
-  toggleAttribute(name: string, isSet: boolean): boolean;
+  removeAttribute(name: string): void;
   querySelectorAll?: () => FakeElement[];
 };
 
@@ -39,11 +40,7 @@ function element(attributes: Record<string, string> = {}): FakeElement {
     getAttribute: (name) => values.get(name) ?? null,
     hasAttribute: (name) => values.has(name),
     setAttribute: (name, value) => values.set(name, value),
-    toggleAttribute: (name, isSet) => {
-      if (isSet) values.set(name, '');
-      else values.delete(name);
-      return isSet;
-    },
+    removeAttribute: (name) => values.delete(name),
   };
 }
 
@@ -71,6 +68,7 @@ function visit({
   defaultLanguage = 'en',
   connection,
   canPrint = true,
+  runsModules = true,
   screen = 'desk',
   marathi = 'letters',
 }: Visit = {}) {
@@ -96,7 +94,7 @@ function visit({
     },
   };
   const document = {
-    currentScript: { dataset: { defaultLanguage, fonts: FONTS.join(' ') } },
+    currentScript: { dataset: { defaultLanguage, fonts: FONTS.join(' ') }, ...(runsModules && { noModule: false }) },
     documentElement: html,
     querySelectorAll: (selector: string) =>
       selector === '[data-choice][aria-pressed]'
@@ -130,6 +128,7 @@ function visit({
     ownLetters: () => html.getAttribute('data-own-letters') !== null,
     /** Whether the page is marked for a device without a Devanagari font. */
     hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
+    hidesModuleControls: () => html.getAttribute('data-no-modules') !== null,
     hidesPrinting: () => html.getAttribute('data-no-print') !== null,
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => requestedFonts.map(({ href }) => href),
@@ -159,6 +158,10 @@ describe('a page on the first visit', () => {
   it('has the light theme and the normal text size, and does not redirect', () => {
     const page = visit();
     expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
+  });
+
+  it.each([true, false])('hides the controls that need modules in a browser that runs none: %s', (runsModules) => {
+    expect(visit({ runsModules }).hidesModuleControls()).toBe(!runsModules);
   });
 
   it.each([true, false])('hides the print buttons unless the browser can print: %s', (canPrint) => {

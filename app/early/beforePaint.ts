@@ -9,12 +9,14 @@ import { showSmallPicture } from './smallPicture.ts';
 export type EarlySettings = { defaultLanguage: Language; fonts: string };
 
 /** Runs in <head> before the first paint. The build converts syntax to ES2015 for old browsers; the code must not use newer APIs. */
-const { dataset } = document.currentScript as HTMLScriptElement;
-const { defaultLanguage, fonts } = dataset as EarlySettings;
+const script = document.currentScript as HTMLScriptElement;
+const { defaultLanguage, fonts } = script.dataset as EarlySettings;
 if (!leadsToSavedLanguage(defaultLanguage)) {
   restorePreferences();
   // Firefox for Android before version 114 and browsers inside some apps cannot print.
   if (!window.print) document.documentElement.setAttribute('data-no-print', '');
+  // KaiOS 2 runs this script but no modules, so that controls which need them would do nothing.
+  if (!('noModule' in script)) document.documentElement.setAttribute('data-no-modules', '');
   loadFonts(fonts.split(' '));
   document.addEventListener('click', answerClick);
 }

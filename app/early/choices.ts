@@ -37,7 +37,8 @@ function restore(preference: Preference, initial: string): void {
 function apply(preference: Preference, value: string): void {
   current[preference] = value;
   if (preference !== 'dataLight') root.setAttribute(preference === 'theme' ? 'data-theme' : 'data-text', value);
-  else root.toggleAttribute('data-light', value === 'on');
+  else if (value === 'on') root.setAttribute('data-light', '');
+  else root.removeAttribute('data-light');
 }
 
 function markPressedButtons(): void {

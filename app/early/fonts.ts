@@ -8,7 +8,11 @@ import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
  */
 export function loadFonts(fonts: string[]): void {
   const root = document.documentElement;
-  const markMissingDevanagari = () => root.toggleAttribute('data-no-devanagari', !hasDevanagari());
+  const markMissingDevanagari = () => {
+    const isMissing = !hasDevanagari();
+    if (isMissing) root.setAttribute('data-no-devanagari', '');
+    return isMissing;
+  };
   const isWide = matchMedia(WIDE_SCREEN).matches;
   if (!isWide) root.setAttribute('data-own-letters', '');
   const isMarathi = languageOf(location.pathname) === 'mr';
