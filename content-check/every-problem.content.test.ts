@@ -26,6 +26,7 @@ import { unreadable } from '#app/model/pictures/masters.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
+import { audioFile, LARGEST_RECORDING } from '#app/model/recordings.server.ts';
 import { exclusionProblems, sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
 import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
@@ -244,6 +245,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notSitePath: () => field(fields.sitePath, '/mr/scheme'),
   notPdf: () => field(fields.pdfFile, 'a.doc'),
   notPicture: () => field(fields.pictureFile, '/pdfs/a.pdf'),
+  notRecording: () => field(audioFile, '/audio/a.wav'),
   notFilm: () => field(fields.videoFile, 'a'),
   noSuchFile: () => field(fields.pdfFile, '/pdfs/nowhere.pdf'),
   noSuchDrawing: () => entry('cards.yaml', ({ cards }) => (cards.home.drawing = 'nowhere')),
@@ -395,6 +397,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   wrongFileKind: () => published('files/pdfs/a.html'),
   notAPdf: () => published('files/pdfs/a.pdf', '<html>'),
   largePdf: () => published('files/pdfs/a.pdf', `%PDF-1.7${' '.repeat(fields.LARGEST_PDF)}`),
+  largeRecording: () => published('files/audio/a.ogg', `OggS${' '.repeat(LARGEST_RECORDING)}`),
   untaggedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7\n%%EOF'),
   untitledPdf: () =>
     published('files/pdfs/a.pdf', '%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF'),

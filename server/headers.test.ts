@@ -103,6 +103,8 @@ const FILES = [
   { file: '.well-known/security.txt', type: 'text/plain; charset=utf-8', caching: 'no-cache' },
   { file: 'pdfs/act.pdf', type: 'application/pdf', caching: 'no-cache' },
   { file: 'videos/film.mp4', type: 'video/mp4', caching: 'no-cache' },
+  { file: 'audio/recording.ogg', type: 'audio/ogg', caching: 'no-cache' },
+  { file: 'audio/recording.mp3', type: 'audio/mpeg', caching: 'no-cache' },
   { file: 'videos/film.mr.vtt', type: 'text/vtt; charset=utf-8', caching: 'no-cache' },
   { file: 'cards/home.en.png', type: 'image/png', caching: 'no-cache' },
   { file: 'pictures/a-640.webp', type: 'image/webp', caching: A_YEAR },

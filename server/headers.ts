@@ -20,7 +20,7 @@ export const CACHING: Rules = [
 export const CROSS_ORIGIN_FILES = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
 /** Matches built pages, which contain their own security policy. The excluded folders contain uploads of editors. */
-export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
+export const PAGES = /^(?!(audio|images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
 
 /** Matches documents, which can contain scripts. */
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
@@ -90,6 +90,8 @@ export const TYPES = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/vnd.microsoft.icon',
   '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.mp3': 'audio/mpeg',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 } as const;

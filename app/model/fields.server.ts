@@ -115,7 +115,8 @@ export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath'))
 /** Tells whether content/drawings has a drawing of this name. */
 export const hasDrawing = (name: string): boolean => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`));
 
-function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
+/** Requires the path of a file with one of the endings in a folder of published files. */
+export function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
   return z
     .string({ error: otherwise })
     .regex(new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings.join('|')})$`), otherwise)

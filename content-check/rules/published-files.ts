@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { errorAt, type Place, type Problem, warningAt } from '#app/model/problems/problem.ts';
+import { RECORDING_ENDINGS, recordingProblem } from '#app/model/recordings.server.ts';
 import { findPdfBarrier, findPdfHazard } from '../pdf.ts';
 import { type ContentFile, collectPlainTexts } from '../text/texts.ts';
 
@@ -10,6 +11,7 @@ const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 /** Lists the allowed file extensions of each published folder. */
 const EXTENSIONS: Record<string, readonly string[]> = {
   'files/': ['svg', 'png', 'ico'],
+  'files/audio': RECORDING_ENDINGS,
   'files/icons': ['png'],
   'files/images': PICTURES,
   'files/pdfs': ['pdf'],
@@ -50,9 +52,15 @@ function checkFile(root: string, path: string, at: Place): Problem[] {
   const extension = extname(path).slice(1);
   if (extensions.length === 0) return [errorAt(at, 'unpublishedFolder', { choices: Object.keys(EXTENSIONS) })];
   if (!extensions.includes(extension)) return [errorAt(at, 'wrongFileKind', { choices: extensions })];
+  if (place === 'files/audio') return checkRecording(readFileSync(join(root, path)), at);
   if (extension === 'pdf') return checkPdf(readFileSync(join(root, path)), at);
   const part = extension === 'svg' && findForeignSvgPart(readFileSync(join(root, path), 'utf8'));
   return part ? [errorAt(at, 'foreignInDrawing', { part })] : [];
+}
+
+function checkRecording(recording: Buffer, at: Place): Problem[] {
+  const problem = recordingProblem(at.file, recording);
+  return problem ? [errorAt(at, problem.code, problem.params)] : [];
 }
 
 function checkPdf(pdf: Buffer, at: Place): Problem[] {

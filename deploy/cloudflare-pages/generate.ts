@@ -7,6 +7,7 @@ const RULES = [
   ['/pictures/*', 'pictures/photograph.avif'],
   ['/pictures/*.svg', 'pictures/drawing.svg'],
   ['/cards/*', 'cards/card.png'],
+  ['/audio/*', 'audio/recording.ogg'],
   ['/videos/*', 'videos/film.mp4'],
   ['/pdfs/*', 'pdfs/document.pdf'],
   ['/data/*', 'data/schemes.json'],

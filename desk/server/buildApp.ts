@@ -18,6 +18,7 @@ export const deskPolicy = (preview: string) =>
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self' ${preview}`,

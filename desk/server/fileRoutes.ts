@@ -6,7 +6,7 @@ import { saveUpload, toContentFile } from './entries/uploads.ts';
 import type { Folders } from './folders.ts';
 import { addMediaRoutes } from './media/mediaRoutes.ts';
 
-const VIEWABLE = /\.(pdf|svg|png|jpe?g|webp|avif)$/;
+const VIEWABLE = /\.(pdf|svg|png|jpe?g|webp|avif|ogg|mp3)$/;
 
 /** Adds the routes that list, show and store files. */
 export function addFileRoutes(server: FastifyInstance, folders: Folders): void {

@@ -31,7 +31,7 @@ export type FormSchema = {
 };
 
 /** Matches the schema pattern of paths to which the desk can upload files. Videos and captions cannot be uploaded. */
-const UPLOAD_PATTERN = /^\^\\\/(pdfs|pictures|images)\(/;
+const UPLOAD_PATTERN = /^\^\\\/(pdfs|pictures|images|audio)\(/;
 
 type FormScope = { collection: string; language: Language };
 

@@ -1,35 +1,58 @@
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { formatFileSize, formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
+import { canSpeak } from './canSpeak.ts';
+import type { ListenerCall } from './Player.tsx';
 
-type ListenProps = { minutes?: number | undefined; className?: string | undefined };
+export type ListenProps = {
+  /** Estimated time to read the page aloud. */
+  minutes?: number | undefined;
+  /** A file that is played instead. */
+  recording?: { src: string; bytes: number } | undefined;
+  /** Whom to call if the device cannot read the page aloud. */
+  call?: ListenerCall | undefined;
+  className?: string | undefined;
+};
 const loadPlayer = retryableImport(() => import('./Player.tsx'));
 
-/** Renders a button that reads the page aloud with the device's voice. Loads the player on a press. */
-export function Listen({ minutes, className = buttons.quiet }: ListenProps) {
+/**
+ * Renders a button that plays the recording of the page, or reads the page aloud with the device's voice. Loads the player on
+ * a press. Without script, the browser opens the recording.
+ */
+export function Listen({ minutes, recording, call, className = buttons.quiet }: ListenProps) {
   const { t, language } = useTranslation('components');
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer, 'Player');
-  const [canSpeak, setCanSpeak] = useState(true);
-  // The player asks which parts of the page are visible, which Chromium tells since version 105.
-  useEffect(() => setCanSpeak('speechSynthesis' in window && 'checkVisibility' in document.body), []);
-  if (!canSpeak) return null;
+  const [isPossible, setIsPossible] = useState(true);
+  useEffect(() => setIsPossible(Boolean(recording) || canSpeak()), [recording]);
+  if (!isPossible) return null;
   const stop = () => {
     close();
-    button.current?.focus();
+    opener.current?.focus();
+  };
+  const openHere = (event: MouseEvent) => {
+    event.preventDefault();
+    open();
   };
   return (
     <>
-      <button ref={button} type="button" className={`needs-script ${className}`} onClick={open}>
-        <Volume2 aria-hidden="true" />
-        {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
-      </button>
+      {recording ? (
+        <a ref={opener} href={recording.src} className={className} onClick={openHere} data-hydrates="">
+          <Volume2 aria-hidden="true" />
+          {t('listen')}, {formatFileSize(recording.bytes, language)}
+        </a>
+      ) : (
+        <button ref={opener} type="button" className={`needs-script ${className}`} onClick={open}>
+          <Volume2 aria-hidden="true" />
+          {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
+        </button>
+      )}
       <LoadError failed={failed} />
-      {Player && <Player onClose={stop} />}
+      {Player && <Player recording={recording?.src} call={call} onClose={stop} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Pause, Play, Square, X } from 'lucide-react';
+import { Pause, Phone, Play, Square, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
@@ -8,11 +9,17 @@ import styles from './Player.module.css';
 import { RATES, type Speed } from './reader.ts';
 import { useReader } from './useReader.ts';
 
+/** Whom to call if the device cannot read the page aloud. */
+export type ListenerCall = { number: string; title: string };
+
+/** `recording`: address of a recording of the page. */
+type PlayerProps = { recording: string | undefined; call: ListenerCall | undefined; onClose: () => void };
+
 /** Shows the bar of the player and starts reading on mount. */
-export function Player({ onClose }: { onClose: () => void }) {
+export function Player({ recording, call, onClose }: PlayerProps) {
   const { t, ready } = useLateTranslation('listen');
   const bar = useRef<HTMLElement>(null);
-  const reader = useReader();
+  const reader = useReader(recording);
   useEffect(() => {
     if (ready) bar.current?.focus();
   }, [ready]);
@@ -20,53 +27,79 @@ export function Player({ onClose }: { onClose: () => void }) {
   return (
     <section ref={bar} className={`no-print ${styles.bar}`} aria-label={t('title')} tabIndex={-1}>
       <div className={`wrap ${styles.inside}`}>
-        <PlayerControls reader={reader} onStop={onClose} />
+        <PlayerControls reader={reader} call={call} onStop={onClose} />
       </div>
     </section>
   );
 }
 
-type PlayerControlsProps = { reader: ReturnType<typeof useReader>; onStop: () => void };
+type PlayerControlsProps = {
+  reader: ReturnType<typeof useReader>;
+  call?: ListenerCall | undefined;
+  onStop: () => void;
+};
 
 /** Shows the state of the reader and the buttons that change it. */
-export function PlayerControls({ reader, onStop }: PlayerControlsProps) {
+export function PlayerControls({ reader, call, onStop }: PlayerControlsProps) {
   const { state } = reader;
   const { t } = useTranslation('listen');
-  if (state === 'noVoice') return <VoiceHelp onClose={onStop} />;
+  const isQuiet = state === 'reading' || state === 'paused' || state === 'ended';
   return (
     <>
-      <p className={styles.state} role="status">
-        {t(`state.${state}`)}
+      <p className={isQuiet ? `${styles.state} ${styles.shownByButton}` : styles.state} role="status">
+        {t(state === 'noVoice' && call ? 'noVoiceCall' : `state.${state}`)}
       </p>
-      <div className={styles.controls}>
-        {state === 'reading' || state === 'waiting' ? (
-          <button type="button" className={buttons.primary} disabled={state === 'waiting'} onClick={reader.pause}>
-            <Pause aria-hidden="true" />
-            {t('pause')}
-          </button>
-        ) : (
-          <button type="button" className={buttons.primary} onClick={reader.read}>
-            <Play aria-hidden="true" />
-            {t(state === 'paused' ? 'goOn' : 'again')}
-          </button>
-        )}
-        <button type="button" className={buttons.quiet} onClick={onStop}>
-          <Square aria-hidden="true" />
-          {t('stop')}
-        </button>
-        <PlayerFields reader={reader} />
-      </div>
+      {state === 'noVoice' ? (
+        call && (
+          <a className={`${buttons.primary} ${styles.call}`} href={telephoneAddress(call.number)}>
+            <Phone aria-hidden="true" />
+            <span>
+              {call.number} <small>{call.title}</small>
+            </span>
+          </a>
+        )
+      ) : (
+        <ReadingControls reader={reader} />
+      )}
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.stop}`}
+        onClick={onStop}
+        aria-label={t(state === 'noVoice' ? 'close' : 'stop')}
+      >
+        {state === 'noVoice' ? <X aria-hidden="true" /> : <Square aria-hidden="true" />}
+      </button>
     </>
   );
 }
 
-function PlayerFields({ reader }: Pick<PlayerControlsProps, 'reader'>) {
+function ReadingControls({ reader }: Pick<PlayerControlsProps, 'reader'>) {
+  const { state } = reader;
   const { t } = useTranslation('listen');
-  const [speed, setSpeed] = useState<Speed>('normal');
-  const [part, setPart] = useState('0');
-  const parts = reader.parts.map(({ title, first }) => ({ value: String(first), label: title }));
   return (
     <>
+      {state === 'reading' || state === 'waiting' ? (
+        <button type="button" className={buttons.primary} disabled={state === 'waiting'} onClick={reader.pause}>
+          <Pause aria-hidden="true" />
+          {t('pause')}
+        </button>
+      ) : (
+        <button type="button" className={buttons.primary} onClick={reader.read}>
+          <Play aria-hidden="true" />
+          {t(state === 'paused' ? 'goOn' : 'again')}
+        </button>
+      )}
+      <SpeedField reader={reader} />
+      {reader.parts.length > 0 && <PartField reader={reader} />}
+    </>
+  );
+}
+
+function SpeedField({ reader }: Pick<PlayerControlsProps, 'reader'>) {
+  const { t } = useTranslation('listen');
+  const [speed, setSpeed] = useState<Speed>('normal');
+  return (
+    <div className={styles.speed}>
       <SelectField
         label={t('speed')}
         value={speed}
@@ -76,6 +109,17 @@ function PlayerFields({ reader }: Pick<PlayerControlsProps, 'reader'>) {
           reader.setSpeed(chosen);
         }}
       />
+    </div>
+  );
+}
+
+/** Lists the parts of the page, where the bar has room for them. */
+function PartField({ reader }: Pick<PlayerControlsProps, 'reader'>) {
+  const { t } = useTranslation('listen');
+  const [part, setPart] = useState('0');
+  const parts = reader.parts.map(({ title, first }) => ({ value: String(first), label: title }));
+  return (
+    <div className={styles.part}>
       <SelectField
         label={t('part')}
         value={part}
@@ -85,30 +129,6 @@ function PlayerFields({ reader }: Pick<PlayerControlsProps, 'reader'>) {
           reader.readPart(Number(first));
         }}
       />
-    </>
-  );
-}
-
-/** Explains, for each kind of device, how to install a voice for the language of the page. */
-function VoiceHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('listen');
-  return (
-    <>
-      <p className={styles.state} role="status">
-        {t('noVoice')}
-      </p>
-      <dl className={styles.instructions}>
-        {(['android', 'iphone', 'windows'] as const).map((device) => (
-          <div key={device}>
-            <dt>{t(`device.${device}`)}</dt>
-            <dd>{t(`getVoice.${device}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" className={buttons.quiet} onClick={onClose}>
-        <X aria-hidden="true" />
-        {t('close')}
-      </button>
-    </>
+    </div>
   );
 }

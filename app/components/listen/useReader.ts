@@ -1,54 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { canSpeak } from './canSpeak.ts';
+import { type ListeningState, startListening } from './listening.ts';
 import { type Part, readPage } from './readable.ts';
-import { createReader, type Reader, type Speed } from './reader.ts';
-import { chooseVoice, loadVoices } from './voices.ts';
+import type { Reader, Speed } from './reader.ts';
 
-/** Reads the page from its first sentence; stops on unmount and when the page is hidden. */
-export function useReader() {
+/** Plays the recording of the page, or reads the page from its first sentence; stops on unmount and when the page is hidden. */
+export function useReader(recording: string | undefined) {
   const language = useLanguage();
   const reader = useRef<Reader>(undefined);
-  const [state, setState] = useState<'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed'>('waiting');
+  const speed = useRef<Speed>('normal');
+  const [state, setState] = useState<ListeningState>('waiting');
   const [parts, setParts] = useState<Part[]>([]);
 
   useEffect(() => {
-    let isUnmounted = false;
-    const page = document.getElementById('main') ?? document.body;
-    const start = async () => {
-      const voices = await loadVoices(window.speechSynthesis, language);
-      if (isUnmounted) return;
-      const voice = chooseVoice(voices, language);
-      if (!voice) return setState('noVoice');
-      const content = readPage(page);
-      reader.current = createReader({
-        sentences: content.sentences,
-        // Uses the voice of the page for text in the other language if that language has no voice.
-        voiceFor: (language) => chooseVoice(voices, language) ?? voice,
-        onSentence: ({ range }) => highlight(range),
-        onEnd: () => {
-          removeHighlight();
-          setState('ended');
-        },
-        onError: () => setState('failed'),
-      });
-      setParts(content.parts);
-      setState('reading');
-      reader.current.readFrom(0);
-    };
+    const stop = startListening({
+      language,
+      recording,
+      device: canSpeak() ? window.speechSynthesis : undefined,
+      readPage: () => readPage(document.getElementById('main') ?? document.body),
+      mark: (range) => (range ? highlight(range) : removeHighlight()),
+      onState: setState,
+      onReader: (created, found) => {
+        reader.current = created;
+        created.setSpeed(speed.current);
+        setParts(found);
+      },
+    });
     // Pauses on `pagehide`, because the back/forward cache restores the page in its last state.
     const pauseReading = () => {
       reader.current?.silence();
       setState((current) => (current === 'reading' ? 'paused' : current));
     };
-    start();
     window.addEventListener('pagehide', pauseReading);
     return () => {
-      isUnmounted = true;
-      reader.current?.silence();
-      removeHighlight();
+      stop();
       window.removeEventListener('pagehide', pauseReading);
     };
-  }, [language]);
+  }, [language, recording]);
 
   return {
     state,
@@ -67,18 +56,24 @@ export function useReader() {
       reader.current?.readFrom(first);
       setState('reading');
     },
-    setSpeed: (speed: Speed) => reader.current?.setSpeed(speed),
+    setSpeed: (chosen: Speed) => {
+      speed.current = chosen;
+      reader.current?.setSpeed(chosen);
+    },
   };
 }
 
 /** Name of the CSS custom highlight, styled in Player.module.css. */
 const HIGHLIGHT = 'listening';
 
+/** Part of the window above the player and the site's bottom bar, which it covers. */
+const ABOVE_PLAYER = 0.85;
+
 /** Highlights a sentence, where the browser supports it, and scrolls it into view. */
 function highlight(range: Range) {
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   const { top, bottom } = range.getBoundingClientRect();
-  const isVisible = top >= 0 && bottom <= window.innerHeight * 0.6;
+  const isVisible = top >= 0 && bottom <= window.innerHeight * ABOVE_PLAYER;
   if (isVisible || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   range.startContainer.parentElement?.scrollIntoView({ behavior: 'smooth', block: 'center' });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseVoice, loadVoices } from './voices.ts';
+import { chooseVoice, waitForVoice } from './voices.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, default: false });
 
@@ -19,7 +19,7 @@ describe('chooseVoice', () => {
   });
 });
 
-describe('loadVoices', () => {
+describe('waitForVoice', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -30,30 +30,48 @@ describe('loadVoices', () => {
   class Device extends EventTarget {
     voices: ReturnType<typeof voice>[] = [];
     getVoices = () => this.voices;
+    load(...langs: string[]) {
+      this.voices = langs.map((lang) => voice(lang));
+      this.dispatchEvent(new Event('voiceschanged'));
+    }
   }
 
-  it('returns loaded voices at once', async () => {
+  function wait(device = new Device()) {
+    const onVoice = vi.fn();
+    const onNone = vi.fn();
+    const stop = waitForVoice({ device, language: 'mr', onVoice, onNone });
+    return { device, onVoice, onNone, stop };
+  }
+
+  it('finds a loaded voice at once', () => {
     const device = new Device();
-    device.voices = [voice('mr-IN')];
-    expect(await loadVoices(device, 'mr')).toHaveLength(1);
+    device.load('mr-IN');
+    expect(wait(device).onVoice).toHaveBeenCalledOnce();
   });
 
   it('waits for a voice of the language if other voices load first, as on Android', async () => {
-    const device = new Device();
-    const pending = loadVoices(device, 'mr');
-    device.voices = [voice('en-US')];
-    device.dispatchEvent(new Event('voiceschanged'));
+    const { device, onVoice, onNone } = wait();
+    device.load('en-US');
     await vi.advanceTimersByTimeAsync(1500);
-    device.voices = [voice('en-US'), voice('mr-IN')];
-    device.dispatchEvent(new Event('voiceschanged'));
-    expect(await pending).toHaveLength(2);
+    device.load('en-US', 'mr-IN');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([onVoice.mock.calls.length, onNone.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('returns the voices that loaded before the timeout', async () => {
-    const device = new Device();
-    const pending = loadVoices(device, 'mr');
-    device.voices = [voice('en-US')];
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(await pending).toEqual(device.voices);
+  it('keeps waiting after it reported that there is no voice, and finds a voice once', async () => {
+    const { device, onVoice, onNone } = wait();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([onVoice.mock.calls.length, onNone.mock.calls.length]).toEqual([0, 1]);
+    device.load('mr-IN');
+    device.load('mr-IN', 'hi-IN');
+    expect(onVoice).toHaveBeenCalledOnce();
+  });
+
+  it('stops waiting when it is told to', async () => {
+    const { device, onVoice, onNone, stop } = wait();
+    stop();
+    device.load('mr-IN');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([onVoice.mock.calls.length, onNone.mock.calls.length]).toEqual([0, 0]);
   });
 });

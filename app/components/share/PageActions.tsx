@@ -6,7 +6,7 @@ import { type Cautioned, sharedCaution } from '#app/model/cautions.ts';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
 import { PageLink } from '../links/PageLink.tsx';
-import { Listen } from '../listen/Listen.island.tsx';
+import { Listen, type ListenProps } from '../listen/Listen.island.tsx';
 import styles from './PageActions.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { ShareButton, type ShareButtonProps } from './ShareButton.island.tsx';
@@ -15,8 +15,8 @@ type PageActionsProps = Omit<ShareButtonProps, 'className' | 'caution'> & {
   /** The entry whose facts are shared. */
   cautioned?: Cautioned & { asOf: string };
   actions: readonly ('listen' | 'share' | 'print')[];
-  /** Estimated time to listen. */
-  minutes?: number;
+  /** What the button to listen needs. */
+  listening?: Omit<ListenProps, 'className'>;
   /** Path of the one-page version that is printed instead. */
   sheet?: SitePath;
   /** Stacks the buttons at the full width of a panel. */
@@ -25,11 +25,11 @@ type PageActionsProps = Omit<ShareButtonProps, 'className' | 'caution'> & {
 };
 
 /** Shows buttons to listen to, share and print the page, after `children` (a back link). */
-export function PageActions({ actions, cautioned, minutes, sheet, inPanel, children, ...shared }: PageActionsProps) {
+export function PageActions({ actions, cautioned, listening, sheet, inPanel, children, ...shared }: PageActionsProps) {
   const { t, language } = useTranslation('components');
   const caution = cautioned && sharedCaution(cautioned, t, language);
   const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
-  const listen = { minutes, className: inPanel ? buttons.secondary : buttons.primary };
+  const listen = { ...listening, className: inPanel ? buttons.secondary : buttons.primary };
   return (
     <div className={`no-print ${inPanel ? styles.column : styles.row}`}>
       {children}

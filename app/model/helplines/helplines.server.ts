@@ -28,3 +28,15 @@ export function helplinesFor(audiences: Scheme['audiences'], language: Language)
     .filter(({ audience }) => audience === undefined || audiences.some((one) => one === audience))
     .sort((a, b) => Number(a.audience === undefined) - Number(b.audience === undefined));
 }
+
+/**
+ * Chooses whom to ask about a page that a device cannot read aloud: the first helpline for its audiences. The numbers of an urgent
+ * page (`call`) are for danger, not for questions.
+ */
+export function listenerCall(
+  language: Language,
+  audiences: Scheme['audiences'] = [],
+): { number: string; title: string } | undefined {
+  const [first] = helplinesFor(audiences, language);
+  return first && { number: first.number, title: first.title };
+}

@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../fields.server.ts';
 import { code, issueAt } from '../problems/problem.ts';
+import { recordings } from '../recordings.server.ts';
 import { benefit } from './benefit.server.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 
@@ -94,6 +95,7 @@ const schemeFields = z.strictObject({
     .strictObject({ lines: bilingualLines, source: conditionSource })
     .optional()
     .describe('Where to go if the office exceeds the time limit.'),
+  audio: recordings,
   namedFigures,
   governmentResolutions: z
     .array(resolution)

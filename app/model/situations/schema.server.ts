@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
+import { recordings } from '../recordings.server.ts';
 
 /** Fields of a file of content/situations: an event in a life, and the schemes that help then. */
 export const situationFields = z.strictObject({
@@ -75,6 +76,7 @@ export const situationFields = z.strictObject({
     .describe(
       'Answers that the page gives to the finder: question of app/eligibility/questions.ts and chosen options.',
     ),
+  audio: recordings,
   related: z.array(fields.slug).max(3).describe('Ids of situations that often come together with this one.'),
   sentences: z
     .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })

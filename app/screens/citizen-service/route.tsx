@@ -16,6 +16,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
+import { listenerCall } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { pagePath } from '#app/model/pageOfEntry.ts';
@@ -43,7 +44,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
     remedies: remedies(),
-    minutes: estimateMinutes(content, language),
+    listening: { minutes: estimateMinutes(content, language), call: listenerCall(language) },
     page: cautionedPage(
       { title: t('pageTitle', { title }), description: t('description', { title, help }) },
       service,
@@ -55,7 +56,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function CitizenServiceScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
-  const { service, places, minutes } = loaderData;
+  const { service, places, listening } = loaderData;
   return (
     <Page
       parents={[{ label: t('services'), path: '/citizen/services' }]}
@@ -70,7 +71,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
           actions={['listen', 'share', 'print']}
           cautioned={service}
           lines={[service.help, ...places.map(({ title }) => title), service.link ?? '']}
-          minutes={minutes}
+          listening={listening}
         />
       </div>
       <ServiceDetails key={service.id} {...loaderData} />

@@ -63,7 +63,12 @@ export function Finder({ helplines }: FinderProps) {
       {step.at === 'review' && <ReviewPage />}
       {step.at === 'results' && <ResultsPage helplines={helplines} />}
       {step.at !== 'review' && step.at !== 'results' && (
-        <QuestionPage key={step.at} question={step.at} onSubmit={submit} />
+        <QuestionPage
+          key={step.at}
+          question={step.at}
+          call={helplines.find(({ audience }) => audience === undefined)}
+          onSubmit={submit}
+        />
       )}
     </FinderContext>
   );

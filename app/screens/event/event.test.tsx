@@ -26,7 +26,7 @@ const camp = {
 };
 
 function renderEvent(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
-  const event = { ...camp, sharedTitle: camp.title, past, minutes: 1, calendar };
+  const event = { ...camp, sharedTitle: camp.title, past, listening: { minutes: 1, call: undefined }, calendar };
   return renderPart(<EventDetails event={event} />, language, '/notices/events/907');
 }
 

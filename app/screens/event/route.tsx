@@ -16,6 +16,7 @@ import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { cautionedTitle } from '#app/model/cautions.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { belongsInCalendars, calendarPath, findEvent, isPast } from '#app/model/events/rules.ts';
+import { listenerCall } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
@@ -38,7 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       sharedTitle: cautionedTitle(content.title, event, words(language, 'components'), language),
       image: pictureOf(event.image),
       past: isPast(event, AS_OF),
-      minutes: estimateMinutes(content, language),
+      listening: { minutes: estimateMinutes(content, language), call: listenerCall(language) },
       /** Address of the iCalendar file; past events have none. */
       calendar: belongsInCalendars(event, AS_OF) ? calendarPath(event.id, language) : undefined,
     },
@@ -127,7 +128,7 @@ function EventFacts({ event }: EventProps) {
         cautioned={event}
         actions={['listen', 'share']}
         lines={[`${startDate}, ${event.venue}`, event.description]}
-        minutes={event.minutes}
+        listening={event.listening}
         inPanel
       >
         {event.calendar && (

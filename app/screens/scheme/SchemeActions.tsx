@@ -26,7 +26,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
         lines={lines}
         cautioned={scheme}
         lastLineByDistrict={lastLineByDistrict}
-        minutes={scheme.minutes}
+        listening={scheme.listening}
         picture={scheme.picture}
         sheet={`/scheme/${scheme.id}/sheet`}
       />

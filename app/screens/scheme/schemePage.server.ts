@@ -4,7 +4,8 @@ import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
-import { helplinesById, helplinesFor } from '#app/model/helplines/helplines.server.ts';
+import { recordingOf } from '#app/model/files.server.ts';
+import { helplinesById, helplinesFor, listenerCall } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
@@ -30,6 +31,7 @@ export function schemePage(id: string | undefined, language: Language) {
     timeLimit,
     appeal,
     reported: _reported,
+    audio: _audio,
     ...scheme
   } = localize(entry, language);
   const category = localize(categories, language).find((candidate) => candidate.id === scheme.category);
@@ -48,7 +50,11 @@ export function schemePage(id: string | undefined, language: Language) {
     call: helplinesById(call, language, `content/schemes/${entry.id}.yaml`),
     helplines: helplinesFor(audiences, language),
     picture: sharedPicture(`/scheme/${entry.id}`, language),
-    minutes: estimateMinutes([localize(entry, language), papers], language),
+    listening: {
+      minutes: estimateMinutes([localize(entry, language), papers], language),
+      recording: recordingOf(entry, language),
+      call: listenerCall(language, audiences),
+    },
     category: { id: category.id, title: category.title, figures: category.figures },
     documents: papers,
     issuersUnconfirmed,

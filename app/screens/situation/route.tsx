@@ -29,7 +29,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
   const { t, language } = useTranslation('situation');
   const { t: components } = useTranslation('components');
-  const { heading, title, lead, minutes, schemes, choice } = situation;
+  const { heading, title, lead, listening, schemes, choice } = situation;
   // Shows what cannot wait within the first screen of a phone, below the numbers to call.
   const isUrgent = situation.call.length > 0 && !choice;
   return (
@@ -52,7 +52,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
                 ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
               ]}
               cautioned={situation}
-              minutes={minutes}
+              listening={listening}
               picture={situation.picture}
               sheet={`/situations/${situation.id}/sheet`}
             />

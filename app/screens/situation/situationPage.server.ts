@@ -8,8 +8,11 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
+import { recordingOf } from '#app/model/files.server.ts';
+import { listenerCall } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
@@ -23,6 +26,7 @@ export function situationPage(id: string | undefined, language: Language) {
     counted: _counted,
     answers: _answers,
     schemes: _schemes,
+    audio: _audio,
     ...situation
   } = localize(entry, language);
   const facts = situationFacts(entry, language);
@@ -40,11 +44,21 @@ export function situationPage(id: string | undefined, language: Language) {
       .map((other) => ({ id: other.id, title: other.title[language] })),
     elsewhere: elsewhereOf(elsewhere, 'situations', entry.id, language),
     sources: collectSources([entry]),
-    minutes: estimateMinutes([facts.first, facts.schemes, papers], language),
+    listening: {
+      minutes: estimateMinutes([facts.first, facts.schemes, papers], language),
+      recording: recordingOf(entry, language),
+      call: listenerCall(language, audiencesOfAll(entry)),
+    },
   };
 }
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
+
+/** Lists the groups of people for whom all schemes of a situation are. */
+function audiencesOfAll({ schemes: ids }: Situation) {
+  const [first, ...others] = schemes.filter(({ id }) => ids.includes(id)).map(({ audiences }) => audiences);
+  return first?.filter((audience) => others.every((audiences) => audiences.includes(audience)));
+}
 
 /** Keeps the papers that more than half of the schemes ask for; a paper whose uses have no numbers is for all of them. */
 function papersOfMost({ papers: groups, schemes }: SituationFacts) {

@@ -13,7 +13,13 @@ import { uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Uploads a picture or a PDF, and shows the current file with its size. */
+/** Types of files by folder; all other folders contain pictures. */
+const TYPES: Record<string, string | undefined> = {
+  '/pdfs': 'application/pdf',
+  '/audio': 'audio/ogg,audio/mpeg,.opus',
+};
+
+/** Uploads a picture, a PDF or a recording, and shows the current file with its size. */
 export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const { language, t } = useTranslator();
   const { entryKey, value: entry } = use(FormContext);
@@ -29,12 +35,7 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
   };
   return (
     <div className="file">
-      {path && folder !== '/pdfs' && <img src={fileAddress(path)} alt="" />}
-      {path && folder === '/pdfs' && (
-        <a href={fileAddress(path)} target="_blank" rel="noreferrer">
-          {t('openFile')}
-        </a>
-      )}
+      {path && <FilePreview path={path} folder={folder} />}
       {path && <FileSize path={path} />}
       <input
         id={id}
@@ -42,12 +43,26 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
         aria-label={t('pickFile', { name: label })}
         aria-describedby={describedBy(id)}
         aria-invalid={useIsInvalid(id)}
-        accept={folder === '/pdfs' ? 'application/pdf' : PICTURE_TYPES}
+        accept={TYPES[folder] ?? PICTURE_TYPES}
         onChange={(event) => void upload(event.target.files?.[0])}
       />
       <Notes notes={notes} />
     </div>
   );
+}
+
+function FilePreview({ path, folder }: { path: string; folder: string }) {
+  const { t } = useTranslator();
+  if (folder === '/pdfs')
+    return (
+      <a href={fileAddress(path)} target="_blank" rel="noreferrer">
+        {t('openFile')}
+      </a>
+    );
+  if (folder === '/audio')
+    // biome-ignore lint/a11y/useMediaCaption: the text of the page says the same.
+    return <audio src={fileAddress(path)} controls preload="none" />;
+  return <img src={fileAddress(path)} alt="" />;
 }
 
 function FileSize({ path }: { path: string }) {

@@ -8,7 +8,7 @@ import { translatorIn } from '../words.ts';
 
 const REASONS = [
   ...(['largeFile', 'notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'untitledPdf'] as const),
-  ...(['notPicture', 'badName'] as const),
+  ...(['notPicture', 'notRecording', 'largeRecording', 'badName'] as const),
 ];
 
 /** Uploads a file. `notes` are messages to the editor. `upload` is missing if the file was rejected. */

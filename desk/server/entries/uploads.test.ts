@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
+import { LARGEST_RECORDING } from '#app/model/recordings.server.ts';
 import { type Folders, foldersIn } from '../folders.ts';
 import { referencedFiles, saveUpload, toContentFile } from './uploads.ts';
 
@@ -52,6 +53,20 @@ describe('an upload', () => {
     put(folders.drafts, 'files/pdfs/a.pdf');
     for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
     await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ body: { reason: 'badName' } });
+  });
+
+  it('keeps a recording as it is, with the ending of its kind', async () => {
+    const recording = Buffer.from('OggS, made up');
+    const { path } = await saveUpload(folders, '/audio/schemes/a.mr', recording);
+    expect(path).toBe('/audio/schemes/a.mr.ogg');
+    expect(readFileSync(join(folders.drafts, `files${path}`))).toEqual(recording);
+  });
+
+  it.each([
+    ['notRecording', Buffer.from('<html>')],
+    ['largeRecording', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(LARGEST_RECORDING)])],
+  ])('is rejected as a recording: %s', async (reason, body) => {
+    await expect(saveUpload(folders, '/audio/a', body)).rejects.toMatchObject({ body: { reason } });
   });
 
   it('is rejected if its type does not match its folder', async () => {

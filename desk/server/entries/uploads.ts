@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import type { Path } from '#app/model/problems/problem.ts';
+import { LARGEST_RECORDING, type RecordingEnding, recordingEnding } from '#app/model/recordings.server.ts';
 import { findPdfBarrier, findPdfHazard } from '#content-check/pdf.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Folders } from '../folders.ts';
 
 /** Path of an upload without its extension. */
-const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
+const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images|audio)(\/[a-z0-9][a-z0-9.-]*)+$/;
 
 /** Maximum number of files whose names differ only by a number. */
 const MAX_SAME_NAME = 1000;
@@ -24,7 +25,7 @@ const MOST_PIXELS = 100_000_000;
 const MAX_SIDE_PIXELS = 2560;
 
 /** `reason` is a message key in desk/words. */
-const refuse = (reason: string) => new HttpError(415, { reason, limit: LARGEST_PDF / 1000 });
+const refuse = (reason: string, limit = LARGEST_PDF) => new HttpError(415, { reason, limit: limit / 1000 });
 
 /** A stored file. `width` and `height` are in pixels. */
 export type Upload = { path: string; bytes: number; width?: number; height?: number };
@@ -35,11 +36,25 @@ export type Upload = { path: string; bytes: number; width?: number; height?: num
  */
 export async function saveUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
   if (!UPLOAD_NAME.test(wanted) || toContentFile(wanted) === undefined) throw refuse('badName');
-  const isPdf = wanted.startsWith('/pdfs/');
-  const { content, ...size } = isPdf ? { content: checkedPdf(body) } : await normalizePicture(body);
-  const { path, file } = findFreeName(folders, wanted, isPdf ? 'pdf' : 'jpg');
+  const { content, ending, ...size } = await prepare(wanted, body);
+  const { path, file } = findFreeName(folders, wanted, ending);
   for (const root of [folders.drafts, folders.workshop]) writeFileAtomic(join(root, file), content);
   return { path, bytes: content.length, ...size };
+}
+
+type Prepared = { content: Buffer; ending: 'pdf' | 'jpg' | RecordingEnding; width?: number; height?: number };
+
+async function prepare(wanted: string, body: Buffer): Promise<Prepared> {
+  if (wanted.startsWith('/pdfs/')) return { content: checkedPdf(body), ending: 'pdf' };
+  if (wanted.startsWith('/audio/')) return checkedRecording(body);
+  return { ...(await normalizePicture(body)), ending: 'jpg' };
+}
+
+function checkedRecording(body: Buffer): Prepared {
+  const ending = recordingEnding(body);
+  if (!ending) throw refuse('notRecording');
+  if (body.length > LARGEST_RECORDING) throw refuse('largeRecording', LARGEST_RECORDING);
+  return { content: body, ending };
 }
 
 function checkedPdf(body: Buffer): Buffer {
@@ -80,7 +95,7 @@ function findFreeName({ content, drafts }: Folders, wanted: string, ending: stri
 
 /** Converts a path in an entry to its file: `/pdfs/a.pdf` → `files/pdfs/a.pdf`. Returns undefined for other paths. */
 export function toContentFile(path: string): string | undefined {
-  const [, folder] = /^\/(pdfs|images|videos|pictures)\/[\w./-]+$/.exec(path) ?? [];
+  const [, folder] = /^\/(pdfs|images|videos|pictures|audio)\/[\w./-]+$/.exec(path) ?? [];
   if (folder === undefined || path.includes('..')) return undefined;
   return folder === 'pictures' ? path.slice(1) : `files${path}`;
 }

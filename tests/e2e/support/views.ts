@@ -329,7 +329,10 @@ export const VIEWS: View[] = [
     path: schemePath,
     open: async (page, language) => {
       await listen(page, language);
-      await page.getByRole('term').filter({ visible: true }).first().waitFor();
+      await page
+        .getByRole('region', { name: { en: 'Listen to this page', mr: 'हे पान ऐका' }[language] })
+        .getByRole('link')
+        .waitFor();
     },
   },
   {

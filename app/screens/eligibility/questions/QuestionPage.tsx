@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { Listen } from '#app/components/listen/Listen.island.tsx';
+import { Listen, type ListenProps } from '#app/components/listen/Listen.island.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
@@ -13,9 +13,14 @@ import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from '../FinderParts.t
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
-type QuestionPageProps = { question: QuestionId; onSubmit: (submitted: [QuestionId, Answer][]) => void };
+type QuestionPageProps = {
+  question: QuestionId;
+  /** Whom to call if the device cannot read the question aloud. */
+  call: ListenProps['call'];
+  onSubmit: (submitted: [QuestionId, Answer][]) => void;
+};
 
-export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
+export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps) {
   const { visit, catalogue, today, text } = useFinder();
   const question = questionById(id);
   const brackets = findBrackets(id, catalogue, visit.answers, today);
@@ -44,7 +49,7 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
               {text.t('continue')}
               <ArrowRight aria-hidden="true" />
             </button>
-            <Listen className={`${buttons.quiet} ${buttons.large}`} />
+            <Listen call={call} className={`${buttons.quiet} ${buttons.large}`} />
             <button type="button" className={TEXT_BUTTON} onClick={() => onSubmit([[id, { skipped: true }]])}>
               {text.t('skip')}
             </button>

@@ -17,6 +17,14 @@ export const examples: Examples = {
     paused: ({ act }) => (
       <PlayerControls reader={{ ...reader, state: 'paused', parts: partsWith(act) }} onStop={nothing} />
     ),
-    'without a voice': () => <PlayerControls reader={{ ...reader, state: 'noVoice' }} onStop={nothing} />,
+    recorded: () => <Listen recording={{ src: '/audio/made-up.ogg', bytes: 240_000 }} className={buttons.primary} />,
+    'without a voice': ({ act }) => (
+      <PlayerControls
+        reader={{ ...reader, state: 'noVoice' }}
+        call={{ number: '1800-000-0000', title: act }}
+        onStop={nothing}
+      />
+    ),
+    'without a voice or a number': () => <PlayerControls reader={{ ...reader, state: 'noVoice' }} onStop={nothing} />,
   },
 };

@@ -6,7 +6,7 @@ import { OpenedBy } from '../../OpenedBy.tsx';
 
 export const examples: Examples = {
   states: {
-    plain: ({ act }) => <PageActions title={act} actions={['listen', 'share', 'print']} minutes={2} />,
+    plain: ({ act }) => <PageActions title={act} actions={['listen', 'share', 'print']} listening={{ minutes: 2 }} />,
     'long Marathi': ({ act, longestTitle }) => (
       <PageActions title={act} actions={['share', 'print']} sheet="/scheme">
         <PageLink to="/scheme">{longestTitle}</PageLink>
