@@ -86,7 +86,7 @@ function ReadingControls({ reader }: Pick<PlayerControlsProps, 'reader'>) {
       ) : (
         <button type="button" className={buttons.primary} onClick={reader.read}>
           <Play aria-hidden="true" />
-          {t(state === 'paused' ? 'goOn' : 'again')}
+          <span>{t(state === 'paused' ? 'goOn' : 'again')}</span>
         </button>
       )}
       <SpeedField reader={reader} />

@@ -40,8 +40,10 @@ export function SearchBox({
   const { Component: Suggestions, open: load } = useLazyComponent(loadSuggestions, 'SearchSuggestions');
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {
-    // An empty query must not clear text that was typed before hydration.
-    if (box.current && initial) box.current.value = initial;
+    const field = box.current;
+    // Keeps what is being typed, also before hydration.
+    const isTyping = field === document.activeElement && field?.value !== field?.defaultValue;
+    if (field && initial && !isTyping) field.value = initial;
   }, [initial]);
   const loadIfFocused = useEffectEvent(() => {
     if (document.activeElement === box.current) load();

@@ -41,10 +41,7 @@ export function ShareDialog({ title, lines, caution, address, onClose }: ShareDi
             {t('copy')}
           </button>
         </div>
-        <p role="status">
-          {sharing === 'copied' && t('copied')}
-          {sharing === 'notCopied' && t('notCopied')}
-        </p>
+        <p role="status">{sharing && sharing !== 'handedOver' && t(sharing)}</p>
       </div>
     </Dialog>
   );

@@ -55,7 +55,7 @@ function KnownSite({ site }: { site: Known }) {
         {missing.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => save(language)}>
             <Download aria-hidden="true" />
-            {t(label, { travel })}
+            <span>{t(label, { travel })}</span>
           </button>
         )}
         {hasSome && (

@@ -89,7 +89,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
       {found.map((category) => (
         <details key={category.id} open={words.length > 0}>
           <summary>
-            {t('category', { category: category.title, number: category.schemes.length })}
+            <span>{t('category', { category: category.title, number: category.schemes.length })}</span>
             <ChevronDown aria-hidden="true" />
           </summary>
           <fieldset>

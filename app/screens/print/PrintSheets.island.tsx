@@ -47,7 +47,11 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
       <form ref={form} className={`${sheets.length > 0 ? 'no-print ' : ''}${styles.form}`} onSubmit={make}>
         <fieldset className="needs-script">
           <legend>{t('settings')}</legend>
-          <SettingFields settings={settings} districts={districts} onChange={setSettings} />
+          <SettingFields
+            settings={settings}
+            districts={districts}
+            onChange={(change) => setSettings((all) => ({ ...all, ...change }))}
+          />
         </fieldset>
         <fieldset>
           <legend>{t('choose')}</legend>
@@ -67,10 +71,10 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
             {t('make')}
           </button>
           <p role="status">
-            {problem && t(problem)}
-            {!problem &&
-              sheets.length > 0 &&
-              t('ready', { count: sheets.length, number: formatNumber(sheets.length, language) })}
+            {problem
+              ? t(problem)
+              : sheets.length > 0 &&
+                t('ready', { count: sheets.length, number: formatNumber(sheets.length, language) })}
           </p>
           {sheets.length > 0 && (
             <>
@@ -101,7 +105,7 @@ const boxesIn = (form: HTMLFormElement | null) =>
 type SettingFieldsProps = {
   settings: Settings;
   districts: PrintSheetsProps['districts'];
-  onChange: (settings: Settings) => void;
+  onChange: (change: Partial<Settings>) => void;
 };
 
 function SettingFields({ settings, districts, onChange }: SettingFieldsProps) {
@@ -115,19 +119,19 @@ function SettingFields({ settings, districts, onChange }: SettingFieldsProps) {
           { value: 'mr', label: t('mr') },
           { value: 'en', label: t('en') },
         ]}
-        onChange={(language) => onChange({ ...settings, language })}
+        onChange={(language) => onChange({ language })}
       />
       <SelectField
         label={t('size')}
         value={settings.size}
         options={(['a4', 'a3', 'a5'] as const).map((size) => ({ value: size, label: t(size) }))}
-        onChange={(size) => onChange({ ...settings, size })}
+        onChange={(size) => onChange({ size })}
       />
       <SelectField
         label={t('district')}
         value={settings.district}
         options={[{ value: '', label: t('noDistrict') }, ...districts]}
-        onChange={(district) => onChange({ ...settings, district })}
+        onChange={(district) => onChange({ district })}
       />
     </div>
   );
