@@ -14,6 +14,7 @@ import {
   waitForFonts,
   widerThanWindow,
 } from '#tests/e2e/support/page.ts';
+import { paleTextsOnPaper } from '#tests/e2e/support/paper.ts';
 import { applyTextSpacing, clippedTexts, smallTargets } from '#tests/e2e/support/textSpacing.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -169,6 +170,8 @@ for (const language of LANGUAGES)
           flaws.push(...(await smallTargetsIn(page, [DESK, PHONE])));
           // Sheets have their own test: carry-sheet.spec.ts.
           if (!screen.endsWith('-sheet')) flaws.push(...(await flawsOnPaper(page, language)));
+          await changeLook(page, { theme: 'dark', window: DESK });
+          flaws.push(...(await paleTextsOnPaper(page)));
           flaws.push(...(await flawsWithTextSpacing(page)), ...(await flawsWithoutStyles(page)));
         }
         found.push(...[...flaws, ...complaints()].map((flaw) => `${path}: ${flaw}`));
