@@ -79,12 +79,14 @@ function visit({
     (choice) => element({ 'data-choice': choice }),
   );
   const requestedFonts: FakeElement[] = [];
-  const listeners: Record<string, (event: object) => void> = {};
+  const listeners: [name: string, listener: (event: object) => void][] = [];
+  const addEventListener = (name: string, listener: (event: object) => void) => listeners.push([name, listener]);
+  const fire = (name: string, event: object) => {
+    for (const [heard, listener] of listeners) if (heard === name) listener(event);
+  };
   const redirects: string[] = [];
   const window = {
-    addEventListener: (name: string, listener: (event: object) => void) => {
-      listeners[name] = listener;
-    },
+    addEventListener,
     navigator: { connection },
     ...(canPrint && { print: () => undefined }),
     matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
@@ -102,18 +104,16 @@ function visit({
         : [],
     createElement: (name: string) => (name === 'canvas' ? canvas(marathi) : element()),
     head: { appendChild: (link: FakeElement) => requestedFonts.push(link) },
-    addEventListener: (name: string, listener: (event: object) => void) => {
-      listeners[name] = listener;
-    },
+    addEventListener,
   };
   const { localStorage: _, ...globals } = Object.getOwnPropertyDescriptors(window);
   runInNewContext(earlyScript, Object.defineProperties({ window, document }, globals));
-  listeners.DOMContentLoaded?.({});
-  listeners.load?.({});
+  fire('readystatechange', {});
+  fire('load', { target: { dataset: {} } });
 
   let prevented = 0;
   const press = (target: FakeElement | undefined) =>
-    listeners.click?.({
+    fire('click', {
       target: { closest: () => target ?? null },
       preventDefault: () => prevented++,
       stopImmediatePropagation: () => undefined,

@@ -2,6 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { answerPreferenceClick, restorePreferences } from './choices.ts';
 import { markEarlyPress } from './earlyPress.ts';
 import { loadFonts } from './fonts.ts';
+import { applyLateStyles } from './lateStyles.ts';
 import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
 import { showSmallPicture } from './smallPicture.ts';
 
@@ -17,6 +18,7 @@ if (!leadsToSavedLanguage(defaultLanguage)) {
   if (!window.print) document.documentElement.setAttribute('data-no-print', '');
   // KaiOS 2 runs this script but no modules, so that controls which need them would do nothing.
   if (!('noModule' in script)) document.documentElement.setAttribute('data-no-modules', '');
+  applyLateStyles();
   loadFonts(fonts.split(' '));
   document.addEventListener('click', answerClick);
 }

@@ -16,7 +16,8 @@ export function restorePreferences(): void {
   restore('theme', 'light');
   restore('textSize', '0');
   restore('dataLight', saveData ? 'on' : 'off');
-  document.addEventListener('DOMContentLoaded', markPressedButtons);
+  // `DOMContentLoaded` would wait for the script of every page.
+  document.addEventListener('readystatechange', markPressedButtons);
 }
 
 /** Sets the text size that `textSize:2` names. For `textSize:next`, `theme:…` and `dataLight:…`, takes the next value. Saves it. */

@@ -1,29 +1,20 @@
 /**
  * On narrow screens, applies the full stylesheets together once each has loaded or failed, because one without the other
- * shifts the page. Requests those that failed again when the phone is back online.
+ * shifts the page. `data-late`: their number. Requests those that failed again when the phone is back online. Inline, because
+ * the script of every page may arrive late or never.
  */
-export async function applyLateStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
-  addEventListener('online', () => {
+export function applyLateStyles(): void {
+  let settled = 0;
+  const settle = ({ target, type }: Event) => {
+    const link = target as HTMLLinkElement;
+    const { late } = link.dataset;
+    if (!late) return;
+    settled += 1;
+    if (`${settled}` === late)
+      for (const each of document.querySelectorAll<HTMLLinkElement>('[data-late]')) each.media = 'all';
     // Inserts the link again, because Chromium ignores an address that has not changed.
-    for (const link of links) if (!hasRules(link)) link.replaceWith(link);
-  });
-  await Promise.all(links.map(settled));
-  for (const link of links) link.media = 'all';
-}
-
-/** Returns whether a stylesheet has loaded. Reading its rules throws earlier and after a network error; an error status leaves none. */
-function hasRules({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return (sheet as CSSStyleSheet).cssRules.length > 0;
-  } catch {
-    return false;
-  }
-}
-
-function settled(link: HTMLLinkElement) {
-  if (link.sheet) return;
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-  });
+    if (type === 'error') addEventListener('online', () => link.replaceWith(link), { once: true });
+  };
+  document.addEventListener('load', settle, true);
+  document.addEventListener('error', settle, true);
 }

@@ -2,8 +2,7 @@ import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
 
 /** Shows the text of `[data-loading]` while the page below this one that a link names loads. */
 export function showLoadingNote(): void {
-  const note = document.querySelector<HTMLElement>('[data-loading]');
-  if (!note) return;
+  const note = document.querySelector('[data-loading]') as HTMLElement;
   const write = (text = '') => {
     if (note.firstElementChild) note.firstElementChild.textContent = text;
   };

@@ -74,8 +74,8 @@ describe('a finished page', () => {
     expect(bare?.text).toBe('.card{color:red}');
     const links = [...page.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
     expect(links).toEqual([
-      `<link rel="stylesheet" href="/assets/root-5.css" media="(min-width:768px)" data-late=""/>`,
-      `<link rel="stylesheet" href="${screen?.address}" media="(min-width:768px)" data-late=""/>`,
+      `<link rel="stylesheet" href="/assets/root-5.css" media="(min-width:768px)" data-late="2"/>`,
+      `<link rel="stylesheet" href="${screen?.address}" media="(min-width:768px)" data-late="2"/>`,
       `<link rel="stylesheet" href="/assets/root-5.css"/>`,
       `<link rel="stylesheet" href="${screen?.address}"/>`,
       `<link rel="stylesheet" href="${bare?.address}"/>`,

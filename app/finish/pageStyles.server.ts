@@ -25,7 +25,10 @@ export function addPageStyles(page: HtmlPage, { language, read }: PageContext) {
   for (const link of links) page.remove(link);
   page.append('head', `<style>${inline}</style>`);
   for (const address of addresses)
-    page.append('head', `<link rel="stylesheet" href="${address}" media="${WIDE_SCREEN}" data-late=""/>`);
+    page.append(
+      'head',
+      `<link rel="stylesheet" href="${address}" media="${WIDE_SCREEN}" data-late="${addresses.length}"/>`,
+    );
   const bare = hashedFile('screens/', '.css', rulesWithoutScript(allRules));
   const withoutScript = [...addresses, bare.address].map((address) => `<link rel="stylesheet" href="${address}"/>`);
   page.append('head', `<noscript>${withoutScript.join('')}</noscript>`);

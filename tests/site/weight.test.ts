@@ -70,7 +70,9 @@ const drawings = new Map(
 function ownFiles(page: Page): string[] {
   const { source, html } = page;
   const attributes = [
-    ...source.elements('link', { rel: 'stylesheet', 'data-late': '' }).map(({ attribs }) => attribs.href),
+    ...source
+      .elements('link', { rel: 'stylesheet' })
+      .flatMap(({ attribs }) => ('data-late' in attribs ? [attribs.href] : [])),
     ...source.elements('use').map(({ attribs }) => attribs.href),
     ...source.elements('img').flatMap(({ attribs }) => (attribs.loading === 'lazy' ? [] : [attribs.src])),
   ].flatMap((address) => (address?.startsWith('/pictures/') ? [] : [address ?? '']));
