@@ -1,5 +1,4 @@
 import { readPreference, savePreference } from '#app/components/preferences/preferences.ts';
-import { isChanged } from './changedSelect.ts';
 
 /**
  * Makes each `<select data-shows>` show the parts of its value in its container, `[data-parts]`. A select inside a part that
@@ -26,16 +25,32 @@ export function showChosenParts(): void {
     const remembered = key && readPreference(key, values);
     // The visitor may have chosen before this script ran, or the browser may have restored a choice.
     if (isChanged(select)) {
-      if (key) savePreference(key, select.value);
+      if (key && !isReturn()) savePreference(key, select.value);
     } else if (remembered) select.value = remembered;
     select.addEventListener('change', () => answerChange(select));
   }
-  for (const select of selects) apply(select);
+  const values = () => selects.map(({ value }) => value).join();
+  let applied: string | undefined;
+  const applyAll = () => {
+    if (values() !== applied) for (const select of selects) apply(select);
+    applied = values();
+  };
+  applyAll();
+  // Chromium restores the choices of a page that is opened again between `DOMContentLoaded` and this event.
+  addEventListener('pageshow', applyAll);
   addEventListener('click', ({ target }) => {
     const container = (target as Element).closest('[data-forget]')?.closest('[data-parts]');
     for (const select of container ? selectsIn(container).reverse() : []) changeTo(select, '');
   });
 }
+
+const isChanged = ({ selectedOptions: [option] }: HTMLSelectElement) => !!option && !option.defaultSelected;
+
+/** Tells whether the browser may have restored a choice, which is not saved, because a later one may be. */
+const isReturn = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
 const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
 

@@ -95,6 +95,14 @@ describe('an island', () => {
     },
   );
 
+  it('starts when the browser restores a tick after the script of the page has run', async () => {
+    const { fire, field } = visit();
+    field.checked = true;
+    expect(fetched).not.toHaveBeenCalled();
+    fire('pageshow', undefined);
+    await whenHydrated();
+  });
+
   it('that is optional does not start on a slow connection, and its form works without it', async () => {
     const { fire, field, search } = visit('optional', { connection: { effectiveType: '2g' } });
     fire('focusin', field);

@@ -3,7 +3,6 @@ import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferen
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
 import { readWithRetries } from '#app/readWithRetries.ts';
-import { isChanged } from './changedSelect.ts';
 import { isFastConnection } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
@@ -43,12 +42,18 @@ export function startIslands(): void {
   for (const event of ['pointerdown', 'focusin', 'keydown', 'input']) addEventListener(event, onUse, { passive: true });
   // The visitor may already have pressed a button (app/early/earlyPress.ts), or be in a field.
   for (const used of document.querySelectorAll('[data-island] [aria-busy],[data-island] :focus')) startAt(used);
-  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-island] select'))
-    if (isChanged(select)) startAt(select);
-  addEventListener('pagehide', saveScroll);
+  startChanged();
+  // Chromium restores the controls of a page that is opened again between `DOMContentLoaded` and this event.
+  addEventListener('pageshow', startChanged);
   addEventListener('pointerover', (event) => isFastConnection() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
   addEventListener('submit', repeatLater, true);
+}
+
+/** Starts islands with a choice or a tick that is not in the HTML, because what they show depends on it. */
+function startChanged(): void {
+  for (const chosen of document.querySelectorAll<HTMLInputElement & HTMLOptionElement>('[data-island] :checked'))
+    if (!chosen.defaultSelected && !chosen.defaultChecked) startAt(chosen);
 }
 
 const hasPapers = () => isStored(() => localStorage) || isStored(() => sessionStorage);
@@ -94,12 +99,6 @@ function repeatLater(event: Event): void {
   pressed.setAttribute('aria-busy', 'true');
 }
 
-/** Saves the scroll position, because the browser restores it before the island shows as many entries as before. */
-function saveScroll(): void {
-  if (document.querySelector('[data-start="query"][data-hydrated]'))
-    history.replaceState({ ...history.state, scroll: scrollY }, '');
-}
-
 /** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
 async function start(island: HTMLElement): Promise<void> {
   if (started.has(island)) return;
@@ -128,8 +127,6 @@ async function start(island: HTMLElement): Promise<void> {
     words,
     index,
   });
-  const { scroll } = history.state || {};
-  if (scroll && island.dataset.start === 'query') scrollTo(0, scroll);
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
   if (!busy) return;
   busy.removeAttribute('aria-busy');
