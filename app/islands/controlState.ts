@@ -1,62 +1,51 @@
-const CONTROLS = 'input,select,textarea,button,a,details,summary,[tabindex]';
-
 /** Has the properties of each kind of control; those of other kinds are undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
-/** `key`: what a control has in common with the one that replaces it. */
-export type ControlState = {
-  control: Control;
-  key: string;
-  hasFocus: boolean;
-  selection: readonly [start: number | null, end: number | null];
-};
+/** A control keeps its value when it is removed, but not the focus and the selection. */
+export type ControlState = { control: Control; hasFocus: boolean; start: number | null; end: number | null };
 
-/** Lists the controls of an island. A control that is removed later keeps its value, but loses focus and selection. */
-export function readControls(island: HTMLElement): ControlState[] {
-  const counts = new Map<string, number>();
-  return [...island.querySelectorAll<Control>(CONTROLS)].map((control) => {
-    // Ids and values do not identify a control: React writes others for what it does not hydrate.
-    const attributes = ['class', 'name', 'type'].map((name) => control.getAttribute(name));
-    const alike = [control.tagName, ...attributes].join();
-    const count = counts.get(alike) ?? 0;
-    counts.set(alike, count + 1);
-    const hasFocus = control === document.activeElement;
-    const selection = [control.selectionStart, control.selectionEnd] as const;
-    return { control, key: `${alike} ${count}`, hasFocus, selection };
-  });
-}
+export const readControls = (island: HTMLElement): ControlState[] =>
+  [...island.querySelectorAll<Control>('input,select,textarea,button,details,summary')].map((control) => ({
+    control,
+    hasFocus: control === document.activeElement,
+    start: control.selectionStart,
+    end: control.selectionEnd,
+  }));
 
 /**
- * Gives controls that have replaced others their text, focus and state. Returns a function that repeats the changes of the
- * visitor, for React; call it outside React, which otherwise handles several changes as one.
+ * Gives the controls of an island that have replaced others their text, focus and state, by their order. Returns a function that
+ * repeats the changes of the visitor, for React; call it outside React, which otherwise handles several changes as one.
  */
 export function restoreControls(island: HTMLElement, states: readonly ControlState[]): () => void {
-  const replaced = new Map(states.flatMap((state) => (state.control.isConnected ? [] : [[state.key, state]])));
-  const pairs = (replaced.size > 0 ? readControls(island) : []).flatMap(({ control, key }) => {
-    const state = replaced.get(key);
-    return state ? [{ ...state, control, former: state.control, initial: control.value }] : [];
-  });
-  for (const { control, former, hasFocus, selection } of pairs) {
+  const present = readControls(island);
+  const repeats = states.map(({ control: former, hasFocus, start, end }, index) => {
+    const control = present[index]?.control;
+    // Leaves all as they are if another control has been inserted, because another box could be ticked.
+    if (!control || former.isConnected || present.length !== states.length) return () => {};
+    const initial = control.value;
     if (former.hasAttribute('aria-busy')) control.setAttribute('aria-busy', 'true');
-    if (former.open) control.open = true;
-    if (control.value !== former.value) setUnobserved(control, former.value);
+    control.open = former.open;
+    if (former.value !== initial) setUnobserved(control, former.value);
     if (hasFocus) control.focus({ preventScroll: true });
-    if (hasFocus && typeof selection[0] === 'number') control.setSelectionRange(...selection);
-  }
-  return () => {
-    for (const { control, former, initial } of pairs) {
+    if (hasFocus && start !== null) control.setSelectionRange?.(start, end);
+    return () => {
       const { checked, type, value } = former;
       if (control.checked !== checked && (checked || type === 'checkbox')) control.click();
-      if (value === initial) continue;
+      if (value === initial) return;
       // An effect of a component may have undone the value. The visitor may have typed more meanwhile.
       if (control.value === initial) setUnobserved(control, value);
       for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
-    }
+    };
+  });
+  return () => {
+    for (const repeat of repeats) repeat();
   };
 }
 
 /** Sets a value so that React, which observes the property of the element, still reports the next event as a change. */
 function setUnobserved(control: Control, value: string): void {
-  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') as PropertyDescriptor;
-  property.set?.call(control, value);
+  (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') as PropertyDescriptor).set?.call(
+    control,
+    value,
+  );
 }
