@@ -1,5 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { toRows } from '#app/columns.ts';
+import { cataloguePath } from '#app/eligibility/catalogue.ts';
 import { textContent } from '#app/finish/htmlPage.server.ts';
 import { findHandout } from '#app/handouts/handout.server.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
@@ -157,6 +159,7 @@ type Named = { texts: string; names: unknown[] };
 
 /** Lists the parts of a published file that belong to one entry: a record, a line, an entry of a feed, an event, a contact. */
 function recordsOf(address: string, text: string): Named[] {
+  if (LANGUAGES.map(cataloguePath).includes(address)) return objectsIn(toRows(JSON.parse(text).data));
   if (address.endsWith('.json')) return objectsIn(JSON.parse(text));
   if (/\.(ics|vcf)$/.test(address))
     return text
