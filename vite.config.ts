@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
     cssMinify: true,
     cssTarget: BUILD_TARGET,
     manifest: true,
+    // Runs three more passes, which take a few seconds and save up to 1 kB on a page. Vite reads this option only here.
+    terserOptions: { module: true, compress: { passes: 4 } },
     // Disables the list of the slowest plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
@@ -77,8 +79,6 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         target: BUILD_TARGET,
         minify: EXAMPLES === 'alone' ? false : 'terser',
-        // Runs a second pass, which takes a few seconds and saves 2 kB on every first visit.
-        terserOptions: { module: true, compress: { passes: 2 } },
         rolldownOptions: {
           output: { codeSplitting, assetFileNames, chunkFileNames },
         },
