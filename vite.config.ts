@@ -19,7 +19,7 @@ import { reportBundles } from './site-build/vite/report-bundles.ts';
 const EARLY =
   /vite\/preload-helper|\/app\/(early\/(?!chosenPart|rememberDistrict)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|components\/(preferences\/preferences|links\/isModifiedClick))/;
 /** What small scripts need without React. */
-const FORMATS = /\/app\/(i18n\/(format\/|siteAddress)|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
+const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,

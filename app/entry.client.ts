@@ -1,5 +1,4 @@
 import { followBackLinks } from './early/backLinks.ts';
-import { isFastConnection } from './early/connection.ts';
 import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { startIslands } from './early/islands.ts';
@@ -7,11 +6,10 @@ import { leaveOnPress } from './early/leavePage.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
-import { keepOfflinePage, startOffline } from './offline/startOffline.ts';
+import { startOffline } from './offline/startOffline.ts';
 
-/** Delays after `load`. The worker must not compete with the page; who leaves soon needs no offline page. */
+/** Delay after `load`, so that the worker does not compete with the page. It is the same on 2G, where people need the worker most. */
 const WORKER_DELAY_MS = 2_000;
-const LONG_DELAY_MS = 15_000;
 
 const language = document.documentElement.lang as Language;
 
@@ -33,11 +31,7 @@ loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).
 loadFor('[data-printed-on]', async () => (await import('./components/sheet/printedDate.ts')).writePrintedDate());
 loadFor('[data-saved-on]', async () => (await import('./offline/showSavedPages.ts')).showSavedPages(language));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
-  addEventListener('load', () => {
-    const isFast = isFastConnection();
-    setTimeout(() => startOffline(language).catch(ignoreFailure), isFast ? WORKER_DELAY_MS : LONG_DELAY_MS);
-    if (isFast) setTimeout(() => keepOfflinePage(language), LONG_DELAY_MS);
-  });
+  addEventListener('load', () => setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS));
 
 /** Loads a script that only pages with such an element need. These pages work without it, for example if the network fails. */
 function loadFor(selector: string, load: () => Promise<void>): void {

@@ -12,7 +12,7 @@ export function pageFiles(html: string): string[] {
 }
 
 /** Lists the scripts, stylesheets and icons that a page loads by itself in browsers with script. */
-export function visibleFiles(html: string): string[] {
+function visibleFiles(html: string): string[] {
   const page = new HtmlPage(html);
   const files = [
     ...page.elements('script').flatMap(({ attribs }) => attribs.src ?? []),

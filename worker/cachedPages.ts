@@ -2,9 +2,10 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { CACHES, MAX_PAGES, SAVED_AT, siteCache } from '#app/offline/cacheNames.ts';
+import { CACHES, MAX_PAGES, siteCache } from '#app/offline/cacheNames.ts';
 import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
 import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
+import { newestCopy } from './newestCopy.ts';
 
 const matchOptions = { ignoreVary: true };
 
@@ -18,9 +19,12 @@ const byAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
 };
 
+/** Tells pages from other files by the answer, because an address does not show what the host will send. */
+export const isPage = (response: Response) => /^text\/html\b/.test(response.headers.get('content-type') ?? '');
+
 const withSavedDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected && isOfSite(response)
+    response.status === 200 && !response.redirected && isOfSite(response) && isPage(response)
       ? toSavedResponse(response, new Date())
       : null,
 };
@@ -47,21 +51,27 @@ export const networkFirst = new NetworkFirst({
   ],
 });
 
-/** Finds the newest copy of an address in all caches. */
+/** Finds the newest copy of a page in all caches. */
 export async function findCopy(url: string): Promise<Response | undefined> {
-  const cacheNames = [CACHES.pages, CACHES.offline, ...LANGUAGES.map(siteCache)];
+  const cacheNames = [CACHES.pages, ...LANGUAGES.map(siteCache)];
   const found = await Promise.all(
     cacheNames.map((cacheName) => caches.match(withoutQuery(url), { ...matchOptions, cacheName })),
   );
-  const copies = found.filter((copy) => copy !== undefined);
-  return copies.sort((a, b) => savedAt(b).localeCompare(savedAt(a)))[0];
+  return newestCopy(found.filter((copy) => copy && isPage(copy)));
 }
-
-const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
 
 /** Fetches from the network. Returns a saved copy if the network fails or the server answers 5xx. */
 export async function fetchOrFindCopy(event: ExtendableEvent, request: Request): Promise<Response | undefined> {
   const response = await networkFirst.handle({ event, request }).catch(() => undefined);
   if (response === undefined || response.status < 500) return response;
   return (await findCopy(request.url)) ?? response;
+}
+
+/** Deletes files other than pages, which workers of 2026 saved among the pages. */
+export async function deleteSavedFiles(): Promise<void> {
+  const cache = await caches.open(CACHES.pages);
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request, matchOptions);
+    if (!copy || !isPage(copy)) await cache.delete(request, matchOptions);
+  }
 }

@@ -1,10 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
 import { newestCopy } from './newestCopy.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds until a cached copy is used, enough for four round trips on the slowest 2G network. */
 export const NETWORK_TIMEOUT_S = 4;
@@ -58,7 +60,7 @@ const pictures = {
   plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
 };
 
-export const STRATEGIES = Object.entries({
+const STRATEGIES = Object.entries({
   // A changed file has a new name.
   '/assets/': new CacheFirst({
     cacheName: CACHES.assets,
@@ -71,3 +73,9 @@ export const STRATEGIES = Object.entries({
   '/search/': answers,
   '/eligibility/': answers,
 });
+
+/** Finds the strategy for the folder of a file; undefined if the worker does not save such files. */
+export function findStrategy({ origin, pathname }: URL): Strategy | undefined {
+  if (origin !== self.location.origin) return undefined;
+  return STRATEGIES.find(([folder]) => pathname.startsWith(folder))?.[1];
+}

@@ -1,32 +1,40 @@
-import { enable as preloadPages } from 'workbox-navigation-preload';
-import { registerRoute } from 'workbox-routing';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
-import { cacheFirstVisit, cacheOfflinePage } from './cacheFirstVisit.ts';
-import { STRATEGIES } from './fileStrategies.ts';
-import { handlePage } from './pages.ts';
+import { deleteSavedFiles } from './cachedPages.ts';
+import { cacheFirstVisit } from './cacheFirstVisit.ts';
+import { findStrategy } from './fileStrategies.ts';
+import { respondWithPage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Lets the browser request the page while the worker starts.
-preloadPages();
+self.addEventListener('fetch', (event) => {
+  const response = respond(event);
+  if (response) event.respondWith(response);
+});
 
-registerRoute(({ request }) => request.mode === 'navigate', handlePage);
+/** Matches the address of a file, such as a PDF that a link opens. No page has such an address (tests/site/offline.test.ts). */
+const FILE = /\.\w+$/;
 
 /** Recognises requests of "Save this site", which writes to its own cache. */
 const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
 
-for (const [folder, strategy] of STRATEGIES)
-  registerRoute(
-    ({ request, sameOrigin, url }) =>
-      sameOrigin && url.pathname.startsWith(folder) && !request.headers.has('range') && !isSavingSite(request),
-    strategy,
-  );
+/** Responds to pages and to files that pages load. Returns undefined for everything else, which is left to the browser. */
+function respond(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET') return undefined;
+  if (request.mode === 'navigate') return FILE.test(url.pathname) ? undefined : respondWithPage(event, url.pathname);
+  if (request.headers.has('range') || isSavingSite(request)) return undefined;
+  return findStrategy(url)?.handle({ event, request });
+}
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()]));
+  event.waitUntil(Promise.all([preloadPages(), deleteOldCaches(), deleteSavedFiles(), self.clients.claim()]));
 });
+
+/** Lets the browser request the page while the worker starts. */
+const preloadPages = () => self.registration.navigationPreload?.enable();
 
 /** Deletes caches of older formats. Keeps files of earlier releases, which saved pages may still need. */
 async function deleteOldCaches(): Promise<void> {
@@ -37,6 +45,5 @@ async function deleteOldCaches(): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
-  else if (message.kind === 'keep-offline-page') event.waitUntil(cacheOfflinePage(message.language));
   else event.waitUntil(cacheFirstVisit(event, message));
 });

@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
-import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
-import { CACHES, SAVED_AT, SAVED_VERSION, siteCache } from '#app/offline/cacheNames.ts';
-import { bundleWorker, killSwitchWorker } from '#site-build/service-worker.ts';
+import { CACHES, SAVED_AT, siteCache } from '#app/offline/cacheNames.ts';
+import { killSwitchWorker, pageWorker } from '#site-build/service-worker.ts';
 import { openSite as openSiteOf, savedAt } from '#tests/fixtures/serviceWorker.ts';
 
-const script = await bundleWorker('main.ts', {
-  OFFLINE_FILES: '{ "en": ["/assets/a.js", "/assets/b.js"], "mr": ["/assets/m.js"] }',
-});
+const script = await pageWorker();
 const openSite = (listener: Parameters<typeof openSiteOf>[1]) => openSiteOf(script, listener);
 
 const YESTERDAY = savedAt('2026-03-02T10:00:00.000Z');
@@ -17,13 +12,14 @@ const page = (words: string) => `<html><body><main >${words}</main></body></html
 const down: Parameters<typeof openSiteOf>[1] = (request) => request.socket.destroy();
 
 /** Opens a site whose host responds until `takeDown` is called. */
-async function openSiteUntilDown(answer: (path: string) => string) {
+async function openSiteUntilDown(answer: (path: string) => string, types: Record<string, string> = {}) {
   const host = { isDown: false };
-  const site = await openSite((request, response) =>
-    host.isDown
-      ? request.socket.destroy()
-      : response.setHeader('x-frame-options', 'DENY').end(answer(request.url ?? '')),
-  );
+  const site = await openSite((request, response) => {
+    const path = request.url ?? '';
+    if (host.isDown) return request.socket.destroy();
+    if (types[path]) response.setHeader('content-type', types[path]);
+    response.setHeader('x-frame-options', 'DENY').end(answer(path));
+  });
   return { ...site, takeDown: () => (host.isDown = true) };
 }
 
@@ -76,14 +72,38 @@ describe('a page request', () => {
     }
   });
 
-  it('gets the copy, or else the offline page, if the preload of the browser failed, as in Firefox', async () => {
+  it('gets the copy, or else the page for unsaved ones, if the preload of the browser failed, as in Firefox', async () => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/scheme', page('Copy'), TODAY);
-    await site.put(CACHES.offline, '/offline', page('Offline'), TODAY);
     expect(await site.text('/scheme', { preloaded: Response.error() })).toContain('<main >Copy');
-    const unsaved = await site.fetch('/help', { preloaded: Response.error() });
-    expect(unsaved?.headers.get('location')).toBe(`${site.origin}/offline?page=%2Fhelp`);
+    expect((await site.fetch('/help', { preloaded: Response.error() }))?.status).toBe(503);
   });
+
+  it.each(['application/pdf', 'text/csv; charset=utf-8', 'text/plain'])(
+    'leaves no copy of an answer that is not a page: %s',
+    async (type) => {
+      const site = await openSiteUntilDown((path) => path, { '/file': type });
+      expect(await site.text('/file')).toBe('/file');
+      await site.text('/page');
+      await vi.waitFor(async () => expect(await site.copyOf('/page')).toBe('/page'));
+      expect(await site.copyOf('/file')).toBeUndefined();
+    },
+  );
+
+  it('is never answered with a copy that is not a page', async () => {
+    const site = await openSite(down);
+    await site.put(siteCache('en'), '/file', 'Text', { ...TODAY, 'content-type': 'text/plain' });
+    expect((await site.fetch('/file'))?.status).toBe(503);
+  });
+
+  it.each(['/pdfs/a.pdf', '/data/schemes.csv', '/offices/a.vcf', '/events/a.ics', '/scheme/a.txt', '/offline/en.json'])(
+    'is left to the browser if the address is that of a file: %s',
+    async (path) => {
+      const site = await openSite(down);
+      await site.put(CACHES.pages, path, 'Copy', TODAY);
+      expect(site.fetch(path)).toBeUndefined();
+    },
+  );
 
   it('leaves no copy of a missing page, an error or a redirect', async () => {
     const site = await openSite((request, response) => {
@@ -117,43 +137,6 @@ describe('a page request', () => {
     await site.put(CACHES.pages, '/scheme', page('read'), pages);
     await site.put(siteCache('en'), '/scheme', page('saved with the site'), whole);
     expect(await site.text('/scheme')).toContain(`<main >${shown}`);
-  });
-
-  it.each([
-    {
-      path: '/scheme?category=aid',
-      to: '/offline?page=%2Fscheme%3Fcategory%3Daid',
-      says: en.notSavedYet,
-    },
-    { path: '/mr/scheme', to: '/mr/offline?page=%2Fmr%2Fscheme', says: mr.notSavedYet },
-  ])('is redirected to the offline page with a message if there is no copy: $path', async ({ path, to, says }) => {
-    const site = await openSite(down);
-    for (const language of LANGUAGES)
-      await site.put(CACHES.offline, pathIn(language, '/offline'), page('Offline'), TODAY);
-    const response = await site.fetch(path);
-    expect([response?.status, response?.headers.get('location')]).toEqual([302, site.origin + to]);
-    expect(await site.text(to)).toContain(says);
-    expect(await site.text(to.replace(/\?.*/, ''))).not.toContain(says);
-    // A page other than the offline page does not show the message, even with the same query.
-    await site.put(CACHES.pages, path.replace(/\?.*/, ''), page('Schemes'), TODAY);
-    expect(await site.text(`${path.replace(/\?.*/, '')}?page=1`)).not.toContain(says);
-  });
-
-  it.each([
-    { path: '/scheme', language: 'en', words: en },
-    { path: '/offline', language: 'en', words: en },
-    { path: '/mr/offline', language: 'mr', words: mr },
-  ])('gets an error page in its language if nothing is saved: $path', async ({ path, language, words }) => {
-    const site = await openSite(down);
-    const response = await site.fetch(path);
-    expect([response?.status, response?.headers.get('content-security-policy')]).toEqual([503, "default-src 'none'"]);
-    expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const html = (await response?.text()) ?? '';
-    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`));
-    const { notSavedYet, tryAgain } = words;
-    expect(html).toContain(`<meta name="viewport" content="width=device-width"><title>${notSavedYet}</title></head>`);
-    expect(html).toMatch(/<\/head><body><main>.*<\/main><\/body><\/html>$/);
-    expect(html).toContain(`<h1>${notSavedYet}</h1><p><a href="">${tryAgain}</a></p>`);
   });
 });
 
@@ -265,14 +248,14 @@ describe('a file request', () => {
 });
 
 describe('the worker, told that a page has started,', () => {
-  const started = { kind: 'started', read: ['/assets/a.js'] };
-  const keepOfflinePage = { kind: 'keep-offline-page', language: 'en' };
-
   it('saves the page and its cacheable files of this site', async () => {
     const site = await openSite((request, response) => response.end(request.url));
     const read = ['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json', '/eligibility/en.json'];
     await site.postMessage(
-      { kind: 'started', read: ['http://other.example/assets/x.js', '/pdfs/a.pdf', ...read] },
+      {
+        kind: 'started',
+        read: ['http://other.example/assets/x.js', ...['/pdfs/a.pdf', ...read].map((path) => site.origin + path)],
+      },
       '/scheme?x=1',
     );
     for (const path of ['/scheme', ...read]) expect(await site.copyOf(path)).toMatch(/^\//);
@@ -282,35 +265,8 @@ describe('the worker, told that a page has started,', () => {
 
   it('does not request the page if it is closed', async () => {
     const site = await openSite((_, response) => response.end());
-    await site.postMessage(started);
+    await site.postMessage({ kind: 'started', read: [`${site.origin}/assets/a.js`] });
     expect(site.requested).toEqual(['/assets/a.js']);
-  });
-
-  it('saves the offline page after its files, and again only for a new version', async () => {
-    const site = await openSite((request, response) => response.end(request.url));
-    await site.put(CACHES.assets, '/assets/b.js', 'already cached');
-    await site.postMessage(keepOfflinePage);
-    expect(site.requested).toEqual(['/assets/a.js', '/offline']);
-    expect(await site.copyOf('/assets/b.js', CACHES.offline)).toBe('already cached');
-    const saved = await site.caches.match('/offline', { cacheName: CACHES.offline });
-    expect(saved?.headers.get(SAVED_VERSION)).toBe('/assets/a.js /assets/b.js');
-    expect(saved?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
-    await site.postMessage(keepOfflinePage);
-    expect(site.requested).toHaveLength(2);
-    await site.put(CACHES.offline, '/offline', 'of the previous release', { [SAVED_VERSION]: '/assets/old.js' });
-    await site.postMessage(keepOfflinePage);
-    expect(await site.copyOf('/offline', CACHES.offline)).toBe('/offline');
-    await site.postMessage({ ...keepOfflinePage, language: 'mr' });
-    expect(site.requested.slice(-2)).toEqual(['/assets/m.js', '/mr/offline']);
-  });
-
-  it('does not save an offline page with an error status', async () => {
-    const site = await openSite((request, response) =>
-      response.writeHead(request.url === '/offline' ? 503 : 200).end(request.url),
-    );
-    await site.postMessage(keepOfflinePage);
-    expect(site.requested).toContain('/offline');
-    expect(await site.copyOf('/offline')).toBeUndefined();
   });
 });
 
@@ -322,6 +278,15 @@ describe('a new worker', () => {
     await site.activate();
     expect(await site.caches.keys()).toEqual(own);
     expect(site.done).toEqual(['enables navigation preload', 'claims open pages']);
+  });
+
+  it('deletes the files that a worker of an earlier release saved among the pages, and keeps the pages', async () => {
+    const site = await openSite(down);
+    await site.put(CACHES.pages, '/pdfs/a.pdf', 'damaged', { ...TODAY, 'content-type': 'application/pdf' });
+    await site.put(CACHES.pages, '/scheme', page('Copy'), { ...TODAY, vary: 'accept-encoding' });
+    await site.activate();
+    expect(await site.copyOf('/pdfs/a.pdf')).toBeUndefined();
+    expect(await site.text('/scheme')).toContain('<main >Copy');
   });
 
   it('takes over only when a page sends the take-over message', async () => {

@@ -8,7 +8,6 @@ export const CACHES = {
   assets: `assets-${FORMAT}`,
   pictures: `pictures-${FORMAT}`,
   answers: `answers-${FORMAT}`,
-  offline: `offline-${FORMAT}`,
 } as const;
 
 export const siteCache = (language: Language) => `site-${language}-${FORMAT}`;

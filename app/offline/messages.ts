@@ -1,5 +1,3 @@
-import type { Language } from '../i18n/language.ts';
-
 /** Message from a page to the service worker. */
 export type ToWorker =
   | {
@@ -7,7 +5,6 @@ export type ToWorker =
       /** Addresses that the page loaded before a service worker controlled the page. */
       read: string[];
     }
-  | { kind: 'keep-offline-page'; language: Language }
   | { kind: 'take-over' };
 
 /** Id of the banner that the service worker inserts into the HTML of a saved page. */

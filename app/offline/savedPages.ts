@@ -1,23 +1,29 @@
-import { type Language, languageOf } from '../i18n/language.ts';
-import { CACHES } from './cacheNames.ts';
+import { type Language, languageOf, pathIn, plainPath } from '../i18n/language.ts';
+import { CACHES, MAX_PAGES, SAVED_AT } from './cacheNames.ts';
 import { readSavedDay } from './savedResponse.ts';
 import { titleInHtml } from './titleInHtml.ts';
 
 export type SavedPage = { path: string; title: string; day: string };
 
-/** Lists the saved pages of a language, the newest first. */
-export async function readSavedPages(language: Language): Promise<SavedPage[]> {
+/** Lists the newest saved pages of a language, the newest first, without the page that lists them. */
+export async function readSavedPages(language: Language, max = MAX_PAGES): Promise<SavedPage[]> {
   const cache = await caches.open(CACHES.pages);
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const pages = await Promise.all(
-    paths.filter((path) => languageOf(path) === language).map((path) => readPage(cache, path)),
+  const requests = (await cache.keys()).filter(({ url }) => isListed(new URL(url).pathname, language));
+  const copies = await Promise.all(
+    requests.map(async (request) => {
+      const copy = await cache.match(request);
+      return { path: new URL(request.url).pathname, copy, savedAt: copy?.headers.get(SAVED_AT) ?? '' };
+    }),
   );
-  return pages.filter((page) => page !== undefined).sort((a, b) => b.day.localeCompare(a.day));
+  const newest = copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, max);
+  const pages = await Promise.all(newest.map(({ path, copy }) => readPage(pathIn(language, plainPath(path)), copy)));
+  return pages.filter((page) => page !== undefined);
 }
 
-async function readPage(cache: Cache, path: string): Promise<SavedPage | undefined> {
-  const response = await cache.match(path);
-  const day = response && readSavedDay(response);
-  const title = response && (await titleInHtml(response));
-  return day && title ? { path: decodeURI(path), title, day } : undefined;
+const isListed = (path: string, language: Language) => languageOf(path) === language && plainPath(path) !== '/offline';
+
+async function readPage(path: string, copy: Response | undefined): Promise<SavedPage | undefined> {
+  const day = copy && readSavedDay(copy);
+  const title = copy && (await titleInHtml(copy));
+  return day && title ? { path, title, day } : undefined;
 }

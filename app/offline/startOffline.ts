@@ -7,17 +7,9 @@ export async function startOffline(language: Language): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
   onUpdate(registration, async (worker) => (await import('./updateNotice.ts')).offerUpdate(worker, language));
-  if (!wasControlled) await send({ kind: 'started', read: loadedAddresses() });
-}
-
-/** Lets the service worker fetch the page that is shown in place of unsaved ones. */
-export function keepOfflinePage(language: Language): Promise<void> {
-  return send({ kind: 'keep-offline-page', language });
-}
-
-async function send(message: ToWorker): Promise<void> {
+  if (wasControlled) return;
   const { active } = await navigator.serviceWorker.ready;
-  (active as ServiceWorker).postMessage(message);
+  (active as ServiceWorker).postMessage({ kind: 'started', read: loadedAddresses() } satisfies ToWorker);
 }
 
 /** Calls `offer` with an updated worker that is waiting. The first installation does not count as an update. */

@@ -1,8 +1,5 @@
-import buttons from '#app/components/buttons.module.css';
-import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -24,7 +21,6 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
   return (
     <Page title={page.title} lead={page.description} figures="figures-everyone">
       <div className={styles.parts}>
-        <NotSaved />
         <div className="needs-script">
           <SavedPages />
           <Island name="SaveSite" component={SaveSite} props={{}} start="load" />
@@ -36,27 +32,9 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
   );
 }
 
-/** Stays hidden until app/offline/showSavedPages.ts sets the address of the link. */
-function NotSaved() {
-  const { t } = useTranslation('offline');
-  return (
-    <div className={styles.notSaved} data-not-saved="" hidden>
-      <EmptyState picture="/images/scenes/offline-raat.svg">
-        <h2>{t('notSaved')}</h2>
-        <p>{t('notSavedText')}</p>
-        <p>
-          <PageLink to="/offline" className={buttons.primary}>
-            {t('tryAgain')}
-          </PageLink>
-        </p>
-      </EmptyState>
-    </div>
-  );
-}
-
 /** Lists the saved pages, newest first, except this page (app/offline/showSavedPages.ts). */
 function SavedPages() {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('offline-notes');
   return (
     <LabelledSection title={t('savedPages')}>
       <ul className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} />
@@ -66,7 +44,7 @@ function SavedPages() {
 }
 
 function Helplines({ helplines }: Pick<ReturnType<typeof loader>, 'helplines'>) {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('offline-notes');
   return (
     <LabelledSection title={t('helplines')}>
       <ul className={styles.helplines}>

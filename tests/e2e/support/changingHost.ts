@@ -43,10 +43,13 @@ export async function startChangingHost(behind: string): Promise<ChangingHost> {
 
   async function sendEdited(incoming: IncomingMessage, outgoing: ServerResponse, edit: (text: string) => string) {
     const answer = await fetch(new URL(incoming.url ?? '/', behind));
-    outgoing.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? '',
-      'cache-control': 'no-cache',
-    });
+    const {
+      'content-encoding': _,
+      'content-length': _length,
+      etag: _etag,
+      ...headers
+    } = Object.fromEntries(answer.headers);
+    outgoing.writeHead(answer.status, { ...headers, 'cache-control': 'no-cache' });
     outgoing.end(edit(await answer.text()));
   }
 

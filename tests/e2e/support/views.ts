@@ -251,7 +251,6 @@ export const VIEWS: View[] = [
       await page.keyboard.press('ArrowDown');
     },
   },
-  { name: 'offline-unsaved', path: '/offline?page=/rtsact' },
   { name: 'archive', path: '/archive', open: openEveryPart },
   { name: 'credits', path: '/credits', open: openEveryPart },
   { name: 'disclosure', path: '/selfdisclosure', open: openEveryPart },

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { nameOf, widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
-import { violations, WHOLE } from '#tests/e2e/support/page.ts';
+import { THEMES, violations, WHOLE, widerThanWindow } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -12,10 +15,9 @@ const readers = [
     root: '',
     schemes: 'Schemes',
     saved: /^Saved copy of \d+ \w+ \d{4}\. The internet did not answer\.$/,
-    unsaved: 'No internet. This page is not on your phone yet.',
-    unsavedHeading: 'This page is not on your phone yet',
-    offline: 'Read without internet',
-    pages: 'Pages on this phone',
+    unsaved: 'This page is not on your phone yet',
+    again: 'Try again',
+    home: 'Home page',
     rightsLink: 'RTS',
     rights: 'Right to Public Services Act',
     widow: 'Widow or single woman',
@@ -44,10 +46,9 @@ const readers = [
     root: '/mr',
     schemes: 'योजना',
     saved: /^[०-९]+ \S+ [०-९]{4} रोजी जतन केलेली प्रत\. इंटरनेटवरून नवीन पान मिळाले नाही\.$/,
-    unsaved: 'इंटरनेट नाही. हे पान अजून आपल्या फोनवर नाही.',
-    unsavedHeading: 'हे पान अजून आपल्या फोनवर नाही',
-    offline: 'इंटरनेटशिवाय वाचा',
-    pages: 'या फोनवरील पाने',
+    unsaved: 'हे पान अजून आपल्या फोनवर नाही',
+    again: 'पुन्हा प्रयत्न करा',
+    home: 'मुख्यपृष्ठ',
     rightsLink: 'सेवा हक्क',
     rights: 'लोकसेवा हक्क अधिनियम',
     widow: 'विधवा किंवा एकल महिला',
@@ -91,11 +92,27 @@ const shortenWaits = (page: Page) =>
     Object.assign(window, { setTimeout: (act: () => void, ms = 0) => wait(act, Math.min(ms, 100)) });
   });
 
-/** Opens a page with short waits, until the worker has cached that page and the offline page. */
-async function visit(page: Page, url: string, root: string) {
+/** Opens a page with short waits, until the worker has cached it. */
+async function visit(page: Page, url: string) {
   await shortenWaits(page);
   await page.goto(url);
-  await waitForCached(page, new URL(url).pathname, `${root}/offline`);
+  await waitForCached(page, new URL(url).pathname);
+}
+
+/** Opens a file as a link does, and returns what the browser downloads. */
+async function download(page: Page, url: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.evaluate((address) => location.assign(address), url),
+  ]);
+  return readFileSync(await file.path());
+}
+
+/** Makes browsers ask the host for every file again, as when an hour has passed. */
+async function emptyHttpCache(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
 }
 
 async function waitForCached(page: Page, ...paths: string[]) {
@@ -150,7 +167,7 @@ for (const reader of readers) {
 
   test.describe(`a ${language} reader`, () => {
     inMarathi('reads visited pages without a network, with the date of the copy', async ({ page, host }) => {
-      await visit(page, `${host.url}${root}/scheme`, root);
+      await visit(page, `${host.url}${root}/scheme`);
       await expect(page.getByText(reader.saved)).toBeHidden();
       host.goDown();
       const complaints = collectErrors(page);
@@ -161,41 +178,64 @@ for (const reader of readers) {
       // Checks states that only a service worker makes, which open-states.spec.ts does not reach.
       expect(await violations(page)).toEqual([]);
       expect(complaints).toEqual([]);
+    });
+
+    test('sees what is saved and whom to call instead of a page that is not saved', async ({ page, host }) => {
+      await visit(page, `${host.url}${root}/scheme`);
+      host.goDown();
+      await page.goto(`${host.url}${root}/rtsact`);
+      await expect(heading(page, reader.unsaved)).toBeVisible();
+      await expect(page).toHaveTitle(reader.unsaved);
+      for (const { number } of allHelplines(code))
+        await expect(page.getByRole('link', { name: number })).toHaveAttribute('href', telephoneAddress(number));
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 240, height: 320 });
+      expect(await widerThanWindow(page)).toBe(0);
+
+      await page.getByRole('link', { name: reader.schemes }).click();
+      await expect(heading(page, reader.schemes)).toBeVisible();
+      await expect(page.getByText(reader.saved)).toBeVisible();
 
       await page.goto(`${host.url}${root}/rtsact`);
-      await expect(heading(page, reader.offline)).toBeVisible();
-      await expect(page.getByText(reader.unsaved)).toBeVisible();
-      await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
-      await page.getByRole('region', { name: reader.pages }).getByRole('link', { name: reader.schemes }).click();
-      await expect(heading(page, reader.schemes)).toBeVisible();
-      await expect(page.getByText(reader.saved)).toBeVisible();
+      await page.getByRole('link', { name: reader.home }).click();
+      await expect(page).toHaveURL(`${host.url}${root || '/'}`);
+      await expect(heading(page, reader.unsaved)).toBeVisible();
+      host.comeBack();
+      await page.getByRole('link', { name: reader.again }).click();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
-    inEnglish('navigates offline to visited pages, and otherwise to the offline page', async ({ page, host }) => {
-      await visit(page, `${host.url}${root}/scheme`, root);
-      const link = page.getByRole('main').getByRole('link', { name: reader.pension, exact: true });
-      const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
-      await link.click();
-      await expect(heading(page, reader.pension)).toBeVisible();
-      await waitForCached(page, new URL(page.url()).pathname);
-      await page.goBack();
-      await expect(heading(page, reader.schemes)).toBeVisible();
-      host.goDown();
-      await link.click();
-      await expect(heading(page, reader.pension)).toBeVisible();
-      await expect(page.getByText(reader.saved)).toBeVisible();
+    inEnglish(
+      'navigates offline to visited pages, and otherwise sees that a page is not saved',
+      async ({ page, host }) => {
+        await visit(page, `${host.url}${root}/scheme`);
+        const link = page.getByRole('main').getByRole('link', { name: reader.pension, exact: true });
+        const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
+        await link.click();
+        await expect(heading(page, reader.pension)).toBeVisible();
+        await waitForCached(page, new URL(page.url()).pathname);
+        await page.goBack();
+        await expect(heading(page, reader.schemes)).toBeVisible();
+        host.goDown();
+        await link.click();
+        await expect(heading(page, reader.pension)).toBeVisible();
+        await expect(page.getByText(reader.saved)).toBeVisible();
 
-      await page.reload();
-      await expect(heading(page, reader.pension)).toBeVisible();
+        await page.reload();
+        await expect(heading(page, reader.pension)).toBeVisible();
 
-      await unread.click();
-      await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
-    });
+        await unread.click();
+        await expect(heading(page, reader.unsaved)).toBeVisible();
+      },
+    );
 
     inMarathi(
       'sees the newest page when the network responds, and the copy when it is slow',
       async ({ page, host }) => {
-        await visit(page, `${host.url}${root}/scheme`, root);
+        await visit(page, `${host.url}${root}/scheme`);
         host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
         await page.goto(`${host.url}${root}/scheme`);
         await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
@@ -210,7 +250,7 @@ for (const reader of readers) {
     );
 
     inEnglish('uses search and eligibility finder without a network', async ({ page, host }) => {
-      await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
+      await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
@@ -236,7 +276,7 @@ for (const reader of readers) {
         });
         if (!WHOLE)
           host.change(`/offline/${code}.json`, (text) => editSiteList(text, ({ rights }) => rights.slice(0, 60)));
-        await visit(page, `${host.url}${root}/offline`, root);
+        await visit(page, `${host.url}${root}/offline`);
         await expect(page.getByText(reader.size)).toBeVisible();
         host.goDown(30);
         await page.getByRole('button', { name: reader.save }).click();
@@ -305,20 +345,27 @@ for (const reader of readers) {
       },
     );
 
-    inMarathi('sees a notice of a new version, and decides when to reload', async ({ page, host }) => {
-      await visit(page, `${host.url}${root}/search`, root);
-      host.change('/sw.js', (script) => `${script}// A new release.`);
-      await page.reload();
-      const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
-      await field.fill(reader.query);
-      await expect(page.getByText(reader.renewed)).toBeVisible();
-      await expect(field).toHaveValue(reader.query);
-      expect(await violations(page)).toEqual([]);
-      await page.evaluate(() => Object.assign(window, { stillHere: true }));
-      await page.getByRole('button', { name: reader.loadAnew }).click();
-      await page.waitForFunction(() => !('stillHere' in window));
-      await expect(page.getByText(reader.renewed)).toBeHidden();
-    });
+    inMarathi(
+      'sees a notice of a new version in each tab, and decides when to reload',
+      async ({ page, host, context }) => {
+        await visit(page, `${host.url}${root}/search`);
+        const otherTab = await context.newPage();
+        await visit(otherTab, `${host.url}${root}/rtsact`);
+        host.change('/sw.js', (script) => `${script}// A new release.`);
+        await page.reload();
+        const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
+        await field.fill(reader.query);
+        await expect(page.getByText(reader.renewed)).toBeVisible();
+        await expect(field).toHaveValue(reader.query);
+        expect(await violations(page)).toEqual([]);
+        for (const tab of [page, otherTab]) {
+          await tab.evaluate(() => Object.assign(window, { stillHere: true }));
+          await tab.getByRole('button', { name: reader.loadAnew }).click();
+          await tab.waitForFunction(() => !('stillHere' in window));
+          await expect(tab.getByText(reader.renewed)).toBeHidden();
+        }
+      },
+    );
   });
 }
 
@@ -327,7 +374,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   context,
   host,
 }) => {
-  await visit(page, `${host.url}/scheme`, '');
+  await visit(page, `${host.url}/scheme`);
   const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
   // Browsers replace a worker after 30 idle seconds. Instead of waiting that long, the test stops the worker below.
@@ -347,20 +394,58 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
 });
 
-test('nothing is prefetched in data-saving mode', async ({ page, host }) => {
-  await page.addInitScript(() => localStorage.setItem('dataLight', 'on'));
-  await page.clock.install();
-  await page.goto(`${host.url}/rtsact`);
-  await page.clock.runFor('00:14');
-  expect(host.requests).not.toContain('/sw.js');
-  // Focuses a field, which loads the script.
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
-  await waitForCached(page, '/rtsact');
-  host.goDown();
-  await page.goto(`${host.url}/rtsact`);
-  await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
-  await page.goto(`${host.url}/rtiact`);
-  await expect(heading(page, 'No internet. This page is not on your phone yet.')).toBeVisible();
+const slowConnections = [
+  {
+    connection: '2G',
+    prepare: () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }),
+  },
+  {
+    connection: '3G',
+    prepare: () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  },
+  { connection: 'data-saving mode', prepare: () => localStorage.setItem('dataLight', 'on') },
+];
+
+for (const { connection, prepare } of slowConnections)
+  test(`with ${connection}, the page that was read is saved soon, and only the worker is fetched for it`, async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(prepare);
+    await page.goto(`${host.url}/mr/rtsact`, { waitUntil: 'networkidle' });
+    const read = host.requests.filter((path) => path !== '/sw.js');
+    await page.waitForTimeout(10_000);
+    expect(host.requests).toContain('/sw.js');
+    await waitForCached(page, '/mr/rtsact', ...read.filter((path) => path.startsWith('/assets/')));
+    expect(host.requests.filter((path) => path !== '/sw.js')).toEqual(read);
+    host.goDown();
+    await page.reload();
+    await expect(heading(page, 'लोकसेवा हक्क अधिनियम')).toBeVisible();
+  });
+
+test('a file that a link opens arrives bit for bit, or not at all, but never as a saved copy', async ({
+  page,
+  host,
+  request,
+}) => {
+  await visit(page, `${host.url}/selfdisclosure`);
+  const pdf = await page.locator('main a[href$=".pdf"]').first().getAttribute('href');
+  for (const file of [pdf, '/data/schemes.csv']) {
+    const whole = await (await request.get(`${host.url}${file}`)).body();
+    expect((await download(page, `${host.url}${file}`)).equals(whole)).toBe(true);
+    await emptyHttpCache(page);
+    // Longer than the worker waits for a page.
+    host.delay(5_000);
+    const before = host.requests.length;
+    expect((await download(page, `${host.url}${file}`)).equals(whole)).toBe(true);
+    expect(host.requests.slice(before).filter((path) => path !== '/sw.js')).toEqual([file]);
+    await emptyHttpCache(page);
+    host.delay(0);
+    host.goDown();
+    await expect(page.goto(`${host.url}${file}`)).rejects.toThrow('ERR_');
+    host.comeBack();
+    await page.goto(`${host.url}/selfdisclosure`);
+  }
 });
 
 test('without script, the offline page explains that saving needs JavaScript', async ({ browser, host }) => {

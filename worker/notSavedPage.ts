@@ -1,0 +1,66 @@
+import { type Language, languageOf, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
+import { findCopy } from './cachedPages.ts';
+import style from './notSavedPage.css?inline';
+import { translator } from './words.ts';
+
+/** Content of the page, which the build reads from `content` (site-build/service-worker.ts). */
+type NotSavedContent = { department: string; helplines: { title: string; number: string; address: string }[] };
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build defines this constant. */
+declare const NOT_SAVED: Record<Language, NotSavedContent>;
+
+/** Limits the list, so that the helplines below it remain easy to find. */
+const MAX_LISTED = 12;
+
+/** Creates the page that is shown in place of one that is neither reachable nor saved. It needs no other file. */
+export async function notSavedPage(language: Language): Promise<Response> {
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('');
+  const offline = (await findCopy(self.location.origin + pathIn(language, '/offline'))) !== undefined;
+  const body = page(language, { nonce, offline, saved: await listSavedPages(language) });
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}
+
+/** Lists the newest saved pages, those of the language first. Lists none if storage is blocked. */
+async function listSavedPages(language: Language): Promise<SavedPage[]> {
+  const pages = await Promise.all(
+    [language, otherLanguage(language)].map((each) => readSavedPages(each, MAX_LISTED).catch(() => [])),
+  );
+  return pages.flat().slice(0, MAX_LISTED);
+}
+
+function page(language: Language, { nonce, offline, saved }: { nonce: string; offline: boolean; saved: SavedPage[] }) {
+  const t = translator(language);
+  const { department, helplines } = NOT_SAVED[language];
+  const pages = saved.map(
+    ({ path, title, day }) =>
+      html`<li><a href="${path}"><span lang="${languageOf(path)}">${title}</span><small>${t('savedOn', day)}</small></a>`,
+  );
+  if (offline) pages.push(html`<li><a href="${pathIn(language, '/offline')}"><span>${t('readOffline')}</span></a>`);
+  const calls = helplines.map(
+    ({ title, number, address }) =>
+      html`<li><a href="${address}"><small>${title}</small><b class=button>${number}</b></a>`,
+  );
+  return [
+    html`<!DOCTYPE html><html lang="${language}"><meta charset=utf-8><meta name=viewport content="width=device-width">`,
+    html`<meta name=color-scheme content="light dark"><title>${t('notSaved')}</title><style nonce="${nonce}">${[style]}</style>`,
+    html`<header>${department}</header><main><h1>${t('notSaved')}</h1><p>${t('notSavedText')}</p>`,
+    html`<a class=button href="">${t('tryAgain')}</a><a class=button href="${pathIn(language, '/')}">${t('home')}</a>`,
+    html`<h2>${t('savedPages')}</h2>${pages.length > 0 ? ['<ul>', ...pages, '</ul>'] : [html`<p>${t('noneSaved')}</p>`]}`,
+    html`<h2>${t('helplines')}</h2><ul>${calls}</ul></main>`,
+  ].join('');
+}
+
+/** Fills a template. Escapes texts; lists are finished HTML. */
+const html = ({ raw }: TemplateStringsArray, ...values: (string | string[])[]) =>
+  String.raw({ raw }, ...values.map((value) => (typeof value === 'string' ? escapeHtml(value) : value.join(''))));
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
