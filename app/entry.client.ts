@@ -26,6 +26,7 @@ const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 loadFor('[data-shows]', async () => (await import('./early/chosenPart.ts')).showChosenParts());
 loadFor('[data-remember]', async () => (await import('./early/rememberDistrict.ts')).rememberDistrict());
+loadFor('main details,[data-rendered],[data-start]', async () => (await import('./early/keepPlace.ts')).keepPlace());
 loadFor('[data-loading]', async () => (await import('./early/loadingNote.ts')).showLoadingNote());
 loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());
 loadFor('[data-printed-on]', async () => (await import('./components/sheet/printedDate.ts')).writePrintedDate());

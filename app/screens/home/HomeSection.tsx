@@ -14,7 +14,8 @@ export function HomeSection({ title, tone = 'plain', hidesParts, beside, childre
   const heading = useId();
   return (
     <section
-      className={hidesParts ? styles.section : `${styles.section} ${styles.late}`}
+      className={styles.section}
+      data-rendered={hidesParts ? undefined : 'late'}
       data-tone={tone}
       aria-labelledby={heading}
     >
