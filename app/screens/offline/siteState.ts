@@ -84,6 +84,12 @@ export async function save(language: Language): Promise<void> {
     if (!(await hasStorageFor(sumStorageSize(missing)))) return await refresh(language, 'full');
     requestPersistence();
     await saveFiles(language, missing, { signal: saving.signal, onSaved });
+    const latest = await fetchSiteList(language);
+    if (latest && latest.edition !== list.edition) {
+      // A release during the download has left files of two editions: fetches those of the older one again.
+      await refresh(language, undefined);
+      return await save(language);
+    }
     await finishSavingSite(language, list, findOutdatedAddresses(list, saved.versions));
     await refresh(language, undefined);
   } catch (error) {

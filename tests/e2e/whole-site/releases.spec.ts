@@ -4,6 +4,7 @@ import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
+import type { SiteFile, SiteList } from '#app/offline/siteList.ts';
 import type { DataFile } from '#app/readData.ts';
 import type { IndexFile } from '#app/search/searchIndex.ts';
 import { nameOf, widowPension } from '#tests/content.ts';
@@ -113,3 +114,18 @@ for (const { language, code, root, searching, renewed, again } of readers) {
     await expect(page).toHaveURL(search(host));
   });
 }
+
+test('a site that is renewed while somebody saves it is saved in its new edition', async ({ page, host }) => {
+  const changed = '/help';
+  host.change('/offline/en.json', (text) => {
+    const edition = host.requests.includes(changed) ? 'second' : 'first';
+    const files = (JSON.parse(text) as SiteList).files
+      .filter(([address]) => ['/', changed].includes(address))
+      .map(([address, ...sizes]): SiteFile => [address, sizes[0], sizes[1], address === changed ? edition : sizes[2]]);
+    return JSON.stringify({ edition, files } satisfies SiteList);
+  });
+  await page.goto(`${host.url}/offline`);
+  await page.getByRole('button', { name: /^Save the site/ }).click();
+  await expect(page.getByText('The whole site is on this phone.', { exact: false })).toBeVisible();
+  expect(host.requests.filter((path) => path === changed)).toHaveLength(2);
+});
