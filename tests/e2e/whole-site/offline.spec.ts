@@ -425,6 +425,7 @@ for (const { connection, prepare } of slowConnections)
 
 test('a file that a link opens arrives bit for bit, or not at all, but never as a saved copy', async ({
   page,
+  context,
   host,
   request,
 }) => {
@@ -440,9 +441,10 @@ test('a file that a link opens arrives bit for bit, or not at all, but never as 
     await emptyHttpCache(page);
     host.delay(0);
     host.goDown();
-    await expect(page.goto(`${host.url}${file}`)).rejects.toThrow('ERR_');
+    const tab = await context.newPage();
+    await expect(tab.goto(`${host.url}${file}`)).rejects.toThrow('ERR_');
+    await tab.close();
     host.comeBack();
-    await page.goto(`${host.url}/selfdisclosure`);
   }
 });
 
