@@ -1,4 +1,3 @@
-import { followBackLinks } from './early/backLinks.ts';
 import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { startIslands } from './early/islands.ts';
@@ -18,12 +17,12 @@ startIslands();
 closeDisclosures();
 runDialogCommands();
 openAtFragment();
-followBackLinks();
 leaveOnPress();
 prefetchLinkedPages();
 quoteSelection();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
+loadFor('[data-back]', async () => (await import('./early/backLinks.ts')).followBackLinks());
 loadFor('[data-shows]', async () => (await import('./early/chosenPart.ts')).showChosenParts());
 loadFor('[data-remember]', async () => (await import('./early/rememberDistrict.ts')).rememberDistrict());
 loadFor('main details,[data-rendered],[data-start]', async () => (await import('./early/keepPlace.ts')).keepPlace());
