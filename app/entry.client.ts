@@ -1,6 +1,7 @@
 import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { startIslands } from './early/islands.ts';
+import { repeatLateStyles } from './early/lateStyles.ts';
 import { leaveOnPress } from './early/leavePage.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
@@ -14,6 +15,7 @@ const language = document.documentElement.lang as Language;
 
 // Does everything that a page needs without React. Islands load React when they are used.
 startIslands();
+repeatLateStyles();
 closeDisclosures();
 runDialogCommands();
 openAtFragment();

@@ -1,20 +1,27 @@
+import type { Catalogues } from './catalogue.ts';
 import { type Language, languageOf } from './language.ts';
 import type { Catalogue } from './translate.ts';
 import type { Namespace } from './wordKeys.ts';
-import { createWords, type Words } from './words.ts';
+import { createWords, type ForMissing, type Words } from './words.ts';
+
+/** Stops the build at a missing text. */
+const refuse: ForMissing = (language, namespace, key) => {
+  throw new Error(`app/i18n/${language}/${namespace}.json has no "${key}"`);
+};
 
 const files = import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' });
 
 /** Returns the texts for rendering a page during the build; `used` collects the catalogues that the page needs. */
 export function wordsFor(language: Language): Words & { used: ReadonlySet<Namespace> } {
   const used = new Set<Namespace>();
-  const words = createWords(language, {
+  const catalogues: Catalogues = {
     find: (namespace) => files[`./${language}/${namespace}.json`],
     waitFor: (namespaces) => {
       for (const namespace of namespaces) used.add(namespace);
       return undefined;
     },
-  });
+  };
+  const words = createWords(language, catalogues, refuse);
   return { ...words, used };
 }
 

@@ -16,15 +16,10 @@ export type Words = {
 };
 
 /** Returns a replacement for a missing text, or throws. */
-type ForMissing = (language: Language, namespace: Namespace, key: string) => string;
+export type ForMissing = (language: Language, namespace: Namespace, key: string) => string;
 
-/** Stops the build at a missing text. */
-const refuse: ForMissing = (language, namespace, key) => {
-  throw new Error(`app/i18n/${language}/${namespace}.json has no "${key}"`);
-};
-
-/** Creates the translators of a language. A missing text throws, unless `forMissing` replaces it. */
-export function createWords(language: Language, { find, waitFor }: Catalogues, forMissing = refuse): Words {
+/** Creates the translators of a language. */
+export function createWords(language: Language, { find, waitFor }: Catalogues, forMissing: ForMissing): Words {
   const translations = new Map<Namespace, ReturnType<typeof translationOf>>();
 
   const translationOf = (own: Namespace) => ({

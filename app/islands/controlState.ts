@@ -19,15 +19,15 @@ export const readControls = (island: HTMLElement): ControlState[] =>
 export function restoreControls(island: HTMLElement, states: readonly ControlState[]): () => void {
   const present = readControls(island);
   const repeats = states.map(({ control: former, hasFocus, start, end }, index) => {
-    const control = present[index]?.control;
-    // Leaves all as they are if another control has been inserted, because another box could be ticked.
-    if (!control || former.isConnected || present.length !== states.length) return () => {};
+    // Leaves all as they are if a control has been inserted, because another box could be ticked.
+    if (former.isConnected || present.length !== states.length) return () => {};
+    const { control } = present[index] as ControlState;
     const initial = control.value;
     if (former.hasAttribute('aria-busy')) control.setAttribute('aria-busy', 'true');
     control.open = former.open;
     if (former.value !== initial) setUnobserved(control, former.value);
     if (hasFocus) control.focus({ preventScroll: true });
-    if (hasFocus && start !== null) control.setSelectionRange?.(start, end);
+    if (hasFocus && typeof start === 'number') control.setSelectionRange(start, end);
     return () => {
       const { checked, type, value } = former;
       if (control.checked !== checked && (checked || type === 'checkbox')) control.click();
@@ -44,8 +44,6 @@ export function restoreControls(island: HTMLElement, states: readonly ControlSta
 
 /** Sets a value so that React, which observes the property of the element, still reports the next event as a change. */
 function setUnobserved(control: Control, value: string): void {
-  (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') as PropertyDescriptor).set?.call(
-    control,
-    value,
-  );
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  (property as { set: (value: string) => void }).set.call(control, value);
 }

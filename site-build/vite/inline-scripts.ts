@@ -9,7 +9,7 @@ export function inlineScripts(): Plugin {
     async load(id) {
       const [file = '', kind] = id.split('?');
       if (kind !== 'inline-script') return null;
-      const terserOptions = { module: true, compress: { passes: 3 } };
+      const terserOptions = { module: true, ecma: 2015, compress: { passes: 3, unsafe_arrows: true } } as const;
       const { code, modules } = await bundleScript(file, {
         format: 'iife',
         build: { target: 'es2015', minify: 'terser', terserOptions },

@@ -13,7 +13,7 @@ const words = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(
 /** Creates the words of all catalogues at once, because the examples render synchronously. */
 function wordsIn(language: Language): Words {
   const find = (namespace: Namespace) => files[`../../app/i18n/${language}/${namespace}.json`];
-  return createWords(language, { find, waitFor: () => undefined });
+  return createWords(language, { find, waitFor: () => undefined }, (_language, _namespace, key) => key);
 }
 
 type InLanguageProps = { language: Language; children: ReactNode };
