@@ -24,20 +24,29 @@ prefetchLinkedPages();
 quoteSelection();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
-loadFor('[data-back]', async () => (await import('./early/backLinks.ts')).followBackLinks());
-loadFor('[data-shows]', async () => (await import('./early/chosenPart.ts')).showChosenParts());
-loadFor('[data-remember]', async () => (await import('./early/rememberDistrict.ts')).rememberDistrict());
-loadFor('main details,[data-rendered],[data-start]', async () => (await import('./early/keepPlace.ts')).keepPlace());
-loadFor('[data-loading]', async () => (await import('./early/loadingNote.ts')).showLoadingNote());
-loadFor('[data-slides]', async () => (await import('./screens/home/motion.ts')).startMotion());
-loadFor('[data-printed-on]', async () => (await import('./components/sheet/printedDate.ts')).writePrintedDate());
-loadFor('[data-saved-on]', async () => (await import('./offline/showSavedPages.ts')).showSavedPages(language));
+loadFor('[data-back]', () => import('./early/backLinks.ts'), 'followBackLinks');
+loadFor('[data-shows]', () => import('./early/chosenPart.ts'), 'showChosenParts');
+loadFor('[data-choice="picture"]', () => import('./early/smallPicture.ts'), 'showSmallPictures');
+loadFor('[data-remember]', () => import('./early/rememberDistrict.ts'), 'rememberDistrict');
+loadFor('main details,[data-rendered],[data-start]', () => import('./early/keepPlace.ts'), 'keepPlace');
+loadFor('[data-loading]', () => import('./early/loadingNote.ts'), 'showLoadingNote');
+loadFor('[data-slides]', () => import('./screens/home/motion.ts'), 'startMotion');
+loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
+loadFor('[data-saved-on]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
   addEventListener('load', () => setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS));
 
-/** Loads a script that only pages with such an element need. These pages work without it, for example if the network fails. */
-function loadFor(selector: string, load: () => Promise<void>): void {
-  if (document.querySelector(selector)) load().catch(ignoreFailure);
+type Script<Name extends string> = Record<Name, () => unknown>;
+
+/**
+ * Loads and runs a script that only pages with such an element need. These pages work without it, for example if the network
+ * fails. Calls its function by name, because Vite wraps an import whose exports it can see in 50 more characters.
+ */
+function loadFor<Name extends string>(selector: string, load: () => Promise<Script<Name>>, name: Name): void {
+  if (document.querySelector(selector))
+    load()
+      .then((script) => script[name]())
+      .catch(ignoreFailure);
 }
 
 function ignoreFailure(): void {}

@@ -17,13 +17,12 @@ export async function readData<Data>(path: string, format: string, cache: Reques
   if (file?.format === format) {
     // Not awaited, because the data must not wait for the note.
     if (response.headers.has(SAVED_AT))
-      import('./offline/copyNote.ts').then(({ showCopyNote }) => showCopyNote(response)).catch(() => {});
+      import('./offline/copyNote.ts').then((note) => note.showCopyNote(response)).catch(() => {});
     return file.data;
   }
   if (cache === 'default') return readData(path, format, 'reload');
   if (!file?.format) throw new Error(`${path} is not a data file`);
-  const { offerUpdate } = await import('./offline/updateNotice.ts');
-  offerUpdate(undefined, languageOf(location.pathname));
+  import('./offline/updateNotice.ts').then((notice) => notice.offerUpdate(undefined, languageOf(location.pathname)));
   return new Promise(() => {});
 }
 

@@ -143,13 +143,6 @@ function visit({
       press(link);
       return link.href;
     },
-    /** Presses "Show picture"; returns the state of the picture and how many presses were prevented. */
-    showPicture: () => {
-      const source = element({ sizes: '24rem' });
-      const picture = { ...element(), querySelectorAll: () => [source] };
-      press({ ...element({ 'data-choice': 'picture' }), parentNode: { querySelector: () => picture } });
-      return { shown: picture.getAttribute('data-shown') !== null, sizes: source.getAttribute('sizes'), prevented };
-    },
     pressElsewhere: () => press(undefined),
   };
 }
@@ -289,16 +282,6 @@ describe('data-saving mode', () => {
     expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([false, 'off']);
     page.press('dataLight:on');
     expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([true, 'on']);
-  });
-
-  it('shows a picture in its smallest size on request, and stores no setting', () => {
-    const page = visit({ connection: { saveData: true } });
-    expect(page.showPicture()).toEqual({ shown: true, sizes: '1px', prevented: 1 });
-    expect(page.kept.size).toBe(0);
-  });
-
-  it('does not intercept links to pictures when it is off', () => {
-    expect(visit().showPicture()).toEqual({ shown: false, sizes: '24rem', prevented: 0 });
   });
 });
 

@@ -4,7 +4,6 @@ import { markEarlyPress } from './earlyPress.ts';
 import { loadFonts } from './fonts.ts';
 import { applyLateStyles } from './lateStyles.ts';
 import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
-import { showSmallPicture } from './smallPicture.ts';
 
 /** Attributes `data-…` of the script element. `fonts`: addresses, separated by spaces. */
 export type EarlySettings = { defaultLanguage: Language; fonts: string };
@@ -32,6 +31,5 @@ function answerClick(event: MouseEvent): void {
   const choice = control.getAttribute('data-choice');
   if (choice === null) saveLanguage(control as HTMLAnchorElement);
   else if (choice === 'print') print();
-  else if (choice === 'picture') showSmallPicture(event, control);
-  else answerPreferenceClick(choice);
+  else if (choice !== 'picture') answerPreferenceClick(choice);
 }

@@ -3,7 +3,8 @@ import type { Language } from '../i18n/language.ts';
 import { readSavedPages } from './savedPages.ts';
 
 /** Fills the list of saved pages on the offline page, whose texts are in its HTML. */
-export async function showSavedPages(language: Language): Promise<void> {
+export async function showSavedPages(): Promise<void> {
+  const language = document.documentElement.lang as Language;
   const list = document.querySelector('[data-saved-on]') as HTMLElement;
   // Shows no pages if storage is blocked.
   const pages = await readSavedPages(language).catch(() => []);

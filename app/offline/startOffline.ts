@@ -6,7 +6,9 @@ import type { ToWorker } from './messages.ts';
 export async function startOffline(language: Language): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
-  onUpdate(registration, async (worker) => (await import('./updateNotice.ts')).offerUpdate(worker, language));
+  onUpdate(registration, (worker) =>
+    import('./updateNotice.ts').then((notice) => notice.offerUpdate(worker, language)),
+  );
   if (wasControlled) return;
   const { active } = await navigator.serviceWorker.ready;
   (active as ServiceWorker).postMessage({ kind: 'started', read: loadedAddresses() } satisfies ToWorker);
