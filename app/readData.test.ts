@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAVED_AT } from './offline/cacheNames.ts';
+import { SAVED_NOTE } from './offline/cacheNames.ts';
 import { showCopyNote } from './offline/copyNote.ts';
 import { offerUpdate } from './offline/updateNotice.ts';
 import { readData, writeData } from './readData.ts';
@@ -9,6 +9,7 @@ vi.mock('./offline/copyNote.ts', () => ({ showCopyNote: vi.fn() }));
 
 const PATH = '/search/mr.json';
 const FORMAT = 'search-2';
+const NOTE = encodeURIComponent('जतन केलेली प्रत');
 
 const fetched = vi.fn<typeof fetch>();
 const read = () => readData(PATH, FORMAT);
@@ -55,10 +56,7 @@ describe('a data file', () => {
     { what: 'the network is down', answers: [() => Promise.reject(new TypeError('Failed to fetch'))] },
     {
       what: 'the only copy has another format, and the network is down',
-      answers: [
-        () => inFormat('search-1', { [SAVED_AT]: '2026-11-22T17:00:00Z' }),
-        () => Promise.reject(new TypeError()),
-      ],
+      answers: [() => inFormat('search-1', { [SAVED_NOTE]: NOTE }), () => Promise.reject(new TypeError())],
     },
     {
       what: 'every answer is the page of a Wi-Fi login',
@@ -71,9 +69,8 @@ describe('a data file', () => {
   });
 
   it('from a copy of the service worker is read, and a note says so', async () => {
-    const copy = inFormat(FORMAT, { [SAVED_AT]: '2026-11-22T17:00:00Z' });
-    fetched.mockResolvedValueOnce(copy);
+    fetched.mockResolvedValueOnce(inFormat(FORMAT, { [SAVED_NOTE]: NOTE }));
     expect(await read()).toEqual({ rupees: 1800 });
-    await vi.waitFor(() => expect(showCopyNote).toHaveBeenCalledWith(copy));
+    expect(showCopyNote).toHaveBeenCalledWith('जतन केलेली प्रत');
   });
 });

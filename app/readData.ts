@@ -1,5 +1,6 @@
 import { type Language, languageOf } from './i18n/language.ts';
-import { SAVED_AT } from './offline/cacheNames.ts';
+import { SAVED_NOTE } from './offline/cacheNames.ts';
+import { showCopyNote } from './offline/copyNote.ts';
 
 /** A data file names its format, because an open page or a saved copy may be of another release than the script that reads it. */
 export type DataFile<Data> = { format: string; data: Data };
@@ -15,9 +16,8 @@ export async function readData<Data>(path: string, format: string, cache: Reques
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const file: DataFile<Data> | undefined = await response.json().catch(() => undefined);
   if (file?.format === format) {
-    // Not awaited, because the data must not wait for the note.
-    if (response.headers.has(SAVED_AT))
-      import('./offline/copyNote.ts').then((note) => note.showCopyNote(response)).catch(() => {});
+    const note = response.headers.get(SAVED_NOTE);
+    if (note) showCopyNote(decodeURIComponent(note));
     return file.data;
   }
   if (cache === 'default') return readData(path, format, 'reload');

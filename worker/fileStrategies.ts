@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { LANGUAGES } from '#app/i18n/language.ts';
-import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
-import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { CACHES, SAVED_NOTE, siteCache } from '#app/offline/cacheNames.ts';
+import { isOfSite, readSavedDay, toSavedResponse } from '#app/offline/savedResponse.ts';
 import { newestCopy } from './newestCopy.ts';
+import { translator } from './words.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,12 +40,19 @@ const withSavedDay: WorkboxPlugin = {
 const newestAnswer: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     if (request.cache === 'reload') return null;
-    const found = await Promise.all(
-      LANGUAGES.map((language) => caches.match(request, { ...matchOptions, cacheName: siteCache(language) })),
-    );
-    return newestCopy([cachedResponse, ...found]);
+    const language = request.url.endsWith('mr.json') ? 'mr' : 'en';
+    const saved = await caches.match(request, { ...matchOptions, cacheName: siteCache(language) });
+    const copy = newestCopy([cachedResponse, saved]);
+    return copy && withNote(copy, language);
   },
 };
+
+/** Adds what the page says of the copy. The page itself could not fetch the words without a network. */
+function withNote(copy: Response, language: Language): Response {
+  const headers = new Headers(copy.headers);
+  headers.set(SAVED_NOTE, encodeURIComponent(translator(language)('savedCopy', readSavedDay(copy))));
+  return new Response(copy.body, { headers });
+}
 
 /** Tries the network first, because the search index and the finder's schemes contain amounts and limits. */
 const answers = new NetworkFirst({

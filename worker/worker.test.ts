@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CACHES, SAVED_AT, siteCache } from '#app/offline/cacheNames.ts';
+import { CACHES, SAVED_AT, SAVED_NOTE, siteCache } from '#app/offline/cacheNames.ts';
 import { killSwitchWorker, pageWorker } from '#site-build/service-worker.ts';
 import { openSite as openSiteOf, savedAt } from '#tests/fixtures/serviceWorker.ts';
 
@@ -184,12 +184,15 @@ describe('a file request', () => {
     expect(copy?.headers.get(SAVED_AT)).toBe(TODAY[SAVED_AT]);
   });
 
-  it('gets the day on which its copy was saved, so that the page can say it', async () => {
+  it.each([
+    { path: '/search/en.json', says: /^Saved copy of \d/ },
+    { path: '/eligibility/elsewhere-mr.json', says: /^[०-९]+ \S+ [०-९]{4} रोजी जतन केलेली प्रत\./ },
+  ])('gets with its copy what the page says of it, in its language: $path', async ({ path, says }) => {
     const site = await openSiteUntilDown(() => 'Amounts');
-    expect((await site.fetch('/search/en.json', cors))?.headers.has(SAVED_AT)).toBe(false);
-    await vi.waitFor(async () => expect(await site.copyOf('/search/en.json', CACHES.answers)).toBe('Amounts'));
+    expect((await site.fetch(path, cors))?.headers.has(SAVED_NOTE)).toBe(false);
+    await vi.waitFor(async () => expect(await site.copyOf(path, CACHES.answers)).toBe('Amounts'));
     site.takeDown();
-    expect((await site.fetch('/search/en.json', cors))?.headers.get(SAVED_AT)).toMatch(/^\d{4}-/);
+    expect(decodeURIComponent((await site.fetch(path, cors))?.headers.get(SAVED_NOTE) ?? '')).toMatch(says);
   });
 
   it('gets no copy if the page asks the network, because it could not use the copy', async () => {

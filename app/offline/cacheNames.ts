@@ -18,3 +18,6 @@ export const MAX_PAGES = 100;
 /** Headers that only saved responses have. */
 export const SAVED_AT = 'x-saved-at';
 export const SAVED_VERSION = 'x-saved-version';
+
+/** Header of a copy that the worker gives a page instead of an answer of the host: what to say of it, percent-encoded. */
+export const SAVED_NOTE = 'x-saved-note';

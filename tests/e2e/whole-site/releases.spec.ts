@@ -4,6 +4,7 @@ import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { BANNER_ID } from '#app/offline/messages.ts';
 import type { SiteFile, SiteList } from '#app/offline/siteList.ts';
 import type { DataFile } from '#app/readData.ts';
 import type { IndexFile } from '#app/search/searchIndex.ts';
@@ -90,10 +91,15 @@ for (const { language, code, root, searching, renewed, again } of readers) {
         await expect(corrected).toBeHidden();
 
         publish(host, code);
-        await page.goto(search(host));
-        await expect(corrected).toBeVisible();
-        await page.goto(`${host.url}${root}/eligibility#${ALL_SKIPPED}`);
-        await expect(corrected).toBeVisible();
+        // On a busy machine, the host may need the four seconds after which the worker gives a copy.
+        for (const address of [search(host), `${host.url}${root}/eligibility#${ALL_SKIPPED}`])
+          await expect(async () => {
+            await page.goto('about:blank');
+            await page.goto(address);
+            await expect(results).toBeVisible();
+            await expect(page.locator(`#${BANNER_ID}`)).toBeHidden();
+            await expect(corrected).toBeVisible({ timeout: 1_000 });
+          }).toPass();
       });
     });
 
@@ -114,6 +120,30 @@ for (const { language, code, root, searching, renewed, again } of readers) {
     await expect(page).toHaveURL(search(host));
   });
 }
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a reader whose network fails after the page has come gets suggestions from a copy, and reads its day', async ({
+    page,
+    host,
+  }) => {
+    const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+    const suggest = async () => {
+      await field.fill(nameOf(widowPension).mr);
+      await expect(page.getByRole('option').first()).toBeVisible();
+    };
+    await page.goto(`${host.url}/mr/help`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.reload();
+    await suggest();
+    await page.waitForFunction(() => caches.match('/search/mr.json'));
+    await page.goto(`${host.url}/mr/rtsact`);
+    host.goDown();
+    await suggest();
+    await expect(page.locator(`#${BANNER_ID}`)).toHaveText(/^[०-९]+ \S+ [०-९]{4} रोजी जतन केलेली प्रत\./);
+  });
+});
 
 test('a site that is renewed while somebody saves it is saved in its new edition', async ({ page, host }) => {
   const changed = '/help';
