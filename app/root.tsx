@@ -41,10 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Prevents Safari from changing digits to telephone links, which React would not find when it hydrates an island. */}
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
         <PageMeta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <meta name="theme-color" content={BAR_COLOUR} />
         <EarlyScript language={language} defaultLanguage={shell?.defaultLanguage ?? 'en'} />

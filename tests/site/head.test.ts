@@ -41,6 +41,11 @@ function linked({ document }: Page, selector: string): string[] {
 }
 
 describe('the head of every page', () => {
+  it('tells Safari to link no numbers by itself, because it would change islands before React finds them', () => {
+    const linking = pages.filter((page) => meta(page, 'meta[name="format-detection"]') !== 'telephone=no');
+    expect(linking.map(({ path }) => path)).toEqual([]);
+  });
+
   it('has a unique title', { tags: ['conformance/titles'] }, () => {
     const titles = new Map<string, string>();
     const flawed = pages.flatMap((page) => {

@@ -37,7 +37,7 @@ export function PdfSize({ bytes }: { bytes: number }) {
 
 export function PdfList({ pdfs }: { pdfs: { name: string; file: string; bytes: number }[] }) {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {pdfs.map(({ name, file, bytes }) => (
         <li key={file}>
           <span className={styles.name}>

@@ -12,16 +12,28 @@ type PageProps = Omit<ComponentProps<typeof PageHead>, 'cautioned'> & {
   /** The entry whose cautions are below the heading, if its provenance is elsewhere. */
   cautioned?: Cautioned;
   className?: string | undefined;
+  /** Whether the page is about one thing, so that browsers offer their reader view. */
+  isArticle?: boolean;
 };
 
 /** Lays out a page: breadcrumbs, heading, content, and the provenance of its facts. */
-export function Page({ parents = [], crumb, provenance, cautioned, className = '', children, ...head }: PageProps) {
+export function Page({
+  parents = [],
+  crumb,
+  provenance,
+  cautioned,
+  className = '',
+  isArticle,
+  children,
+  ...head
+}: PageProps) {
+  const Element = isArticle ? 'article' : 'div';
   return (
-    <div className={`wrap ${className}`.trimEnd()}>
+    <Element className={`wrap ${className}`.trimEnd()}>
       <Breadcrumbs crumbs={[...parents, { label: crumb ?? head.title }]} />
       <PageHead {...head} cautioned={cautioned ?? provenance} />
       {children}
       {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Element>
   );
 }

@@ -56,16 +56,16 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <div className={styles.head}>
-      <div className={styles.text}>
+    <section className={styles.head}>
+      <section className={styles.text}>
         {tag && <Tag>{tag}</Tag>}
         <h1>{title}</h1>
         {official && <p className={styles.official}>{official}</p>}
         {cautioned && <PageCautions entry={cautioned} />}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
-      </div>
+      </section>
       {figures && <Drawing name={figures} className={styles.figures} />}
-    </div>
+    </section>
   );
 }

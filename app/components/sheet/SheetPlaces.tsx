@@ -17,7 +17,7 @@ export function SheetPlaces({ language, heading, places, helplines, toWrite, tig
   return (
     <section className={styles.where} lang={language}>
       <h3>{heading}</h3>
-      <ul className={tight ? `${styles.places} ${styles.tight}` : styles.places}>
+      <ul role="list" className={tight ? `${styles.places} ${styles.tight}` : styles.places}>
         {places.map((place) => (
           <li key={place.id}>
             <span>
@@ -59,7 +59,7 @@ function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
           {office.location}: <OfficeLine office={office} beside={office.location} />
         </p>
       ))}
-      <ul className={styles.offices} data-part-only="">
+      <ul role="list" className={styles.offices} data-part-only="">
         {offices.map(({ locationId, location, phone, instead }) => (
           <li key={locationId}>
             {!phone && instead ? `${location}: ${instead.text}` : location}{' '}

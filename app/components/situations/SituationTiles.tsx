@@ -9,7 +9,7 @@ type SituationTilesProps = { tiles: readonly SituationTile[]; level: 2 | 3; chil
 export function SituationTiles({ tiles, level, children }: SituationTilesProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.tiles}>
+    <ul role="list" className={styles.tiles}>
       {tiles.map(({ id, title, help }) => (
         <li key={id} className={styles.tile}>
           <div className={styles.scene}>

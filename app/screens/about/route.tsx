@@ -71,7 +71,7 @@ function Introduction({ content }: ContentProps<'introduction'>) {
         <LabelledSection key={section.title} title={section.title}>
           <Paragraphs lines={section.content} />
           {section.timeline && (
-            <ol className={styles.timeline}>
+            <ol role="list" className={styles.timeline}>
               {section.timeline.map(({ year, event }) => (
                 <li key={year + event}>
                   <time dateTime={year}>{inDigitsOf(language, year)}</time>

@@ -27,7 +27,7 @@ export function AlbumPictures({ album }: { album: Album }) {
   };
   return (
     <>
-      <ul className={styles.pictures}>
+      <ul role="list" className={styles.pictures}>
         {album.images.map(({ id, picture, title }, index) => (
           <li key={id} className={styles.picture}>
             <Picture picture={picture} alt="" sizes={sizesAt(index)} />

@@ -91,7 +91,7 @@ function ServiceDetails({ service, stepsPage: steps, places, districts, trouble,
     <div className={styles.details}>
       <section>
         <h2>{t('details')}</h2>
-        <ol className={styles.lines}>
+        <ol role="list" className={styles.lines}>
           {service.Details.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -69,7 +69,7 @@ function DistrictList({ districts }: { districts: ListedDistrict[] }) {
         <h2 id="list">{t('list')}</h2>
         <p>{t('call')}</p>
       </div>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {districts.map(({ id, name, office, phone, callInstead, hostels }) => (
           <li key={id}>
             <div>

@@ -53,7 +53,7 @@ export function News({ notices, tenders, events }: NewsProps) {
       <PageLink to={path}>{title}</PageLink>
     </DatedItem>
   ));
-  const listOr = (none: ReactNode, items: ReactNode[]) => (items.length > 0 ? <ul>{items}</ul> : none);
+  const listOr = (none: ReactNode, items: ReactNode[]) => (items.length > 0 ? <ul role="list">{items}</ul> : none);
   return (
     <HomeSection hidesParts title={t('news.title')} tone="lime" beside={beside}>
       <Tabs

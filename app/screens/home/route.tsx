@@ -105,7 +105,7 @@ function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('leadership')}>
-      <ul className={styles.leaders}>
+      <ul role="list" className={styles.leaders}>
         {leaders.map(({ id, name, title, img }) => (
           <li key={id} className={styles.leader}>
             <div className={styles.picture}>
@@ -147,7 +147,7 @@ function Divisions({ teaser }: { teaser: HomeContent['divisions'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={teaser.title}>
-      <ul className={styles.divisions}>
+      <ul role="list" className={styles.divisions}>
         {teaser.divisions.map((division, index) => (
           <li key={division}>
             {division}

@@ -40,8 +40,8 @@ export default function ManualScavengerActScreen({ loaderData }: Route.Component
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
   return (
-    <Page title={content.title} lead={content.subtitle} provenance={{ ...content, sources }}>
-      <div className={prose.parts}>
+    <Page isArticle title={content.title} lead={content.subtitle} provenance={{ ...content, sources }}>
+      <section className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
           <Bullets lines={points} />
         </LabelledSection>
@@ -64,7 +64,7 @@ export default function ManualScavengerActScreen({ loaderData }: Route.Component
           </ul>
           <WhereToGo places={places} districts={districts} />
         </LabelledSection>
-      </div>
+      </section>
     </Page>
   );
 }

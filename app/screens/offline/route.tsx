@@ -37,7 +37,7 @@ function SavedPages() {
   const { t } = useTranslation('offline-notes');
   return (
     <LabelledSection title={t('savedPages')}>
-      <ul className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} />
+      <ul role="list" className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} />
       <p role="status" data-none-saved={t('noneSaved')} />
     </LabelledSection>
   );
@@ -47,7 +47,7 @@ function Helplines({ helplines }: Pick<ReturnType<typeof loader>, 'helplines'>) 
   const { t } = useTranslation('offline-notes');
   return (
     <LabelledSection title={t('helplines')}>
-      <ul className={styles.helplines}>
+      <ul role="list" className={styles.helplines}>
         {helplines.map(({ number, title }) => (
           <li key={number}>
             <span>{title}</span>

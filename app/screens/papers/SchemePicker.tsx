@@ -32,7 +32,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
     <section className={`needs-script ${styles.picker}`} data-picked={picked.length > 0} aria-labelledby="picked">
       <h2 id="picked">{t('schemes')}</h2>
       {picked.length > 0 ? (
-        <ul className={styles.picked}>
+        <ul role="list" className={styles.picked}>
           {picked.map(({ id, name }) => (
             <li key={id}>
               <PageLink to={`/scheme/${id}`}>{name}</PageLink>

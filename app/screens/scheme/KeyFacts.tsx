@@ -17,7 +17,7 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;
   return (
-    <aside className={styles.panel} aria-labelledby="key-facts">
+    <section className={styles.panel} aria-labelledby="key-facts">
       <h2 id="key-facts">{t('youGet')}</h2>
       {first && <BenefitAmount benefit={first} size="panel" />}
       {first && <p className={styles.what}>{first.what}</p>}
@@ -42,7 +42,7 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
         <MapPin aria-hidden="true" />
         {places.some(({ offices }) => offices.length > 1) ? t('schemes:findOffice') : t('parts.where')}
       </a>
-    </aside>
+    </section>
   );
 }
 

@@ -28,14 +28,14 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
     lines,
   }));
   return (
-    <div className={styles.details}>
-      <div className={styles.facts}>
+    <section className={styles.details}>
+      <section className={styles.facts}>
         <KeyFacts scheme={scheme} />
-      </div>
+      </section>
       <div>
         <PageContents parts={[...PARTS.map((id) => ({ id, title: t(`parts.${id}`) })), ...sections]} />
         <Section id="who" title={t('parts.who')}>
-          <ul className={styles.ticks}>
+          <ul role="list" className={styles.ticks}>
             {scheme.eligibility.map(({ text }) => (
               <li key={text}>
                 <Check aria-hidden="true" />
@@ -75,7 +75,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
           {publishedDate && t('publishedOn', { date: formatDate(publishedDate, language) })}
         </Provenance>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -98,7 +98,7 @@ function Benefits({ benefits }: { benefits: Benefit[] }) {
 
 function AmountList({ benefits }: { benefits: Benefit[] }) {
   return (
-    <ul className={styles.benefits}>
+    <ul role="list" className={styles.benefits}>
       {benefits.map((benefit) => (
         <li key={benefit.what}>
           <p>{benefit.what}</p>
@@ -122,7 +122,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
       ) : (
         <>
           {issuersUnconfirmed && <p className={styles.from}>{t('components:issuersUnconfirmed')}</p>}
-          <ul className={styles.ticks}>
+          <ul role="list" className={styles.ticks}>
             {documents.map(({ id: document, title, condition, what, issuedBy, askAt, issue, validity }) => (
               <li key={document}>
                 <FileText aria-hidden="true" />

@@ -29,7 +29,7 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
       {steps.map(({ channel, lines }) => (
         <div key={channel} className={styles.channel}>
           <h3>{t(`channel.${channel}`)}</h3>
-          <ol className={styles.steps}>
+          <ol role="list" className={styles.steps}>
             <LinkedItems lines={lines} />
           </ol>
           {portal && channel === portalChannel && (

@@ -27,6 +27,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
   const { name, official, category } = scheme;
   return (
     <Page
+      isArticle
       parents={[
         { label: t('title'), path: '/scheme' },
         { label: category.title, path: `/scheme?category=${category.id}` },

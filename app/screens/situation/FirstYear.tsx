@@ -13,7 +13,7 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
   const hasAnswers = answers.texts.length > 0;
   const fragment = hasAnswers ? `#${answers.fragment}` : '';
   return (
-    <aside className={styles.panel} aria-labelledby="year">
+    <section className={styles.panel} aria-labelledby="year">
       <h2 id="year">{t(year ? 'year.title' : 'finder.title')}</h2>
       {year && (
         <>
@@ -37,7 +37,7 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
         <ListChecks aria-hidden="true" />
         {t(hasAnswers ? 'finder.check' : 'situations:none.finder')}
       </a>
-    </aside>
+    </section>
   );
 }
 

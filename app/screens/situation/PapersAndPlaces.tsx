@@ -23,7 +23,7 @@ export function Papers({ situation }: { situation: SituationPage }) {
       {papers.map((group) => (
         <div key={group.obtain}>
           <h3>{t(`papers.${group.obtain}`)}</h3>
-          <ol>
+          <ol role="list">
             {group.papers.map((paper) => (
               <li key={paper.id}>
                 <span aria-hidden="true">{formatNumber(all.indexOf(paper) + 1, language)}</span>

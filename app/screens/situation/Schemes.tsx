@@ -19,7 +19,7 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
         <Clock aria-hidden="true" />
         {t('first')}
       </h2>
-      <ol>
+      <ol role="list">
         {first.map(({ what, text, ifRefused }, index) => (
           <li key={what}>
             <span className={styles.number} aria-hidden="true">
@@ -54,7 +54,7 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
   return (
     <section className={styles.schemes} aria-labelledby="schemes">
       <h2 id="schemes">{t('schemes')}</h2>
-      <ol>
+      <ol role="list">
         {schemes.map((scheme, index) => (
           <li key={scheme.id}>
             <span className={styles.disc} aria-hidden="true">
@@ -97,7 +97,7 @@ export function SchemeChoice({
             <ChevronDown aria-hidden="true" />
           </summary>
           <div id={groupAnchor(group.id)} className={styles.schemes}>
-            <ul>
+            <ul role="list">
               {group.schemes
                 .flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])
                 .map((scheme) => (

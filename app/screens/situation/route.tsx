@@ -33,7 +33,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
   // Shows what cannot wait within the first screen of a phone, below the numbers to call.
   const isUrgent = situation.call.length > 0 && !choice;
   return (
-    <div className="wrap">
+    <article className="wrap">
       <TopRow title={title} leave={situation.leave === true} />
       <h1 className={styles.title}>{heading}</h1>
       <Cautions entry={situation} />
@@ -70,6 +70,6 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
       </div>
       {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
       <Provenance entry={situation} />
-    </div>
+    </article>
   );
 }

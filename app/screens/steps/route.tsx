@@ -34,7 +34,7 @@ export default function StepsScreen({ loaderData: { content } }: Route.Component
   return (
     <Page title={content.title} figures="figures-service" provenance={content}>
       <div className={styles.page}>
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {content.steps.map((step, index) => (
             <li key={step.what}>
               <span className={styles.number} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
@@ -198,7 +198,7 @@ for (const reader of readers) {
     await page.getByRole('navigation', { name: reader.onThisPage }).getByRole('link', { name: reader.howTo }).click();
     await expect(page).toHaveURL(/#apply$/);
     await expect(page.getByRole('heading', { name: reader.howTo })).toBeInViewport();
-    const facts = page.getByRole('complementary');
+    const facts = page.locator('[aria-labelledby="key-facts"]');
     await expect(facts.getByText(reader.amount).first()).toBeVisible();
     for (const condition of reader.conditions)
       await expect(page.getByRole('region', { name: reader.who }).getByText(condition)).toBeVisible();
@@ -210,6 +210,26 @@ for (const reader of readers) {
     const district = page.getByLabel(reader.district, { exact: true });
     await expect(district.first().locator('option:checked')).toHaveText(reader.place);
   });
+}
+
+test('a screen reader finds no empty list among the schemes, before and after their script has loaded', async ({
+  page,
+}) => {
+  await page.goto('/mr/scheme');
+  expect(await countLists(page)).toMatchObject({ empty: 0 });
+  await page.getByRole('searchbox', { name: 'योजना शोधा' }).focus();
+  await waitForIsland(page, 'SchemeBrowser');
+  const { all, empty } = await countLists(page);
+  expect(all).toBeGreaterThan(1);
+  expect(empty).toBe(0);
+});
+
+/** Counts the lists that Chromium tells to screen readers. Playwright's roles leave out a list without a box of its own. */
+async function countLists(page: Page): Promise<{ all: number; empty: number }> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const lists = nodes.filter(({ role, ignored }) => role?.value === 'list' && !ignored);
+  return { all: lists.length, empty: lists.filter(({ childIds = [] }) => childIds.length === 0).length };
 }
 
 test("the browser's find in page reveals schemes that are not listed yet", async ({ page }) => {

@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
           .selectOption({ label: aTaluka.title[code] });
         const card = page.getByRole('heading', { level: 4, name: `${talukaOffice[code]}, ${aTaluka.title[code]}` });
         await expect(card).toBeInViewport();
-        const article = page.getByRole('article').filter({ has: card });
+        const article = page.locator('article article').filter({ has: card });
         await expect(article.getByRole('link', { name: /\d{3,}/ }).first()).toHaveAttribute('href', /^tel:/);
         await expect(article).toContainText(`${districts[aTaluka.district][code]} ${ofDistrict}`);
         const map = await article.locator('a[href*="/maps/search/"]').getAttribute('href');
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
         for (const { taluka: located, office_address: address } of locatedOffices(code)) {
           await page.getByLabel(district, { exact: true }).selectOption(talukas[located]?.district ?? '');
           await page.getByLabel(taluka, { exact: true }).filter({ visible: true }).selectOption(located);
-          const search = await page.locator('article:visible a[href*="/maps/search/"]').getAttribute('href');
+          const search = await page.locator('article article:visible a[href*="/maps/search/"]').getAttribute('href');
           expect(decodeURIComponent(search ?? '')).toContain(address);
         }
         await page.getByLabel(district, { exact: true }).selectOption(aTaluka.district);

@@ -55,7 +55,7 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
       - navigation "You are here"
       - heading "${nameOf(aScheme).en}" [level=1]
       - link "All schemes"
-      - complementary "You get":
+      - region "You get":
         - heading "You get" [level=2]
         - paragraph: /${amountOfScheme('en')}/
       - navigation "On this page"

@@ -19,7 +19,7 @@ export function AllConditions({ assessment: { scheme, conditions } }: { assessme
         <ChevronDown aria-hidden="true" />
       </summary>
       <Reported report={scheme.reported} />
-      <ul className={styles.reasons}>
+      <ul role="list" className={styles.reasons}>
         {conditions.map((condition) => (
           <ConditionItem key={condition.rule.text} condition={condition} />
         ))}

@@ -26,7 +26,7 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
         <BenefitAmount benefit={scheme.benefit} />
         <Cautions entry={scheme} />
       </div>
-      <ul className={styles.reasons}>
+      <ul role="list" className={styles.reasons}>
         {mainReasons(conditions).map(({ question, answer }) => (
           <li key={question} data-state="met" data-answer>
             <Check aria-hidden="true" />

@@ -100,7 +100,7 @@ function Unconditional({ assessments }: { assessments: readonly Assessment[] }) 
   return (
     <section className={styles.everybody} aria-labelledby="everybody">
       <h2 id="everybody">{t('results.noConditions')}</h2>
-      <ul>
+      <ul role="list">
         {assessments.map(({ scheme }) => (
           <li key={scheme.id}>
             <PageLink to={`/scheme/${scheme.id}`}>{scheme.plainTitle ?? scheme.title}</PageLink>
