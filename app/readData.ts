@@ -13,15 +13,15 @@ export const writeData = (format: string, data: unknown) => JSON.stringify({ for
  */
 export async function readData<Data>(path: string, format: string, cache: RequestCache = 'default'): Promise<Data> {
   const response = await fetch(path, { cache });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const file: DataFile<Data> | undefined = await response.json().catch(() => undefined);
-  if (file?.format === format) {
+  if (!response.ok) throw new Error(path);
+  const file: Partial<DataFile<Data>> = await response.json().catch(() => ({}));
+  if (file.format === format) {
     const note = response.headers.get(SAVED_NOTE);
     if (note) showCopyNote(decodeURIComponent(note));
-    return file.data;
+    return file.data as Data;
   }
   if (cache === 'default') return readData(path, format, 'reload');
-  if (!file?.format) throw new Error(`${path} is not a data file`);
+  if (!file.format) throw new Error(path);
   import('./offline/updateNotice.ts').then((notice) => notice.offerUpdate(undefined, languageOf(location.pathname)));
   return new Promise(() => {});
 }

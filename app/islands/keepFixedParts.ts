@@ -15,8 +15,8 @@ export function keepFixedParts(prerendered: HTMLElement): (name: string) => Fixe
     suppressHydrationWarning: true,
     ref: (element) => {
       if (!element || element.hasChildNodes()) return;
-      const part = prerendered.querySelector(`[data-fixed="${name}"]`);
-      if (!part) throw new Error(`The page has no fixed part ${name}.`);
+      // The build has checked that the part exists (Island.tsx).
+      const part = prerendered.querySelector(`[data-fixed="${name}"]`) as Element;
       element.append(...part.cloneNode(true).childNodes);
     },
   });

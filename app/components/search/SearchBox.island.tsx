@@ -42,8 +42,9 @@ export function SearchBox({
   useEffect(() => {
     const field = box.current;
     // Keeps what is being typed, also before hydration.
-    const isTyping = field === document.activeElement && field?.value !== field?.defaultValue;
-    if (field && initial && !isTyping) field.value = initial;
+    if (!field || !initial) return;
+    const isTyping = field === document.activeElement && field.value !== field.defaultValue;
+    if (!isTyping) field.value = initial;
   }, [initial]);
   const loadIfFocused = useEffectEvent(() => {
     if (document.activeElement === box.current) load();
