@@ -45,7 +45,10 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** Shows the heading of a page, beside a drawing of people. Pass `figures={null}` to omit the drawing. */
+/**
+ * Shows the heading of a page, beside a drawing of people. Pass `figures={null}` to omit the drawing. Consists of sections,
+ * because the reader view of Firefox leaves out the lead and the cautions in a `<div>`.
+ */
 export function PageHead({
   title,
   official,

@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
-/** Consists of sections, because reader views leave out a `<div>` with few words and a link. */
+/** Consists of sections, because the reader view of Firefox leaves out a `<div>` with few words and a link. */
 export function Note({ kind = 'info', children }: { kind?: 'info' | 'warning'; children: ReactNode }) {
   const Icon = kind === 'warning' ? TriangleAlert : Info;
   return (
