@@ -13,7 +13,7 @@ describe('loadCatalogue', () => {
     const fetched = vi.fn(async (_path: string) => answers.shift());
     vi.stubGlobal('fetch', fetched);
 
-    await expect(loadCatalogue('en')).rejects.toThrow('503');
+    await expect(loadCatalogue('en')).rejects.toThrow('/eligibility/en.json');
     const [one, other] = await Promise.all([loadCatalogue('en'), loadCatalogue('en')]);
     expect(one).toEqual([{ id: 'vayoshree' }]);
     expect(other).toBe(one);
