@@ -16,7 +16,7 @@ export function keepPlace(): void {
   const { open: opened, heights = [], scroll = 0 }: Left = history.state ?? {};
   addEventListener('pagehide', () => {
     const open = details.flatMap((one, index) => (one.open ? index : []));
-    const left: Left = { open, heights: sections.map(({ offsetHeight }) => offsetHeight), scroll: scrollY };
+    const left: Left = { open, heights: sections.map(contentHeight), scroll: scrollY };
     // A state without need would start React in an island that waits for one.
     if (opened || open.length > 0 || sections.length > 0 || document.querySelector(GROWN))
       history.replaceState({ ...history.state, ...left }, '');
@@ -27,6 +27,12 @@ export function keepPlace(): void {
   for (const [index, { style }] of sections.entries())
     if (heights[index]) style.setProperty('contain-intrinsic-height', `auto ${heights[index]}px`);
   if (scroll && !hasScrolled) returnTo(scroll);
+}
+
+/** Returns the height without padding, which `contain-intrinsic-height` does not include. */
+function contentHeight(section: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(section);
+  return section.getBoundingClientRect().height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
 }
 
 /** Scrolls to a place whenever the page changes its height, until the visitor does something. */

@@ -58,13 +58,16 @@ const blockStorage = (page: Page) =>
       });
   });
 
-/** Returns the state of all controls in the page, and the text that is visible. */
+/** Returns the state of all controls in the page, and the text that is visible, except what says that a choice is remembered. */
 const shown = async (page: Page) => {
   const main = page.locator('main');
   const controls = main.locator('select, input');
   const states = await controls.evaluateAll((all) =>
     (all as (HTMLInputElement | HTMLSelectElement)[]).map((one) => [one.value, 'checked' in one && one.checked]),
   );
+  await main.locator('[data-remembered]').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('hidden', '');
+  });
   // biome-ignore lint/performance/useDomNodeTextContent: a reader sees no hidden text.
   return { states, text: await main.innerText() };
 };
