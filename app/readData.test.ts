@@ -1,26 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVED_NOTE } from './offline/cacheNames.ts';
-import { showCopyNote } from './offline/copyNote.ts';
-import { offerUpdate } from './offline/updateNotice.ts';
-import { readData, writeData } from './readData.ts';
+import { writeData } from './readData.ts';
 
-vi.mock('./offline/updateNotice.ts', () => ({ offerUpdate: vi.fn() }));
-vi.mock('./offline/copyNote.ts', () => ({ showCopyNote: vi.fn() }));
+const { offerUpdate, showCopyNote } = vi.hoisted(() => ({ offerUpdate: vi.fn(), showCopyNote: vi.fn() }));
+vi.mock('./offline/updateNotice.ts', () => ({ offerUpdate }));
+vi.mock('./offline/copyNote.ts', () => ({ showCopyNote }));
 
 const PATH = '/search/mr.json';
 const FORMAT = 'search-2';
 const NOTE = encodeURIComponent('जतन केलेली प्रत');
 
 const fetched = vi.fn<typeof fetch>();
-const read = () => readData(PATH, FORMAT);
+/** Imports the module anew, because another test in this worker may have imported it without these mocks. */
+async function read() {
+  vi.resetModules();
+  const { readData } = await import('./readData.ts');
+  return readData(PATH, FORMAT);
+}
 const inFormat = (format: string, headers = {}) => new Response(writeData(format, { rupees: 1800 }), { headers });
 const modes = () => fetched.mock.calls.map(([, init]) => init?.cache);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset());
   vi.stubGlobal('location', { pathname: '/mr/search' });
-  vi.mocked(offerUpdate).mockReset();
-  vi.mocked(showCopyNote).mockReset();
+  offerUpdate.mockReset();
+  showCopyNote.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
 
