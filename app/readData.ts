@@ -22,7 +22,8 @@ export async function readData<Data>(path: string, format: string, cache: Reques
   }
   if (cache === 'default') return readData(path, format, 'reload');
   if (!file.format) throw new Error(path);
-  import('./offline/updateNotice.ts').then((notice) => notice.offerUpdate(undefined, languageOf(location.pathname)));
+  const notice = await import('./offline/updateNotice.ts');
+  notice.offerUpdate(undefined, languageOf(location.pathname));
   return new Promise(() => {});
 }
 
