@@ -120,9 +120,10 @@ export function indexFile(language: Language): IndexFile {
       searchWords.same.map((group) => group.map(withoutStopWords)),
       words.keys(),
     ),
-    stopWords: [...stopWords],
-    ageWords: [...new Set(searchWords.age.map(toStopWord))],
+    // Sorted, because neighbours then begin alike, and the file compresses better.
+    stopWords: [...stopWords].sort(),
+    ageWords: [...new Set(searchWords.age.map(toStopWord))].sort(),
     ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),
-    common: [...common],
+    common: [...common].sort(),
   };
 }
