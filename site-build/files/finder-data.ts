@@ -80,10 +80,14 @@ function isPaidAllYear({ id, benefits, sharesTotalWith = [], excludes = [] }: Sc
   return benefits[0]?.period === 'month' && [id, ...sharesTotalWith, ...excludes].some((one) => counted.has(one));
 }
 
-/** Keeps a source only if it is a web address. */
+/** Keeps a source only if it is a web address; decoded, because percent-encoded Devanagari is three times as long. */
 function finderRule(rule: Scheme['eligibility'][number], language: Language): FinderRule {
   const { source } = rule;
-  return { ...localize(rule, language), ...otherLimit(rule), ...(source.startsWith('https://') && { source }) };
+  return {
+    ...localize(rule, language),
+    ...otherLimit(rule),
+    ...(source.startsWith('https://') && { source: decodeURI(source) }),
+  };
 }
 
 /** Resolves `aboveLimitOf` to the income limit of the named scheme, in rupees. */
