@@ -36,7 +36,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
   const [view, showView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
   const { filter, listed } = view;
   const deferred = useDeferredValue(filter);
-  const texts = useCardTexts(list);
+  const texts = useCardTexts(list, categories);
   const shown = useMemo(() => filterSchemes(categories, texts, deferred), [categories, texts, deferred]);
   const places = useMemo(() => placeSchemes(categories, shown, listed), [categories, shown, listed]);
 
@@ -89,16 +89,19 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
   );
 }
 
-/** Reads the texts of the cards by id, which only the page contains. */
-function useCardTexts(list: RefObject<HTMLElement | null>): ReadonlyMap<string, string> {
+/** Reads the texts of the cards, which only the page contains, by the id of their scheme. */
+function useCardTexts(list: RefObject<HTMLElement | null>, categories: ListedCategory[]): ReadonlyMap<string, string> {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   // Reads them before the filter of the address is applied.
   useLayoutEffect(() => {
-    const cards = list.current?.querySelectorAll<HTMLElement>('article[data-fixed]') ?? [];
-    const textOf = (card: HTMLElement) =>
-      Array.from(card.querySelectorAll('[data-filtered]'), ({ textContent }) => textContent).join(' ');
-    setTexts(new Map(Array.from(cards, (card) => [String(card.dataset.fixed), textOf(card)])));
-  }, [list]);
+    const cards = list.current?.querySelectorAll('article') ?? [];
+    const ids = categories.flatMap(({ schemes }) => schemes.map(({ id }) => id));
+    const textOf = (id: string, index: number): [string, string] => {
+      const parts = cards[index]?.querySelectorAll('[data-filtered]') ?? [];
+      return [id, Array.from(parts, ({ textContent }) => textContent).join(' ')];
+    };
+    setTexts(new Map(ids.map(textOf)));
+  }, [list, categories]);
   return texts;
 }
 

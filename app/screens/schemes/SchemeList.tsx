@@ -26,13 +26,13 @@ export const SchemeList = memo(function SchemeList({ ref, categories, chosen, pl
             data-place={place}
             data-chosen={category.id === chosen}
           >
-            <CategoryHead category={category.id} />
+            <CategoryHead part={category.part} />
             {/* Hides a list without a listed card from screen readers, which would announce an empty list. */}
             <ul role="list" className={styles.cards} aria-hidden={(isLive && place === 'later') || undefined}>
-              {category.schemes.map((scheme) => (
+              {category.schemes.map((scheme, index) => (
                 <SchemeItem
                   key={scheme.id}
-                  scheme={scheme.id}
+                  part={category.part + 1 + index}
                   place={places.get(scheme.id) ?? 'out'}
                   isFirstLater={scheme.id === firstLater}
                 />
@@ -45,17 +45,14 @@ export const SchemeList = memo(function SchemeList({ ref, categories, chosen, pl
   );
 });
 
-/** Returns the name of the fixed part that introduces a category. */
-export const headOf = (category: string) => `head-${category}`;
-
-function CategoryHead({ category }: { category: string }) {
-  return <div className={styles.head} {...useFixedPart(headOf(category))} />;
+function CategoryHead({ part }: { part: number }) {
+  return <div className={styles.head} {...useFixedPart(`${part}`)} />;
 }
 
-type SchemeItemProps = { scheme: string; place: Place; isFirstLater: boolean };
+type SchemeItemProps = { part: number; place: Place; isFirstLater: boolean };
 
 /** Hides later cards as `until-found`, so that find-in-page still finds them. */
-const SchemeItem = memo(function SchemeItem({ scheme, place, isFirstLater }: SchemeItemProps) {
+const SchemeItem = memo(function SchemeItem({ part, place, isFirstLater }: SchemeItemProps) {
   const item = useRef<HTMLLIElement>(null);
   // Must be set in an effect: prerendered pages show every card, and React cannot render `hidden="until-found"`.
   useLayoutEffect(() => {
@@ -70,7 +67,7 @@ const SchemeItem = memo(function SchemeItem({ scheme, place, isFirstLater }: Sch
   }, [place]);
   return (
     <li ref={item} data-place={place} id={isFirstLater ? FIRST_HIDDEN_ID : undefined}>
-      <article className={styles.card} {...useFixedPart(scheme)} />
+      <article className={styles.card} {...useFixedPart(`${part}`)} />
     </li>
   );
 });

@@ -5,18 +5,19 @@ import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 
 export type SchemeOfCard = ReturnType<typeof toCard>;
 
-/** Sorts each category's schemes by day of publication, newest first, then by name. */
+/** Sorts each category's schemes by day of publication, newest first, then by name. Numbers the fixed parts of the page. */
 export function categoriesWithSchemes(language: Language) {
   const { compare } = new Intl.Collator(language);
-  return localize(categories, language).map(({ id, title, description }) => ({
-    id,
-    title,
-    description,
-    schemes: schemes
+  let next = 0;
+  return localize(categories, language).map(({ id, title, description }) => {
+    const cards = schemes
       .filter(({ category }) => category === id)
       .map((scheme) => toCard(scheme, language))
-      .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.name, b.name)),
-  }));
+      .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.name, b.name));
+    const part = next;
+    next += 1 + cards.length;
+    return { id, title, description, part, schemes: cards };
+  });
 }
 
 /** `otherTitle`: lets the filter find the title in the other language. */

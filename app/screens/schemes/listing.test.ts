@@ -19,11 +19,13 @@ const CATEGORIES: ListedCategory[] = [
   {
     id: 'made-up-category',
     title: 'Senior citizens',
+    part: 0,
     schemes: [{ id: 'made-up', otherTitle: 'काल्पनिक योजना', audiences: ['senior'] }],
   },
   {
     id: 'awards',
     title: 'Awards',
+    part: 2,
     schemes: [{ id: 'made-up-award', otherTitle: 'संत रविदास पुरस्कार', audiences: ['anyone', 'organisation'] }],
   },
 ];

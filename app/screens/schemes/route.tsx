@@ -12,7 +12,6 @@ import { categoriesWithSchemes } from './listing.server.ts';
 import type { ListedCategory } from './listing.ts';
 import { SchemeBrowser } from './SchemeBrowser.island.tsx';
 import { SchemeCard } from './SchemeCard.tsx';
-import { headOf } from './SchemeList.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'schemes');
@@ -32,7 +31,7 @@ export default function SchemesScreen({ loaderData: { categories, provenance } }
         name="SchemeBrowser"
         component={SchemeBrowser}
         props={{ categories: categories.map(toListed) }}
-        fixed={categories.flatMap(fixedParts)}
+        fixed={categories.flatMap(toFixedParts)}
         start="query"
       />
       <p className="no-print">
@@ -44,15 +43,16 @@ export default function SchemesScreen({ loaderData: { categories, provenance } }
 
 type Category = Route.ComponentProps['loaderData']['categories'][number];
 
-function toListed({ id, title, schemes }: Category): ListedCategory {
-  return { id, title, schemes: schemes.map(({ id, audiences, otherTitle }) => ({ id, audiences, otherTitle })) };
+function toListed({ id, title, part, schemes }: Category): ListedCategory {
+  return { id, title, part, schemes: schemes.map(({ id, audiences, otherTitle }) => ({ id, audiences, otherTitle })) };
 }
 
-/** Lists the head and the cards of a category. The key of each is its name. */
-const fixedParts = ({ id, title, description, schemes }: Category) => [
-  <Fragment key={headOf(id)}>
+/** Returns the head and the cards of a category. The key of each is its name. */
+const toFixedParts = ({ id, title, description, part, schemes }: Category) => [
+  <Fragment key={part}>
     <h2 id={id}>{title}</h2>
     <p>{description}</p>
   </Fragment>,
-  ...schemes.map((scheme) => <SchemeCard key={scheme.id} scheme={scheme} category={title} />),
+  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed part is named by its position.
+  ...schemes.map((scheme, index) => <SchemeCard key={part + 1 + index} scheme={scheme} category={title} />),
 ];

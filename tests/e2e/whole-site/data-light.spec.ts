@@ -15,12 +15,12 @@ const MOST_BYTES = 21_500;
  * Files that all pages share. Only the first page of a visit fetches them. Scripts cannot prevent these requests, which
  * come from stylesheets and `<use>` elements.
  */
-const SHARED = /^\/assets\/(root-[\w-]+\.css|icons-[\w-]+\.svg|entry\.client-[\w-]+\.js)$/;
+const SHARED = /^\/assets\/(root-[\w-]+\.css|icons-[\w-]+\.svg|(entry\.client|keepPlace)-[\w-]+\.js)$/;
 const MOST_BYTES_AT_FIRST = 32_000;
 
 /** Scripts that need no React. */
 const SMALL_SCRIPTS =
-  /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages|chosenPart|rememberDistrict)-/;
+  /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages|chosenPart|rememberDistrict|keepPlace|backLinks|smallPicture|loadingNote)-/;
 
 /** Matches the name of a link that contains the texts in this order. */
 const inOneRow = (...texts: string[]) => new RegExp(texts.map(escapeRegExp).join('.*'));

@@ -15,7 +15,7 @@ const UNKNOWN = [
   '/no-such-page%3F',
   '/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
   '/:schemeId',
-  '/*',
+  '/*no-such-page',
   '/404',
   '/about/no-such-page',
   '/scheme/no-such-scheme',
