@@ -1,27 +1,38 @@
 /** Has the properties of each kind of control; those of other kinds are undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
-/** A control keeps its value when it is removed, but not the focus and the selection. */
-export type ControlState = { control: Control; hasFocus: boolean; start: number | null; end: number | null };
+/** `key`: what a control has in common with the one that replaces it. A removed control keeps its value, but not the focus and the selection. */
+export type ControlState = {
+  control: Control;
+  key: string;
+  hasFocus: boolean;
+  start: number | null;
+  end: number | null;
+};
 
-export const readControls = (island: HTMLElement): ControlState[] =>
-  [...island.querySelectorAll<Control>('input,select,textarea,button,details,summary')].map((control) => ({
-    control,
-    hasFocus: control === document.activeElement,
-    start: control.selectionStart,
-    end: control.selectionEnd,
-  }));
+export function readControls(island: HTMLElement): ControlState[] {
+  const counts: Record<string, number> = {};
+  return [...island.querySelectorAll<Control>('a,input,select,textarea,button,details,summary,[tabindex]')].map(
+    (control) => {
+      const { localName, className, name, type, value, selectionStart, selectionEnd } = control;
+      // The value names a box or an option, so that a box that has been inserted is not ticked in its place.
+      const alike = [localName, className, name, type, /^(radio|checkbox)$/.test(type) && value].join();
+      counts[alike] = (counts[alike] || 0) + 1;
+      const hasFocus = control === document.activeElement;
+      return { control, key: alike + counts[alike], hasFocus, start: selectionStart, end: selectionEnd };
+    },
+  );
+}
 
 /**
- * Gives the controls of an island that have replaced others their text, focus and state, by their order. Returns a function that
- * repeats the changes of the visitor, for React; call it outside React, which otherwise handles several changes as one.
+ * Gives the controls of an island that have replaced others their text, focus and state. Returns a function that repeats the
+ * changes of the visitor, for React; call it outside React, which otherwise handles several changes as one.
  */
 export function restoreControls(island: HTMLElement, states: readonly ControlState[]): () => void {
-  const present = readControls(island);
-  const repeats = states.map(({ control: former, hasFocus, start, end }, index) => {
-    // Leaves all as they are if a control has been inserted, because another box could be ticked.
-    if (former.isConnected || present.length !== states.length) return () => {};
-    const { control } = present[index] as ControlState;
+  const present = new Map(readControls(island).map(({ key, control }) => [key, control]));
+  const repeats = states.map(({ control: former, key, hasFocus, start, end }) => {
+    const control = present.get(key);
+    if (former.isConnected || !control) return () => {};
     const initial = control.value;
     if (former.hasAttribute('aria-busy')) control.setAttribute('aria-busy', 'true');
     control.open = former.open;

@@ -18,6 +18,7 @@ export async function showSavedPages(): Promise<void> {
     item.append(link, saved);
     list.append(item);
   }
+  list.hidden = pages.length === 0;
   const none = document.querySelector<HTMLElement>('[data-none-saved]');
   if (none && pages.length === 0) none.textContent = none.dataset.noneSaved ?? '';
 }

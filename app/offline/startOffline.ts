@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
 
-/** Registers the service worker and sends it the addresses that this page has loaded. */
+/** Registers the service worker. Sends it the addresses that the page loads without it, at first and on a slow network also later. */
 export async function startOffline(language: Language): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
@@ -11,7 +11,12 @@ export async function startOffline(language: Language): Promise<void> {
   );
   if (wasControlled) return;
   const { active } = await navigator.serviceWorker.ready;
-  (active as ServiceWorker).postMessage({ kind: 'started', read: loadedAddresses() } satisfies ToWorker);
+  const sendRead = (entries: PerformanceEntryList) => {
+    const read = entries.flatMap((entry) => ((entry as PerformanceResourceTiming).workerStart ? [] : entry.name));
+    if (read.length > 0) (active as ServiceWorker).postMessage({ kind: 'started', read } satisfies ToWorker);
+  };
+  sendRead(performance.getEntriesByType('resource'));
+  new PerformanceObserver((list) => sendRead(list.getEntries())).observe({ entryTypes: ['resource'] });
 }
 
 /** Calls `offer` with an updated worker that is waiting. The first installation does not count as an update. */
@@ -25,5 +30,3 @@ function onUpdate(registration: ServiceWorkerRegistration, offer: (worker: Servi
     });
   });
 }
-
-const loadedAddresses = () => performance.getEntriesByType('resource').map(({ name }) => name);

@@ -37,7 +37,7 @@ function SavedPages() {
   const { t } = useTranslation('offline-notes');
   return (
     <LabelledSection title={t('savedPages')}>
-      <ul role="list" className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} />
+      <ul role="list" className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} hidden />
       <p role="status" data-none-saved={t('noneSaved')} />
     </LabelledSection>
   );

@@ -3,7 +3,7 @@ import { ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { albumPath, hostelWithoutFigures, hostelWithPhotos, schemePath } from '#tests/content.ts';
-import { holdRequests, isSampled, searchFields, waitForIdle, waitForIsland } from '#tests/e2e/support/page.ts';
+import { holdRequests, isSampled, searchFields, waitForIdle } from '#tests/e2e/support/page.ts';
 import { ISLAND_SCRIPT } from '#tests/e2e/support/scripts.ts';
 
 /** A page with each island. */
@@ -143,11 +143,11 @@ function firstDifference(plain: Step[], translated: Step[]): string | undefined 
   return `${plain[step]?.what}: ${expected.slice(at, at + 200)} … became ${shown.slice(at, at + 200)}`;
 }
 
-/** Opens a page. Waits for an island that starts with the page. */
+/** Opens a page. Waits for an island that starts with the page, and for what it fetches. */
 async function open(page: Page, code: Language, island: string) {
   await page.goto(pathIn(code, ISLANDS[island] ?? ''));
   const start = await page.locator(`[data-island="${island}"]`).first().getAttribute('data-start');
-  if (start === 'load' || page.url().includes('?')) await waitForIsland(page, island);
+  if (start === 'load' || page.url().includes('?')) await settledState(page, island);
 }
 
 test('a page with each island is tried in translation', () => {
