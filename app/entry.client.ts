@@ -28,7 +28,7 @@ loadFor('[data-back]', () => import('./early/backLinks.ts'), 'followBackLinks');
 loadFor('[data-shows]', () => import('./early/chosenPart.ts'), 'showChosenParts');
 loadFor('[data-choice="picture"]', () => import('./early/smallPicture.ts'), 'showSmallPictures');
 loadFor('[data-remember]', () => import('./early/rememberDistrict.ts'), 'rememberDistrict');
-loadFor('main details,[data-rendered],[data-start]', () => import('./early/keepPlace.ts'), 'keepPlace');
+loadFor('main details,[data-start]', () => import('./early/keepPlace.ts'), 'keepPlace');
 loadFor('[data-loading]', () => import('./early/loadingNote.ts'), 'showLoadingNote');
 loadFor('[data-slides]', () => import('./screens/home/motion.ts'), 'startMotion');
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');

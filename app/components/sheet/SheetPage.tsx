@@ -3,7 +3,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
 import { PartSelect } from '../forms/PartSelect.tsx';
 import { PageLink } from '../links/PageLink.tsx';
-import { Breadcrumbs, type Crumb, PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { type Crumb, TopRow } from '../page/TopRow.tsx';
 import { PageActions } from '../share/PageActions.tsx';
 import styles from './SheetPage.module.css';
 import type { SheetPlace } from './sheetTexts.server.ts';
@@ -29,8 +30,8 @@ export function SheetPage({ title, lead, parents, subject, places, choices, chil
   return (
     <div className={`wrap ${styles.screen}`} data-parts="">
       <div className="no-print">
-        <Breadcrumbs crumbs={[...parents, { label: t('onOnePage') }]} />
-        <PageHead title={t('pageTitle', { title })} lead={lead} figures={null} />
+        <TopRow crumbs={[...parents, { label: t('onOnePage') }]} />
+        <PageHead title={t('pageTitle', { title })} lead={lead} />
         <div className={styles.choices}>
           {choices}
           {districts.length > 0 && (

@@ -4,21 +4,14 @@ import styles from './HomeSection.module.css';
 type HomeSectionProps = {
   title: string;
   tone?: 'plain' | 'lime' | 'blue';
-  /** Whether styles hide parts of the section, such as closed tabs or buttons for data-saving mode. */
-  hidesParts?: boolean;
   beside?: ReactNode;
   children: ReactNode;
 };
 
-export function HomeSection({ title, tone = 'plain', hidesParts, beside, children }: HomeSectionProps) {
+export function HomeSection({ title, tone = 'plain', beside, children }: HomeSectionProps) {
   const heading = useId();
   return (
-    <section
-      className={styles.section}
-      data-rendered={hidesParts ? undefined : 'late'}
-      data-tone={tone}
-      aria-labelledby={heading}
-    >
+    <section className={styles.section} data-tone={tone} aria-labelledby={heading}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.label}>

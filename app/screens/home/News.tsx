@@ -55,7 +55,7 @@ export function News({ notices, tenders, events }: NewsProps) {
   ));
   const listOr = (none: ReactNode, items: ReactNode[]) => (items.length > 0 ? <ul role="list">{items}</ul> : none);
   return (
-    <HomeSection hidesParts title={t('news.title')} tone="lime" beside={beside}>
+    <HomeSection title={t('news.title')} tone="lime" beside={beside}>
       <Tabs
         label={t('news.title')}
         tabs={[

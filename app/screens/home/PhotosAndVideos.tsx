@@ -23,7 +23,7 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
     </>
   );
   return (
-    <HomeSection hidesParts title={t('media.title')} beside={beside}>
+    <HomeSection title={t('media.title')} beside={beside}>
       <div className={styles.media}>
         {photos.length > 0 && <PhotoGallery photos={photos} />}
         <ul className={styles.videos}>

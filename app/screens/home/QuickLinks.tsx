@@ -18,7 +18,7 @@ export function QuickLinks({ services }: { services: QuickLink[] }) {
     </>
   );
   return (
-    <HomeSection hidesParts title={t('services.title')} tone="blue" beside={beside}>
+    <HomeSection title={t('services.title')} tone="blue" beside={beside}>
       <ul className={styles.tiles}>
         {services.map((service) => (
           <li key={service.name}>

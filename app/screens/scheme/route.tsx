@@ -34,7 +34,6 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       ]}
       title={name}
       official={official}
-      tag={category.title}
       lead={scheme.summary}
       cautioned={scheme}
       figures={`figures-${category.figures ?? 'everyone'}`}

@@ -1,5 +1,6 @@
 import { pushHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
-import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.island.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Helpline } from './NoResults.tsx';
@@ -13,8 +14,8 @@ export function SearchPage({ helplines }: { helplines: Helpline[] }) {
   const params = parseSearchParams(useHistoryEntry().search);
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} figures="figures-service">
+      <TopRow crumbs={[{ label: t('title') }]} figures="figures-service" />
+      <PageHead title={t('title')}>
         <SearchBox
           className={`no-print ${styles.box}`}
           large

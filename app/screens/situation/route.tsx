@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { urgentLines } from '#app/components/urgent/urgentLines.ts';
@@ -10,11 +11,11 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { cautionedTitle } from '#app/model/cautions.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
+import { LeaveLink } from './LeaveLink.tsx';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
-import { TopRow } from './TopRow.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -27,14 +28,18 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
-  const { t, language } = useTranslation('situation');
+  const { t, language } = useTranslation(['situation', 'situations']);
   const { t: components } = useTranslation('components');
   const { heading, title, lead, listening, schemes, choice } = situation;
   // Shows what cannot wait within the first screen of a phone, below the numbers to call.
   const isUrgent = situation.call.length > 0 && !choice;
   return (
     <article className="wrap">
-      <TopRow title={title} leave={situation.leave === true} />
+      <div className={situation.leave ? styles.stickyRow : undefined}>
+        <TopRow crumbs={[{ label: t('situations:title'), path: '/situations', isList: true }, { label: title }]}>
+          {situation.leave && <LeaveLink />}
+        </TopRow>
+      </div>
       <h1 className={styles.title}>{heading}</h1>
       <Cautions entry={situation} />
       <UrgentCalls title={situation.callTitle} calls={situation.call} />

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -33,8 +34,8 @@ export function StartPage(form: StartFormProps) {
   const { step, isCleared } = form.visit;
   return (
     <>
-      {step && step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service">
+      {step && step.depth > 0 ? <BackButton /> : <TopRow crumbs={[{ label: t('title') }]} figures="figures-service" />}
+      <PageHead title={t('title')} lead={t('description')}>
         <OnwardLink to="/situations">{t('orSituation')}</OnwardLink>
       </PageHead>
       {isCleared && (
