@@ -2,7 +2,7 @@ import { Check, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { amountText, type Benefit } from '#app/components/facts/benefitText.ts';
+import { type Benefit, figureText } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
@@ -100,7 +100,7 @@ function Benefits({ scheme: { benefits, oneAmountWith } }: { scheme: SchemePage 
       {oneAmountWith.map((name) => (
         <p key={name} className={styles.one}>
           <b>{t('oneAmount', { scheme: name })}</b>{' '}
-          {first && t('notEach', { amount: amountText(first, amountWords, language) })}
+          {first && t('notEach', { amount: figureText(first, amountWords, language) })}
         </p>
       ))}
       {terms.length > 0 && (

@@ -27,7 +27,7 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
       {steps.map(({ channel, lines }, index) => {
         const content = (
           <>
-            <ol role="list" className={numbered.numbered}>
+            <ol role="list" className={`${numbered.numbered} ${styles.steps}`}>
               <LinkedItems lines={lines} />
             </ol>
             {portal && channel === portalChannel && <Portal portal={portal} />}
