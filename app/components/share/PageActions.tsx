@@ -1,5 +1,6 @@
-import { Printer } from 'lucide-react';
+import { FileText, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
 import { type Cautioned, sharedCaution } from '#app/model/cautions.ts';
@@ -19,13 +20,15 @@ type PageActionsProps = Omit<ShareButtonProps, 'className' | 'caution'> & {
   listening?: Omit<ListenProps, 'className'>;
   /** Path of the one-page version that is printed instead. */
   sheet?: SitePath;
+  /** Fragment of the list of papers, and their number. */
+  papers?: { fragment: string; number: number };
   /** Stacks the buttons at the full width of a panel. */
   inPanel?: boolean;
   children?: ReactNode;
 };
 
 /** Shows buttons to listen to, share and print the page, after `children` (a back link). */
-export function PageActions({ actions, cautioned, listening, sheet, inPanel, children, ...shared }: PageActionsProps) {
+export function PageActions({ actions, cautioned, listening, sheet, papers, inPanel, children, ...shared }: PageActionsProps) {
   const { t, language } = useTranslation('components');
   const caution = cautioned && sharedCaution(cautioned, t, language);
   const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
@@ -38,6 +41,12 @@ export function PageActions({ actions, cautioned, listening, sheet, inPanel, chi
         <Island name="ShareButton" component={ShareButton} props={{ ...shared, caution, className: buttonClass }} />
       )}
       {actions.includes('print') && (sheet ? <PrintLink to={sheet} /> : <PrintButton className={buttonClass} />)}
+      {papers && papers.number > 0 && (
+        <a href={papers.fragment} className={buttonClass}>
+          <FileText aria-hidden="true" />
+          {t('papers', { count: papers.number, n: formatNumber(papers.number, language) })}
+        </a>
+      )}
     </div>
   );
 }

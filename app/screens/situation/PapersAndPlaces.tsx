@@ -4,52 +4,71 @@ import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatUses } from '#app/components/situations/paperUses.ts';
+import { Expandable } from '#app/components/text/Expandable.tsx';
+import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-export function Papers({ situation }: { situation: SituationPage }) {
-  const { papers, schemes, choice, issuersUnconfirmed } = situation;
+/** `papers`: number of papers of the page. */
+type PartProps = { situation: SituationPage; papers: number };
+
+type PaperGroup = SituationPage['papers'][number];
+
+/** So many papers are all shown at once; of more, only the first group. */
+const MAX_PAPERS = 6;
+
+export function Papers({ situation, papers }: PartProps) {
+  const { papers: groups, schemes, choice, issuersUnconfirmed } = situation;
   const { t, language } = useTranslation(['situation', 'components']);
-  const all = papers.flatMap((group) => group.papers);
   const severalSchemes = choice ? 'papers.most' : 'papers.lead';
   return (
-    <section className={styles.papers} aria-labelledby="papers">
-      <h2 id="papers">{t('papers.title')}</h2>
-      {all.length === 0 && <p>{t('papers.none')}</p>}
-      {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>}
-      {all.length > 0 && issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
-      {papers.map((group) => (
-        <div key={group.obtain}>
-          <h3>{t(`papers.${group.obtain}`)}</h3>
-          <ol role="list">
-            {group.papers.map((paper) => (
-              <li key={paper.id}>
-                <span aria-hidden="true">{formatNumber(all.indexOf(paper) + 1, language)}</span>
-                <div>
-                  {paper.title}
-                  {group.obtain !== 'office' && <p className={styles.small}>{paper.issuedBy}</p>}
-                  {paper.askAt && <p className={styles.small}>{t('components:askAt', { place: paper.askAt })}</p>}
-                </div>
-                <div>
-                  {formatUses(paper.uses, t, language).map((use) => (
-                    <p key={use} className={styles.small}>
-                      {use}
-                    </p>
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <section className={`${styles.part} ${styles.papers}`} aria-labelledby="papers">
+      <h2 id="papers">{t('components:papers', { count: papers, n: formatNumber(papers, language) })}</h2>
+      {papers === 0 && <p>{t('papers.none')}</p>}
+      {papers > 0 && <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>}
+      {papers > 0 && issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
+      {groups.map((group, index) => (
+        <PapersToObtain key={group.obtain} group={group} isOpen={index === 0 || papers <= MAX_PAPERS} />
       ))}
+      {papers > 0 && !choice && (
+        <OnwardLink to={`/papers?${new URLSearchParams(schemes.map(({ id }) => ['scheme', id]))}`}>
+          {t('papers.tick')}
+        </OnwardLink>
+      )}
     </section>
   );
 }
 
-export function Places({ situation }: { situation: SituationPage }) {
-  const { places, offices, districts, schemes, papers, choice } = situation;
+function PapersToObtain({ group: { obtain, papers }, isOpen }: { group: PaperGroup; isOpen: boolean }) {
+  const { t, language } = useTranslation(['situation', 'components']);
+  const title = t(`papers.${obtain}`);
+  const list = (
+    <ol role="list" className={numbered.numbered} data-size="small">
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <b>{paper.title}</b>
+          {obtain !== 'office' && <p>{paper.issuedBy}</p>}
+          {paper.askAt && <p>{t('components:askAt', { place: paper.askAt })}</p>}
+          {formatUses(paper.uses, t, language).map((use) => (
+            <p key={use}>{use}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+  if (!isOpen) return <Expandable label={`${title} (${formatNumber(papers.length, language)})`}>{list}</Expandable>;
+  return (
+    <>
+      <h3>{title}</h3>
+      {list}
+    </>
+  );
+}
+
+export function Places({ situation, papers }: PartProps) {
+  const { places, offices, districts, schemes, choice } = situation;
   const { t, language } = useTranslation('situation');
   const tasks = places.map(({ numbers }) => {
     if (numbers.length === schemes.length) return t('places.forAll');
@@ -59,32 +78,33 @@ export function Places({ situation }: { situation: SituationPage }) {
     return groups.map(({ title }) => title).join('; ');
   });
   return (
-    <section className={styles.places} aria-labelledby="places">
+    <section className={styles.part} aria-labelledby="places">
       <h2 id="places">{t('places.title')}</h2>
       <WhereToGo
         places={offices.map((office, index) => ({ ...office, task: tasks[index] ?? '' }))}
         districts={districts}
-        papers={{ fragment: '#papers', number: papers.flatMap((group) => group.papers).length }}
+        papers={{ fragment: '#papers', number: papers }}
+        isFolded
       />
     </section>
   );
 }
 
 export function Elsewhere({ elsewhere }: Pick<SituationPage, 'elsewhere'>) {
-  const { t } = useTranslation('elsewhere');
+  const { t, language } = useTranslation('elsewhere');
+  const label = `${t('onPages')} (${formatNumber(elsewhere.length, language)})`;
   return (
-    <section className={styles.elsewhere} aria-labelledby="elsewhere">
-      <h2 id="elsewhere">{t('onPages')}</h2>
+    <Expandable id="elsewhere" label={label}>
       <ElsewhereLinks entries={elsewhere} />
       <OnwardLink to="/elsewhere">{t('all')}</OnwardLink>
-    </section>
+    </Expandable>
   );
 }
 
 export function Related({ related }: Pick<SituationPage, 'related'>) {
   const { t } = useTranslation(['situation', 'situations']);
   return (
-    <nav className={styles.related} aria-labelledby="related">
+    <nav className={`no-print ${styles.part}`} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
       <LinkList
         links={[
