@@ -21,7 +21,7 @@ type WhereToGoProps = {
   /** Text shown first, if there is no single office to ask. */
   whomToAsk?: string | undefined;
   papers?: PapersLink | undefined;
-  /** Shows of several places only the first at once. */
+  /** Shows of several places only one at once: the first that differs by district. */
   isFolded?: boolean;
 };
 
@@ -33,6 +33,7 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
   );
   const callers = placesThatSayWhomToCall(places);
+  const shown = places.find(differsByDistrict) ?? places[0];
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
     <div className={styles.where} data-parts="" data-chosen="false">
@@ -43,14 +44,14 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
         <PlaceOffices place={only} districts={districts} papers={papers} saysWhomToCall />
       ) : (
         <ul className={styles.places}>
-          {places.map((place, index) => (
+          {places.map((place) => (
             <PlaceRow
               key={place.id}
               place={place}
               districts={districts}
               papers={papers}
               saysWhomToCall={callers.has(place.id)}
-              isFolded={isFolded && index > 0}
+              isFolded={isFolded && place !== shown}
             />
           ))}
         </ul>

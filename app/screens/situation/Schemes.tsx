@@ -30,7 +30,7 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
               <LinkedText>{text}</LinkedText>
             </p>
             {ifRefused && (
-              <details className={own.refused}>
+              <details className={own.refused} data-read-aloud="">
                 <summary>
                   <h3>{ifRefused.title}</h3>
                   <ChevronDown aria-hidden="true" />
