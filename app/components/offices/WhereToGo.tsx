@@ -21,7 +21,7 @@ type WhereToGoProps = {
   /** Text shown first, if there is no single office to ask. */
   whomToAsk?: string | undefined;
   papers?: PapersLink | undefined;
-  /** Shows of several places only one at once: the first that differs by district. */
+  /** Shows of several places only one at once: the first that has an office in each district. */
   isFolded?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
   );
   const callers = placesThatSayWhomToCall(places);
-  const shown = places.find(differsByDistrict) ?? places[0];
+  const shown = places.find(({ talukaOffice, offices }) => talukaOffice || offices.length > 1) ?? places[0];
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
     <div className={styles.where} data-parts="" data-chosen="false">

@@ -55,6 +55,9 @@ export function Papers({ situation, papers }: PartProps) {
   );
 }
 
+/** Of more places, not even the first is shown at once. */
+const MAX_PLACES = 4;
+
 export function Places({ situation, papers }: PartProps) {
   const { places, offices, districts, schemes, choice } = situation;
   const { t, language } = useTranslation('situation');
@@ -65,15 +68,24 @@ export function Places({ situation, papers }: PartProps) {
     const groups = choice.groups.filter((group) => group.schemes.some((id) => ids.includes(id)));
     return groups.map(({ title }) => title).join('; ');
   });
+  const where = (
+    <WhereToGo
+      places={offices.map((office, index) => ({ ...office, task: tasks[index] ?? '' }))}
+      districts={districts}
+      papers={{ fragment: '#papers', number: papers }}
+      isFolded
+    />
+  );
+  if (offices.length > MAX_PLACES)
+    return (
+      <FoldedPart id="places" title={`${t('places.title')} (${formatNumber(offices.length, language)})`}>
+        {where}
+      </FoldedPart>
+    );
   return (
     <section className={styles.part} aria-labelledby="places">
       <h2 id="places">{t('places.title')}</h2>
-      <WhereToGo
-        places={offices.map((office, index) => ({ ...office, task: tasks[index] ?? '' }))}
-        districts={districts}
-        papers={{ fragment: '#papers', number: papers }}
-        isFolded
-      />
+      {where}
     </section>
   );
 }
