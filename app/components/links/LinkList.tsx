@@ -3,14 +3,17 @@ import type { SitePath } from '#app/screens.ts';
 import styles from './LinkList.module.css';
 import { PageLink } from './PageLink.tsx';
 
-export function LinkList({ links }: { links: { label: string; path: SitePath; Icon?: LucideIcon }[] }) {
+type ListedLink = { label: string; path: SitePath; Icon?: LucideIcon; amount?: string | undefined };
+
+export function LinkList({ links }: { links: ListedLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ label, path, Icon }) => (
+      {links.map(({ label, path, Icon, amount }) => (
         <li key={path}>
           <PageLink to={path} className={styles.link}>
             {Icon && <Icon aria-hidden="true" />}
             <span>{label}</span>
+            {amount && <b>{amount}</b>}
             <ChevronRight className={styles.arrow} aria-hidden="true" />
           </PageLink>
         </li>

@@ -17,11 +17,11 @@ type TopRowProps = {
   children?: ReactNode;
 };
 
-/** Links all parent pages on wide screens, and only the nearest one on phones. Figures stand on the line below. */
+/** Links all parent pages on wide screens, and on phones only the list from which visitors come, or else the nearest one. Figures stand on the line below. */
 export function TopRow({ crumbs, figures, children }: TopRowProps) {
   const { t } = useTranslation('breadcrumbs');
   const parents: Crumb[] = [{ label: t('home'), path: '/' }, ...crumbs.slice(0, -1)];
-  const nearest = parents.findLast(({ path }) => path);
+  const nearest = parents.find(({ isList }) => isList) ?? parents.findLast(({ path }) => path);
   return (
     <div className={styles.row}>
       <nav className={styles.crumbs} aria-label={t('youAreHere')}>

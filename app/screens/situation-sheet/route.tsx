@@ -26,7 +26,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export default function SituationSheetScreen({ loaderData: { situation, sheet, address, qr } }: Route.ComponentProps) {
+export default function SituationSheetScreen({ loaderData }: Route.ComponentProps) {
+  const { situation, sheet, address, qr, sending } = loaderData;
   const { t } = useTranslation(['situation-sheet', 'situations']);
   return (
     <SheetPage
@@ -38,6 +39,7 @@ export default function SituationSheetScreen({ loaderData: { situation, sheet, a
       ]}
       subject={`situations/${situation.id}`}
       places={sheet.places}
+      sending={sending}
     >
       <SituationPaper sheet={sheet} address={address} qr={qr} />
     </SheetPage>

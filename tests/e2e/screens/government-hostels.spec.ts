@@ -48,7 +48,7 @@ const readers = [
     previous: 'Previous photo',
     close: 'Close',
     back: 'Back to hostels',
-    share: 'Share',
+    share: 'Send',
     noPhotos: 'No photos available for this hostel',
     sample: 'This is a sample for illustration, not a real record.',
     building: 'Building capacity',

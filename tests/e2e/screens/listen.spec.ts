@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { schemePath } from '#tests/content.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { aScheme, schemePath } from '#tests/content.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -17,7 +18,7 @@ const readers = [
     speed: 'Speed',
     slower: 'Slower',
     part: 'Read',
-    documents: 'Documents you need',
+    documents: `Papers (${aScheme.documents.length})`,
     first: 'Senior Citizens',
     noVoice: 'There is no English voice on this device: please call and ask.',
     close: 'Close',
@@ -36,7 +37,7 @@ const readers = [
     speed: 'वेग',
     slower: 'सावकाश',
     part: 'काय ऐकायचे',
-    documents: 'आवश्यक कागदपत्रे',
+    documents: `कागदपत्रे (${formatNumber(aScheme.documents.length, 'mr')})`,
     first: 'ज्येष्ठ नागरिक',
     noVoice: 'या फोनमध्ये किंवा संगणकात मराठी आवाज नाही; कृपया फोन करून विचारा.',
     close: 'ही चौकट बंद करा',

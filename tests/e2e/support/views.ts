@@ -310,7 +310,7 @@ export const VIEWS: View[] = [
     name: 'share',
     path: schemePath,
     open: async (page, language) => {
-      await clickButton({ en: 'Share', mr: 'पाठवा' })(page, language);
+      await clickButton({ en: 'Send', mr: 'पाठवा' })(page, language);
       await page.getByRole('dialog').filter({ visible: true }).waitFor();
     },
   },
