@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
@@ -20,16 +21,19 @@ type WhereToGoProps = {
   /** Text shown first, if there is no single office to ask. */
   whomToAsk?: string | undefined;
   papers?: PapersLink | undefined;
+  /** Shows of several places only one at once: the first that has an office in each district. */
+  isFolded?: boolean;
 };
 
 /** Says which offices to go to, and shows the one of the visitor's district or taluka, which is asked for once. */
-export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoProps) {
+export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = false }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
   const [only] = places.length === 1 ? places : [];
   const selects = places.some(differsByDistrict) && (
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
   );
   const callers = placesThatSayWhomToCall(places);
+  const shown = places.find(({ talukaOffice, offices }) => talukaOffice || offices.length > 1) ?? places[0];
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
     <div className={styles.where} data-parts="" data-chosen="false">
@@ -41,19 +45,18 @@ export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoPro
       ) : (
         <ul className={styles.places}>
           {places.map((place) => (
-            <li key={place.id}>
-              <PlaceHead place={place} />
-              <PlaceOffices
-                place={place}
-                districts={districts}
-                papers={papers}
-                saysWhomToCall={callers.has(place.id)}
-              />
-            </li>
+            <PlaceRow
+              key={place.id}
+              place={place}
+              districts={districts}
+              papers={papers}
+              saysWhomToCall={callers.has(place.id)}
+              isFolded={isFolded && place !== shown}
+            />
           ))}
         </ul>
       )}
-      <NearbyCentres centres={[...nearby.values()]} />
+      <NearbyCentres centres={[...nearby.values()]} isFolded={isFolded} />
       {places.some(({ offices }) => offices.length > 0) && (
         <p>
           <PageLink to="/office" className={styles.link}>
@@ -95,7 +98,33 @@ function PlaceHead({ place: { title, task, note } }: { place: Place }) {
   );
 }
 
-type PlaceOfficesProps = Omit<WhereToGoProps, 'places' | 'whomToAsk'> & { place: Place; saysWhomToCall: boolean };
+type PlaceOfficesProps = Pick<WhereToGoProps, 'districts' | 'papers'> & { place: Place; saysWhomToCall: boolean };
+
+function PlaceRow({ isFolded, ...own }: PlaceOfficesProps & Pick<WhereToGoProps, 'isFolded'>) {
+  const { title, task, note } = own.place;
+  if (!isFolded)
+    return (
+      <li>
+        <PlaceHead place={own.place} />
+        <PlaceOffices {...own} />
+      </li>
+    );
+  return (
+    <li className={styles.folded}>
+      <details>
+        <summary>
+          <div>
+            <h3>{title}</h3>
+            {task && <p>{task}</p>}
+          </div>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        {note && <p>{note}</p>}
+        <PlaceOffices {...own} />
+      </details>
+    </li>
+  );
+}
 
 function PlaceOffices({ place, districts, papers, saysWhomToCall }: PlaceOfficesProps) {
   const { talukaOffice, offices, howToFind, list } = place;

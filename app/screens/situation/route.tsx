@@ -23,16 +23,16 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!situation) throw data(null, { status: 404 });
   return {
     situation,
-    page: cautionedPage({ title: situation.heading, description: situation.lead }, situation, language),
+    page: cautionedPage({ title: situation.title, description: situation.lead }, situation, language),
   };
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
   const { t, language } = useTranslation(['situation', 'situations']);
   const { t: components } = useTranslation('components');
-  const { heading, title, lead, listening, schemes, choice } = situation;
-  // Shows what cannot wait within the first screen of a phone, below the numbers to call.
-  const isUrgent = situation.call.length > 0 && !choice;
+  const { id, title, lead, listening, schemes, choice } = situation;
+  const papers = situation.papers.flatMap((group) => group.papers).length;
+  const calls = <UrgentCalls title={situation.callTitle} calls={situation.call} />;
   return (
     <article className="wrap">
       <div className={situation.leave ? styles.stickyRow : undefined}>
@@ -40,18 +40,27 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           {situation.leave && <LeaveLink />}
         </TopRow>
       </div>
-      <h1 className={styles.title}>{heading}</h1>
-      <Cautions entry={situation} />
-      <UrgentCalls title={situation.callTitle} calls={situation.call} />
+      <h1 className={styles.title}>{title}</h1>
+      {!choice && (
+        <>
+          <Cautions entry={situation} />
+          {calls}
+        </>
+      )}
       <div className={styles.situation}>
-        {isUrgent && <DoThisFirst first={situation.first} />}
         <div>
           <p className={styles.lead}>{lead}</p>
-          {choice && <SchemeChoice choice={choice} schemes={schemes} />}
+          {choice && (
+            <>
+              <SchemeChoice choice={choice} schemes={schemes} />
+              <Cautions entry={situation} />
+              {calls}
+            </>
+          )}
           <div className={styles.actions}>
             <PageActions
-              title={heading}
-              actions={['listen', 'share', 'print']}
+              title={title}
+              actions={['listen', 'share']}
               lines={[
                 ...urgentLines(situation.call).slice(0, 2),
                 ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
@@ -59,19 +68,20 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
               cautioned={situation}
               listening={listening}
               picture={situation.picture}
-              sheet={`/situations/${situation.id}/sheet`}
+              sheet={`/situations/${id}/sheet`}
+              papers={{ fragment: '#papers', number: papers }}
             />
           </div>
         </div>
-        {!isUrgent && <DoThisFirst first={situation.first} />}
+        <DoThisFirst first={situation.first} />
         {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
-        <FirstYear situation={situation} />
-        <Papers situation={situation} />
         <div className={styles.aside}>
-          <Places situation={situation} />
-          {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
-          <Related related={situation.related} />
+          <FirstYear situation={situation} />
+          <Places situation={situation} papers={papers} />
         </div>
+        <Papers situation={situation} papers={papers} />
+        {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
+        <Related related={situation.related} />
       </div>
       {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
       <Provenance entry={situation} />
