@@ -7,9 +7,9 @@ import styles from './OfficeList.module.css';
 export function OfficeList({ offices }: { offices: Listed[] }) {
   return (
     <ul className={styles.offices}>
-      {offices.map(({ id, post, purpose, office, instead }) => (
+      {offices.map(({ id, post, purpose, office, instead }, index) => (
         <li key={id}>
-          {office && <OfficeContact office={office} look="bare" post={post} purpose={purpose} />}
+          {office && <OfficeContact office={office} post={post} purpose={purpose} isMain={index === 0} />}
           {instead && (
             <>
               <h3>{post}</h3>

@@ -5,7 +5,7 @@ export const examples: Examples = {
   states: {
     plain: ({ offices }) => <ContactLinks office={offices.plain} />,
     'long Marathi': ({ offices }) => <ContactLinks office={offices.longest} />,
-    'as words': ({ offices }) => <ContactLinks office={offices.plain} plain />,
+    'not the main office': ({ offices }) => <ContactLinks office={offices.plain} isMain={false} />,
     'map only': ({ offices }) => <ContactLinks office={offices.withoutNumber} />,
   },
 };
