@@ -16,7 +16,7 @@ type TalukaOfficesProps = { district: string; body: TalukaBody };
 /** Lists the talukas of a district under what people get there. A taluka opens its office, or says whom to ask. */
 export function TalukaOffices({ district, body }: TalukaOfficesProps) {
   const { t } = useTranslation('district');
-  const { id, title, purpose, note, nearby, offices, withoutTalukas } = body;
+  const { id, title, purpose, nearby, offices, withoutTalukas } = body;
   return (
     <LabelledSection id={id} title={purpose} beside={!withoutTalukas && <p>{t('goTo', { office: title })}</p>}>
       <div className={styles.body}>
@@ -40,16 +40,16 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
           </>
         )}
         <NearbyCentres centres={nearby} />
-        {note && <p className={styles.small}>{note}</p>}
       </div>
     </LabelledSection>
   );
 }
 
-function WhomToAsk({ body: { howToFind, call } }: { body: TalukaBody }) {
+function WhomToAsk({ body: { howToFind, note, call } }: { body: TalukaBody }) {
   return (
     <>
       {howToFind && <IconLine Icon={Users}>{howToFind}</IconLine>}
+      {howToFind && note && <p className={styles.small}>{note}</p>}
       <CallInstead contacts={call} isMain={false} />
     </>
   );

@@ -32,7 +32,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 type DistrictsData = Pick<ReturnType<typeof loader>, 'districts' | 'choices'>;
 
-export default function DistrictsScreen({ loaderData: { districts, choices, provenance, page } }: Route.ComponentProps) {
+export default function DistrictsScreen({
+  loaderData: { districts, choices, provenance, page },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['districts', 'offices-by-district']);
   return (
     <Page
