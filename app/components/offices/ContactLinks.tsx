@@ -24,7 +24,7 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
       {number && <PhoneLink number={number} of={designation} className={isMain ? buttons.primary : secondary} />}
       {place && <MapLink place={place} of={designation} />}
       {email && (
-        <a className={secondary} href={`mailto:${email}`} data-only={number ? undefined : ''}>
+        <a className={secondary} href={`mailto:${email}`} data-only={number || place ? undefined : ''}>
           <Mail aria-hidden="true" />
           <span className={styles.word}>{t('email')}</span>
           <Email>{email}</Email>
@@ -51,7 +51,7 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
 /** Adds the place to a name that does not end with it. */
 const withPlace = (name: string, place?: string) => (place && !name.endsWith(place) ? `${name}, ${place}` : name);
 
-/** Allows a line break before the @ of an e-mail address. On phones a word stands for it where the number is known. */
+/** Allows a line break before the @ of an e-mail address. On phones a word stands for it beside another link. */
 function Email({ children }: { children: string }) {
   const at = children.indexOf('@');
   return (

@@ -4,7 +4,6 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { CallInstead } from '#app/components/offices/CallInstead.tsx';
 import { IconLine, Unknown } from '#app/components/offices/IconLine.tsx';
-import { NearbyCentres } from '#app/components/offices/NearbyCentres.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TalukaBody } from '#app/model/districts/talukaBodies.server.ts';
@@ -16,7 +15,7 @@ type TalukaOfficesProps = { district: string; body: TalukaBody };
 /** Lists the talukas of a district under what people get there. A taluka opens its office, or says whom to ask. */
 export function TalukaOffices({ district, body }: TalukaOfficesProps) {
   const { t } = useTranslation('district');
-  const { id, title, purpose, nearby, offices, withoutTalukas } = body;
+  const { id, title, purpose, offices, withoutTalukas } = body;
   return (
     <LabelledSection id={id} title={purpose} beside={!withoutTalukas && <p>{t('goTo', { office: title })}</p>}>
       <div className={styles.body}>
@@ -39,7 +38,6 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
             </div>
           </>
         )}
-        <NearbyCentres centres={nearby} />
       </div>
     </LabelledSection>
   );

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, BookUser } from 'lucide-react';
 import { data } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { NearbyCentres } from '#app/components/offices/NearbyCentres.tsx';
 import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -57,6 +58,9 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
         <LabelledSection title={t('otherTasks')}>
           <div>
             <OfficeList offices={facts.offices} />
+            {facts.talukaBodies.map(({ id, nearby }) => (
+              <NearbyCentres key={id} centres={nearby} />
+            ))}
           </div>
         </LabelledSection>
         <HostelSection district={facts.name} hostels={facts.hostels} />
