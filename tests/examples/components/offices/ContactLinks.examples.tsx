@@ -6,6 +6,11 @@ export const examples: Examples = {
     plain: ({ offices }) => <ContactLinks office={offices.plain} />,
     'long Marathi': ({ offices }) => <ContactLinks office={offices.longest} />,
     'not the main office': ({ offices }) => <ContactLinks office={offices.plain} isMain={false} />,
-    'map only': ({ offices }) => <ContactLinks office={offices.withoutNumber} />,
+    'map only': ({ offices: { plain } }) => (
+      <ContactLinks office={{ ...plain, office_phone_number: undefined, office_email: undefined }} />
+    ),
+    'without a number': ({ offices: { plain } }) => (
+      <ContactLinks office={{ ...plain, office_phone_number: undefined }} />
+    ),
   },
 };
