@@ -4,35 +4,23 @@ import { PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import styles from './NearbyCentres.module.css';
 
-type NearbyCentresProps = { centres: BodyWithOffices['nearby']; isFolded?: boolean | undefined };
-
 /** Names centres near the visitor that help with papers and forms. */
-export function NearbyCentres({ centres, isFolded }: NearbyCentresProps) {
+export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] }) {
   const { t } = useTranslation('offices-by-district');
   if (centres.length === 0) return null;
-  const list = (
-    <ul>
-      {centres.map(({ id, title, purpose, howToFind, path }) => (
-        <li key={id}>
-          {path ? <PageLink to={path}>{title}</PageLink> : <b>{title}</b>}
-          <p>
-            {purpose && `${t('forPurpose')} ${purpose}. `}
-            {howToFind}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <section className={styles.nearby} aria-label={t('nearby')}>
-      {isFolded ? (
-        <Expandable label={t('nearby')}>{list}</Expandable>
-      ) : (
-        <>
-          <h3>{t('nearby')}</h3>
-          {list}
-        </>
-      )}
-    </section>
+    <Expandable label={t('nearby')}>
+      <ul className={styles.nearby}>
+        {centres.map(({ id, title, purpose, howToFind, path }) => (
+          <li key={id}>
+            {path ? <PageLink to={path}>{title}</PageLink> : <b>{title}</b>}
+            <p>
+              {purpose && `${t('forPurpose')} ${purpose}. `}
+              {howToFind}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Expandable>
   );
 }
