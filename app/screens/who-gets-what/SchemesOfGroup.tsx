@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { SITUATION_ICONS } from '#app/components/situations/situationIcons.ts';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { SITUATION_ICONS } from '../eligibility/situationIcons.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
 import styles from './WhoGetsWhat.module.css';
 

@@ -5,6 +5,7 @@ import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { TopRow } from '#app/components/page/TopRow.tsx';
+import { SITUATION_ICONS } from '#app/components/situations/situationIcons.ts';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { pathIn } from '#app/i18n/language.ts';
@@ -12,7 +13,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NONE, toggleNone } from '../draft.ts';
 import { BackButton, ErrorSummary, Foot, Privacy } from '../FinderParts.tsx';
 import { finderText, isForSomebodyElse } from '../finderText.ts';
-import { SITUATION_ICONS } from '../situationIcons.ts';
 import type { Visit } from '../useVisit.ts';
 import styles from './StartPage.module.css';
 

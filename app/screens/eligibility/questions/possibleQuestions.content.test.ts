@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { setAnswer } from '#app/screens/eligibility/useVisit.ts';
+import type { Answer, Answers } from '#app/eligibility/answers.ts';
+import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
+import { countPossibleQuestions, findBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { finderCatalogue } from '#site-build/files/finder-data.ts';
 import { anAnswer } from '#tests/fixtures/eligibility/answers.ts';
-import type { Answer, Answers } from './answers.ts';
-import { QUESTION_IDS, type QuestionId } from './questions.ts';
-import { countPossibleQuestions, findBrackets, remainingQuestions } from './remainingQuestions.ts';
+import { setAnswer } from '../useVisit.ts';
 
 const TODAY = '2026-11-22';
 const catalogue = finderCatalogue('en');
