@@ -60,7 +60,7 @@ const startFinder = async (page: Page, language: Language) => {
 
 const skipToReview = async (page: Page, language: Language) => {
   await startFinder(page, language);
-  const skip = page.getByRole('button', { name: { en: 'I don’t know, skip', mr: 'माहीत नाही, वगळा' }[language] });
+  const skip = page.getByRole('button', { name: { en: 'I don’t know', mr: 'माहीत नाही' }[language] });
   const title = page.locator('main h1');
   while (await skip.isVisible()) {
     const question = await title.textContent();

@@ -22,7 +22,7 @@ const readers = [
     rights: 'Right to Public Services Act',
     widow: 'Widow or single woman',
     next: 'Continue',
-    age: 'Age in years',
+    age: 'Know the exact age?',
     query: 'widow pension',
     pension: nameOf(widowPension).en,
     save: /^Save the site \(\d+(\.\d)? [KM]B\)$/,
