@@ -30,6 +30,7 @@ const readers = [
     order: 'What help, in what order',
     check: 'Check with these answers filled in',
     list: /^Papers \(/,
+    send: 'Send',
     more: /^\d+ more schemes?$/,
     all: 'All situations',
     finder: 'What can I get?',
@@ -44,6 +45,7 @@ const readers = [
     order: 'कोणती मदत, कोणत्या क्रमाने',
     check: 'ही माहिती भरून तपासा',
     list: /^कागदपत्रे? \(/,
+    send: 'पाठवा',
     more: /^आणखी [०-९]+ योजना$/,
     all: 'सर्व प्रसंग',
     finder: 'मला काय मिळेल?',
@@ -131,7 +133,9 @@ for (const reader of readers) {
     inEnglish(`a situation shows its help, and opens its sheet to print: "${code}"`, async ({ page }) => {
       await page.goto(`${root}/situations/${counted.id}`);
       for (const name of [first, order]) await expect(page.getByRole('region', { name })).toBeVisible();
-      await page.getByRole('link', { name: reader.print }).click();
+      await page.getByRole('link', { name: reader.list }).click();
+      await expect(page.getByRole('region', { name: reader.list }).getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('link', { name: reader.send, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${root}/situations/${counted.id}/sheet$`));
       const sheet = page.getByRole('article');
       for (const { what } of counted.first) await expect(sheet.getByText(what[code])).toBeVisible();
