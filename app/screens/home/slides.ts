@@ -2,7 +2,7 @@ import { savesData } from '#app/components/preferences/preferences.ts';
 import { openRow, type Show } from './row.ts';
 
 /**
- * Drives `<section data-slides="3000">`, whose value is the time between two slides, or 0. Its `[data-frame]` holds the
+ * Drives an element with `data-slides="3000"`, whose value is the time between two slides, or 0. Its `[data-frame]` holds the
  * `[data-slide]` elements: a `row` or `loop` that scrolls, or `lines` of which one has `data-shown="true"`. Buttons have
  * `data-move="previous"`, `next`, `pause`, `play` or the index of a slide.
  */
