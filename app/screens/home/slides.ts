@@ -33,7 +33,6 @@ function drive(section: HTMLElement): void {
     const isMoving = interval > 0 && isPlaying() && !isHeld() && !document.hidden;
     clearInterval(timer);
     if (isMoving) timer = setInterval(() => goTo(current + 1), interval);
-    if (frame.hasAttribute('aria-live')) frame.setAttribute('aria-live', isMoving ? 'off' : 'polite');
     for (const button of buttons) {
       if (button.dataset.move === 'pause') button.hidden = !isPlaying();
       if (button.dataset.move === 'play') button.hidden = isPlaying();
