@@ -1,9 +1,16 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SitePath } from '#app/screens.ts';
 import styles from './LinkList.module.css';
 import { PageLink } from './PageLink.tsx';
 
-export function LinkList({ links }: { links: { label: string; path: SitePath; Icon?: LucideIcon }[] }) {
+type LinkListProps = {
+  links: { label: string; path: SitePath; Icon?: LucideIcon }[];
+  /** Further rows. */
+  children?: ReactNode;
+};
+
+export function LinkList({ links, children }: LinkListProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, path, Icon }) => (
@@ -15,6 +22,7 @@ export function LinkList({ links }: { links: { label: string; path: SitePath; Ic
           </PageLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
