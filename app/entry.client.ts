@@ -32,7 +32,7 @@ loadFor('main details,[data-start]', () => import('./early/keepPlace.ts'), 'keep
 loadFor('[data-loading]', () => import('./early/loadingNote.ts'), 'showLoadingNote');
 loadFor('[data-slides]', () => import('./screens/home/motion.ts'), 'startMotion');
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
-loadFor('[data-saved-on]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
+loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
   addEventListener('load', () => setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS));
 

@@ -1,11 +1,16 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SitePath } from '#app/screens.ts';
 import styles from './LinkList.module.css';
 import { PageLink } from './PageLink.tsx';
 
-type ListedLink = { label: string; path: SitePath; Icon?: LucideIcon; amount?: string | undefined };
+type LinkListProps = {
+  links: { label: string; path: SitePath; Icon?: LucideIcon; amount?: string | undefined }[];
+  /** Further rows. */
+  children?: ReactNode;
+};
 
-export function LinkList({ links }: { links: ListedLink[] }) {
+export function LinkList({ links, children }: LinkListProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, path, Icon, amount }) => (
@@ -18,6 +23,7 @@ export function LinkList({ links }: { links: ListedLink[] }) {
           </PageLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
