@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
-import { aScheme, schemePath } from '#tests/content.ts';
+import { aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -19,7 +19,7 @@ const readers = [
     slower: 'Slower',
     part: 'Read',
     documents: `Papers (${aScheme.documents.length})`,
-    first: 'Senior Citizens',
+    first: nameOf(aScheme).en,
     noVoice: 'There is no English voice on this device: please call and ask.',
     close: 'Close',
   },
@@ -38,7 +38,7 @@ const readers = [
     slower: 'सावकाश',
     part: 'काय ऐकायचे',
     documents: `कागदपत्रे (${formatNumber(aScheme.documents.length, 'mr')})`,
-    first: 'ज्येष्ठ नागरिक',
+    first: nameOf(aScheme).mr,
     noVoice: 'या फोनमध्ये किंवा संगणकात मराठी आवाज नाही; कृपया फोन करून विचारा.',
     close: 'ही चौकट बंद करा',
   },
