@@ -5,6 +5,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, nameOf, schemePath } from '#tests/content.ts';
 
 const firstHostel = hostels.find(({ category }) => category === 'government');
+const firstAided = hostels.find(({ category }) => category === 'aided');
 
 test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
   for (const language of LANGUAGES)
@@ -77,31 +78,49 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
     `);
   });
 
-  test('gets the hostels, also on a phone, as a table with name, columns and rows', {
+  test('gets the hostels by district, with what they are chosen by', async ({ page }) => {
+    await page.goto('/mr/hostels/governmenthostels');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - combobox "प्रकार"
+      - combobox "जिल्हा"
+      - group "कोणासाठी":
+        - radio "सर्व" [checked]
+        - radio "मुली"
+        - radio "मुले"
+      - status
+      - heading "शासकीय वसतिगृहे" [level=2]
+      - heading /^${firstHostel && districts[firstHostel.district].mr}/ [level=3]
+      - list:
+        - listitem:
+          - link /^${firstHostel?.hostelFullname.mr}/
+    `);
+  });
+
+  test('gets the aided hostels, also on a phone, as a table with name, columns and rows', {
     tag: '@conformance/tables',
   }, async ({ page }) => {
-    const hostel = firstHostel?.hostelFullname.mr;
-    await page.goto('/mr/hostels/governmenthostels');
+    const hostel = firstAided?.hostelFullname.mr;
+    await page.goto('/mr/hostels/governmentaidedhostels');
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-        - table "जिल्हानिहाय शासकीय वसतिगृहे":
+        - table "जिल्हानिहाय अनुदानित वसतिगृहे":
           - rowgroup:
             - row:
               - /children: equal
               - columnheader "जिल्हा"
-              - columnheader "वसतिगृह"
-              - columnheader "तपशील"
+              - columnheader "संस्था"
+              - columnheader "यादी"
               - columnheader "आकार"
-              - columnheader "छायाचित्रे"
+              - columnheader "डाउनलोड"
           - rowgroup:
             - row:
               - /children: equal
-              - rowheader /^${firstHostel && districts[firstHostel.district].mr}/
+              - rowheader "${firstAided && districts[firstAided.district].mr}"
               - cell /^${hostel}/
-              - 'cell "पाहा : ${hostel}"'
               - cell
-              - 'cell "छायाचित्रे : ${hostel}"'
+              - cell
+              - cell
       `);
     }
   });
@@ -110,8 +129,8 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
     test.skip(!hostelWithPhotos, 'No hostel of the content has photos and free seats');
     const hostel = hostelWithPhotos?.hostelFullname.en ?? '';
     const photos = hostelWithPhotos?.photos?.length;
-    await page.goto('/hostels/governmenthostels');
-    await page.getByRole('button', { name: `Photos : ${hostel}` }).click();
+    await page.goto(`/hostels/governmenthostels/hostelpdf?hostel=${hostelWithPhotos?.name}`);
+    await page.getByRole('button', { name: /^\d+ photos$/ }).click();
     await expect(page.getByRole('dialog', { name: hostel })).toMatchAriaSnapshot(`
       - 'dialog "${hostel}"':
         - 'heading "${hostel}" [level=2]'
