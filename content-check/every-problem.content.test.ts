@@ -316,9 +316,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   missingPart: () => problemsWhile(() => officeGroup('nowhere' as never, 'en')),
   missingPage: () => problemsWhile(() => emptyPage('nowhere')),
   idOfSection: () =>
-    entry('situations/*.yaml', (situation) =>
-      Object.assign(situation, { choice: { groups: [{ id: 'papers' }] } }),
-    ),
+    entry('situations/*.yaml', (situation) => Object.assign(situation, { choice: { groups: [{ id: 'papers' }] } })),
   schemesOrChoice: () =>
     entry('situations/*.yaml', (situation) => Object.assign(situation, { schemes: undefined, choice: undefined })),
   notFixedAmount: () => situationProblems({ id: 'made-up', schemes: [], counted: ['other'] }, []),

@@ -116,7 +116,7 @@ function Buttons({ place, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation('offices-by-district');
   const { title } = place.talukaOffice;
   return (
-    <div className={styles.buttons}>
+    <div className={`no-print ${styles.buttons}`}>
       <ExternalLink
         className={buttons.secondary}
         href={mapAddress(title)}

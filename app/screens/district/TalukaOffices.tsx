@@ -79,7 +79,11 @@ function TalukaOffice({ office, district, body }: TalukaOfficeProps) {
             <WhomToAsk body={{ ...body, howToFind: address ? undefined : body.howToFind }} />
           </div>
         )}
-        <ExternalLink className={buttons.secondary} href={mapAddress(`${designation}, ${district}`)} plain>
+        <ExternalLink
+          className={`no-print ${buttons.secondary}`}
+          href={mapAddress(`${designation}, ${district}`)}
+          plain
+        >
           <MapPin aria-hidden="true" />
           {t('searchMap')}
           <span className="sr">: {designation}</span>
