@@ -4,6 +4,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, MAX_PAGES, siteCache } from '#app/offline/cacheNames.ts';
 import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
+import { meantPaths } from '#server/spellings.ts';
 import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 import { newestCopy } from './newestCopy.ts';
 
@@ -60,11 +61,19 @@ export async function findCopy(url: string): Promise<Response | undefined> {
   return newestCopy(found.filter((copy) => copy && isPage(copy)));
 }
 
-/** Fetches from the network. Returns a saved copy if the network fails or the server answers 5xx. */
+/** Fetches from the network. Returns a saved copy, or redirects to one, if the network fails or the server answers 5xx. */
 export async function fetchOrFindCopy(event: ExtendableEvent, request: Request): Promise<Response | undefined> {
   const response = await networkFirst.handle({ event, request }).catch(() => undefined);
-  if (response === undefined || response.status < 500) return response;
-  return (await findCopy(request.url)) ?? response;
+  if (response && response.status < 500) return response;
+  return (await findCopy(request.url)) ?? (await redirectToCopy(request.url)) ?? response;
+}
+
+/** Redirects to the saved page that an address means, as the host does. */
+async function redirectToCopy(url: string): Promise<Response | undefined> {
+  const { origin, pathname, search } = new URL(url);
+  for (const path of meantPaths(pathname))
+    if (await findCopy(origin + path)) return Response.redirect(origin + path + search);
+  return undefined;
 }
 
 /** Deletes files other than pages, which workers of 2026 saved among the pages. */

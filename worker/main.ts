@@ -13,8 +13,8 @@ self.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response);
 });
 
-/** Matches the address of a file, such as a PDF that a link opens. No page has such an address (tests/site/offline.test.ts). */
-const FILE = /\.\w+$/;
+/** Matches the address of a file, such as a PDF that a link opens. No page has such an address (tests/site/offline.test.ts); that of its file leads to it. */
+const FILE = /\.(?!html$)\w+$/;
 
 /** Recognises requests of "Save this site", which writes to its own cache. */
 const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';

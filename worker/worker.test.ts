@@ -140,6 +140,35 @@ describe('a page request', () => {
   });
 });
 
+describe('a page request without a network', () => {
+  it.each([
+    { path: '/scheme/', to: '/scheme' },
+    { path: '/scheme/index.html', to: '/scheme' },
+    { path: '/scheme.?category=aid', to: '/scheme?category=aid' },
+    { path: '/Scheme,', to: '/scheme' },
+    { path: '/mr/scheme%E0%A4%B5%E0%A4%B0', to: '/mr/scheme' },
+    { path: '/photogallery/Our%20day/)', to: '/photogallery/Our%20day' },
+    { path: '/hostels', to: '/hostels/governmenthostels' },
+    { path: '/index.html', to: '/' },
+  ])('is led from $path to the saved page $to, as the host does', async ({ path, to }) => {
+    const site = await openSite(down);
+    const saved = new URL(to, site.origin).pathname;
+    await site.put(saved.startsWith('/mr') ? siteCache('mr') : CACHES.pages, saved, page('Copy'), TODAY);
+    const { status, headers } = (await site.fetch(path)) ?? Response.error();
+    expect([status, headers.get('location')]).toEqual([302, site.origin + to]);
+  });
+
+  it.each(['/nowhere/', '/%', '/%2F', '//scheme', '/schemes.'])('is not led elsewhere from %s', async (path) => {
+    const site = await openSite(down);
+    await site.put(CACHES.pages, '/scheme', page('Copy'), TODAY);
+    expect((await site.fetch(site.origin + path))?.status).toBe(503);
+  });
+});
+
+it('the worker starts in Safari before version 16.4, which has no lookbehind', () => {
+  expect(script).not.toMatch(/\(\?<[=!]/);
+});
+
 describe('a file request', () => {
   const cors = { mode: 'cors' } as const;
 

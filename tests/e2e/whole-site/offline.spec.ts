@@ -394,6 +394,23 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
 });
 
+test('another spelling of the address of a saved page leads to it without a network', async ({ page, host }) => {
+  await visit(page, `${host.url}/scheme`);
+  await page.goto(`${host.url}/hostels/governmenthostels`);
+  await waitForCached(page, '/hostels/governmenthostels');
+  host.goDown();
+  for (const [path, to] of [
+    ['/scheme/', '/scheme'],
+    ['/scheme/index.html', '/scheme'],
+    ['/Scheme,?category=aid', '/scheme?category=aid'],
+    ['/hostels', '/hostels/governmenthostels'],
+  ]) {
+    await page.goto(host.url + path);
+    await expect(page).toHaveURL(`${host.url}${to}`);
+    await expect(page.getByText(/^Saved copy of /)).toBeVisible();
+  }
+});
+
 const slowConnections = [
   {
     connection: '2G',
