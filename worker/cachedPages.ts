@@ -23,9 +23,16 @@ const byAddress: WorkboxPlugin = {
 /** Tells pages from other files by the answer, because an address does not show what the host will send. */
 export const isPage = (response: Response) => /^text\/html\b/.test(response.headers.get('content-type') ?? '');
 
+/** Recognises a page that visitors can leave at once, because others must not find it in the list of saved pages. */
+const isHidden = async (response: Response) => /<a [^>]*\bdata-leave\b/.test(await response.clone().text());
+
 const withSavedDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected && isOfSite(response) && isPage(response)
+    response.status === 200 &&
+    !response.redirected &&
+    isOfSite(response) &&
+    isPage(response) &&
+    !(await isHidden(response))
       ? toSavedResponse(response, new Date())
       : null,
 };
@@ -76,11 +83,11 @@ async function redirectToCopy(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Deletes files other than pages, which workers of 2026 saved among the pages. */
-export async function deleteSavedFiles(): Promise<void> {
+/** Deletes what workers of 2026 saved among the pages: other files, and pages that must not be listed. */
+export async function deleteUnlisted(): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, matchOptions);
-    if (!copy || !isPage(copy)) await cache.delete(request, matchOptions);
+    if (!copy || !isPage(copy) || (await isHidden(copy))) await cache.delete(request, matchOptions);
   }
 }

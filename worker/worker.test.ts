@@ -105,6 +105,20 @@ describe('a page request', () => {
     },
   );
 
+  it('leaves no copy of a page that visitors can leave at once, except with the whole site', async () => {
+    const left = page('<a class="leave" href="/" data-leave="">Close</a>');
+    const site = await openSiteUntilDown((path) => (path === '/caste' ? left : page('The word data-leave')));
+    expect(await site.text('/caste')).toBe(left);
+    // Waits until another page is saved. By then the first one would have been saved too.
+    await site.text('/help');
+    await vi.waitFor(async () => expect(await site.copyOf('/help')).toBe(page('The word data-leave')));
+    expect(await site.copyOf('/caste')).toBeUndefined();
+    site.takeDown();
+    expect((await site.fetch('/caste'))?.status).toBe(503);
+    await site.put(siteCache('en'), '/caste', left, TODAY);
+    expect(await site.text('/caste')).toContain('data-leave=""');
+  });
+
   it('leaves no copy of a missing page, an error or a redirect', async () => {
     const site = await openSite((request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
@@ -312,12 +326,14 @@ describe('a new worker', () => {
     expect(site.done).toEqual(['enables navigation preload', 'claims open pages']);
   });
 
-  it('deletes the files that a worker of an earlier release saved among the pages, and keeps the pages', async () => {
+  it('deletes what a worker of an earlier release saved among the pages: files, and pages that are left at once', async () => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/pdfs/a.pdf', 'damaged', { ...TODAY, 'content-type': 'application/pdf' });
+    await site.put(CACHES.pages, '/caste', page('<a href="/" data-leave="">Close</a>'), TODAY);
     await site.put(CACHES.pages, '/scheme', page('Copy'), { ...TODAY, vary: 'accept-encoding' });
     await site.activate();
     expect(await site.copyOf('/pdfs/a.pdf')).toBeUndefined();
+    expect(await site.copyOf('/caste')).toBeUndefined();
     expect(await site.text('/scheme')).toContain('<main >Copy');
   });
 

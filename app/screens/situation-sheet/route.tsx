@@ -1,4 +1,7 @@
+import { X } from 'lucide-react';
 import { data } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
 import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -15,7 +18,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const sheet = fitToPage(situation, language);
   const { title } = sheet;
   return {
-    situation: { id: situation.id, title: situation.title[language] },
+    situation: { id: situation.id, title: situation.title[language], leave: situation.leave === true },
     sheet,
     ...sheetPage(
       `/situations/${situation.id}`,
@@ -27,7 +30,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function SituationSheetScreen({ loaderData: { situation, sheet, address, qr } }: Route.ComponentProps) {
-  const { t } = useTranslation(['situation-sheet', 'situations']);
+  const { t } = useTranslation(['situation-sheet', 'situations', 'situation']);
   return (
     <SheetPage
       title={sheet.title}
@@ -38,6 +41,14 @@ export default function SituationSheetScreen({ loaderData: { situation, sheet, a
       ]}
       subject={`situations/${situation.id}`}
       places={sheet.places}
+      choices={
+        situation.leave && (
+          <PageLink to="/" className={buttons.secondary} data-leave="">
+            <X aria-hidden="true" />
+            {t('situation:leave')}
+          </PageLink>
+        )
+      }
     >
       <SituationPaper sheet={sheet} address={address} qr={qr} />
     </SheetPage>
