@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { data } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
 import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -30,7 +29,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function SituationSheetScreen({ loaderData: { situation, sheet, address, qr } }: Route.ComponentProps) {
-  const { t } = useTranslation(['situation-sheet', 'situations', 'situation']);
+  const { t } = useTranslation(['situation-sheet', 'situations']);
   return (
     <SheetPage
       title={sheet.title}
@@ -41,14 +40,7 @@ export default function SituationSheetScreen({ loaderData: { situation, sheet, a
       ]}
       subject={`situations/${situation.id}`}
       places={sheet.places}
-      choices={
-        situation.leave && (
-          <PageLink to="/" className={buttons.secondary} data-leave="">
-            <X aria-hidden="true" />
-            {t('situation:leave')}
-          </PageLink>
-        )
-      }
+      choices={situation.leave && <LeaveLink className={buttons.secondary} />}
     >
       <SituationPaper sheet={sheet} address={address} qr={qr} />
     </SheetPage>
