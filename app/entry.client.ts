@@ -2,7 +2,6 @@ import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { startIslands } from './early/islands.ts';
 import { repeatLateStyles } from './early/lateStyles.ts';
-import { leaveOnPress } from './early/leavePage.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
 import type { Language } from './i18n/language.ts';
@@ -19,7 +18,6 @@ repeatLateStyles();
 closeDisclosures();
 runDialogCommands();
 openAtFragment();
-leaveOnPress();
 prefetchLinkedPages();
 quoteSelection();
 const address = document.querySelector('[data-address]');
@@ -31,6 +29,7 @@ loadFor('[data-remember]', () => import('./early/rememberDistrict.ts'), 'remembe
 loadFor('main details,[data-start]', () => import('./early/keepPlace.ts'), 'keepPlace');
 loadFor('[data-loading]', () => import('./early/loadingNote.ts'), 'showLoadingNote');
 loadFor('[data-slides]', () => import('./screens/home/motion.ts'), 'startMotion');
+loadFor('[data-cannot-print]', () => import('./early/printPage.ts'), 'watchPrinting');
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
 loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { TopRow } from '#app/components/page/TopRow.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -11,7 +12,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { cautionedTitle } from '#app/model/cautions.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
-import { LeaveLink } from './LeaveLink.tsx';
+import leave from './LeaveLink.module.css';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
@@ -37,7 +38,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
     <article className="wrap">
       <div className={situation.leave ? styles.stickyRow : undefined}>
         <TopRow crumbs={[{ label: t('situations:title'), path: '/situations', isList: true }, { label: title }]}>
-          {situation.leave && <LeaveLink />}
+          {situation.leave && <LeaveLink className={`no-print ${leave.leave}`} />}
         </TopRow>
       </div>
       <h1 className={styles.title}>{title}</h1>

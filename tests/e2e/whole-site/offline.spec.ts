@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { allHelplines } from '#app/model/helplines/helplines.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { nameOf, widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
@@ -389,6 +390,40 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
     expect(left).toEqual({ copies: [], databases: [], workers: 0, isControlled: false });
   }).toPass({ intervals: [1_000] });
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
+});
+
+test('a page that visitors leave at once, and its sheet, are not among the saved pages', async ({ page, host }) => {
+  const path = `/situations/${situations.find(({ leave }) => leave)?.id}`;
+  await visit(page, `${host.url}/scheme`);
+  for (const address of [path, `${path}/sheet`, `/mr${path}`, `/mr${path}/sheet`]) {
+    await page.goto(host.url + address);
+    await expect(page.locator('a[data-leave]')).toBeVisible();
+  }
+  await page.goto(`${host.url}/rtsact`);
+  await waitForCached(page, '/rtsact');
+  await page.goto(`${host.url}/offline`);
+  await expect(page.locator('[data-saved-on] a[href="/rtsact"]')).toBeVisible();
+  await expect(page.locator('[data-saved-on] a[href*="/situations/"]')).toHaveCount(0);
+  await page.goto(`${host.url}/mr/offline`);
+  await expect(page.locator('[data-none-saved]:not(:empty), [data-saved-on] a').first()).toBeVisible();
+  await expect(page.locator('[data-saved-on] a[href*="/situations/"]')).toHaveCount(0);
+});
+
+test('another spelling of the address of a saved page leads to it without a network', async ({ page, host }) => {
+  await visit(page, `${host.url}/scheme`);
+  await page.goto(`${host.url}/hostels/governmenthostels`);
+  await waitForCached(page, '/hostels/governmenthostels');
+  host.goDown();
+  for (const [path, to] of [
+    ['/scheme/', '/scheme'],
+    ['/scheme/index.html', '/scheme'],
+    ['/Scheme,?category=aid', '/scheme?category=aid'],
+    ['/hostels', '/hostels/governmenthostels'],
+  ]) {
+    await page.goto(host.url + path);
+    await expect(page).toHaveURL(`${host.url}${to}`);
+    await expect(page.getByText(/^Saved copy of /)).toBeVisible();
+  }
 });
 
 const slowConnections = [
