@@ -135,10 +135,8 @@ function PlaceRow({ isFolded, ...own }: PlaceOfficesProps & Pick<WhereToGoProps,
     <li className={styles.folded}>
       <details>
         <summary>
-          <div>
-            <h3>{title}</h3>
-            {task && <p>{task}</p>}
-          </div>
+          <h3>{title}</h3>
+          {task && <span>{task}</span>}
           <ChevronDown aria-hidden="true" />
         </summary>
         {note && <p>{note}</p>}

@@ -21,7 +21,7 @@ type TopRowProps = {
 export function TopRow({ crumbs, figures, children }: TopRowProps) {
   const { t } = useTranslation('breadcrumbs');
   const parents: Crumb[] = [{ label: t('home'), path: '/' }, ...crumbs.slice(0, -1)];
-  const nearest = parents.find(({ isList }) => isList) ?? parents.findLast(({ path }) => path);
+  const nearest = parents.find(({ isList }) => isList) ?? [...parents].reverse().find(({ path }) => path);
   return (
     <div className={styles.row}>
       <nav className={styles.crumbs} aria-label={t('youAreHere')}>
@@ -32,7 +32,7 @@ export function TopRow({ crumbs, figures, children }: TopRowProps) {
             </li>
           ))}
           <li>
-            <span aria-current="page">{crumbs.at(-1)?.label}</span>
+            <span aria-current="page">{crumbs[crumbs.length - 1]?.label}</span>
           </li>
         </ol>
       </nav>

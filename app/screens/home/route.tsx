@@ -61,7 +61,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
 function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
   return (
     <HomeSection title={teaser.title} more={<OnwardLink to="/scheme">{teaser.viewAll}</OnwardLink>}>
-      <ul className={styles.programmes}>
+      <ul role="list" className={styles.programmes}>
         {teaser.programmes.map(({ title, description, category, figures }) => (
           <li key={category}>
             <Drawing name={`figures-${figures}`} className={styles.figures} />
