@@ -52,6 +52,7 @@ export const SCREENS = {
   '/scheme/:schemeId/sheet': 'scheme-sheet',
   '/elsewhere': 'elsewhere',
   '/eligibility': 'eligibility',
+  '/eligibility/schemes': 'who-gets-what',
   '/papers': 'papers',
   '/print': 'print',
   '/office': 'offices-by-district',

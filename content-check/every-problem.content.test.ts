@@ -315,6 +315,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   noPortalWithAddress: references,
   missingPart: () => problemsWhile(() => officeGroup('nowhere' as never, 'en')),
   missingPage: () => problemsWhile(() => emptyPage('nowhere')),
+  idOfSection: () =>
+    entry('situations/*.yaml', (situation) => Object.assign(situation, { choice: { groups: [{ id: 'papers' }] } })),
   schemesOrChoice: () =>
     entry('situations/*.yaml', (situation) => Object.assign(situation, { schemes: undefined, choice: undefined })),
   notFixedAmount: () => situationProblems({ id: 'made-up', schemes: [], counted: ['other'] }, []),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
-import { FIRST_PAGES } from '#server/addresses.ts';
+import { FIRST_PAGES } from '#server/spellings.ts';
 import { headersFile } from './cloudflare-pages/generate.ts';
 import { answersConf, mapsConf } from './nginx/generate.ts';
 

@@ -2,23 +2,10 @@ import { createResponse, dynamicResponse, type GeneratedResponse } from './dynam
 import { errorResponse } from './error-page.ts';
 import type { FilesByAddress, Replaced } from './files.ts';
 import { ONE_HOUR } from './headers.ts';
+import { correctPath, lowerCase, withoutAppended, withoutFile } from './spellings.ts';
 
 /** A response to an address. `file` is a path below the served folder; with 404 and 410 the complete file is sent. */
 export type Route = { status: 200 | 404 | 410; file: string } | GeneratedResponse;
-
-/** Maps each folder without a page to the page to which it redirects. */
-export const FIRST_PAGES: Readonly<Record<string, string>> = {
-  '/citizen': '/citizen/services',
-  '/hostels': '/hostels/governmenthostels',
-  '/manual-scavenger-act': '/manual-scavenger-act/act',
-  '/notices': '/notices/notices',
-};
-
-/**
- * Separates a path from what a chat appends to a shared address: anything after its last Latin letter or digit, so also a
- * Marathi ending; after a slash, only characters that are neither letter nor digit. deploy/nginx/generate.ts writes it for nginx.
- */
-export const SHARED_ADDRESS = /^(\/|\/.*?[^/])(?:(?<=[0-9A-Za-z])[^/0-9A-Za-z]+|\/?(?<=\/)(?!\.)[^/\p{L}\p{N}]+)$/su;
 
 /** Resolves the raw address of a request, which is encoded, may have a query, and may contain the host if it comes from a proxy. */
 export function resolveRoute(url: string, files: FilesByAddress, replaced: Replaced = new Map()): Route {
@@ -28,7 +15,7 @@ export function resolveRoute(url: string, files: FilesByAddress, replaced: Repla
   // Prevents a redirect to an address such as `//example.org/`, which is another site.
   if (path.includes('//')) return notFound(path, files);
 
-  const canonicalPath = path.replace(/\/(index\.html)?$/, '') || '/';
+  const canonicalPath = withoutFile(path);
   if (canonicalPath !== path) return permanentRedirect(encodePath(canonicalPath) + query);
 
   const response = dynamicResponse(path);
@@ -43,7 +30,7 @@ export function resolveRoute(url: string, files: FilesByAddress, replaced: Repla
   if (correct !== undefined) return permanentRedirect(encodePath(correct) + query);
   const event = findEvent(path, files);
   if (event) return event;
-  const shared = withoutAppended(path, files);
+  const shared = findShared(path, files);
   if (shared !== undefined) return permanentRedirect(encodePath(shared) + query);
   return findAlbum(path) ?? notFound(path, files);
 }
@@ -81,22 +68,16 @@ function findGone(path: string, files: FilesByAddress): Route | undefined {
   return file === undefined ? undefined : { status: 410, file };
 }
 
-/** Lower-cases only ASCII letters, because nginx compares addresses in this way. */
-export function lowerCase(path: string): string {
-  return path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
 /** Finds the page for an address with capital letters, or for a folder. */
 function correctAddress(path: string, files: FilesByAddress): string | undefined {
-  const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(lowerCase(path)) ?? [];
-  const target = language + (FIRST_PAGES[plain] ?? plain);
+  const target = correctPath(path);
   return target !== path && !isErrorPage(target) && files.get(target)?.endsWith('index.html') ? target : undefined;
 }
 
 /** Finds the page, file or retired entry for an address to which a chat has appended characters. */
-function withoutAppended(path: string, files: FilesByAddress): string | undefined {
-  const address = SHARED_ADDRESS.exec(path)?.[1];
-  if (address === undefined || isErrorPage(address)) return undefined;
+function findShared(path: string, files: FilesByAddress): string | undefined {
+  const address = withoutAppended(path);
+  if (address === path || isErrorPage(address)) return undefined;
   return files.has(address) || findGone(address, files) ? address : correctAddress(address, files);
 }
 

@@ -9,9 +9,9 @@ import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { localizeRetired } from '#app/model/archive/retiredPage.server.ts';
 import { findReferences } from '#content-check/references.ts';
-import { lowerCase } from '#server/addresses.ts';
 import { bilingualPage } from '#server/error-page.ts';
 import { REPLACED_FILE } from '#server/files.ts';
+import { lowerCase } from '#server/spellings.ts';
 import { escapeMarkup } from './media/escape.ts';
 
 /**

@@ -20,7 +20,11 @@ export const pageWorker = () => bundleWorker('main.ts', { NOT_SAVED: JSON.string
 /** Content of the page that the worker shows in place of one that is not saved (worker/notSavedPage.ts). */
 const NOT_SAVED = inBoth((language) => ({
   department: site.department[language],
-  helplines: allHelplines(language).map(({ title, number }) => ({ title, number, address: telephoneAddress(number) })),
+  helplines: allHelplines(language).map(({ title, short, number }) => ({
+    title: short ?? title,
+    number,
+    address: telephoneAddress(number),
+  })),
 }));
 
 async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {

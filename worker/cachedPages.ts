@@ -4,6 +4,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, MAX_PAGES, siteCache } from '#app/offline/cacheNames.ts';
 import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
+import { meantPaths } from '#server/spellings.ts';
 import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 import { newestCopy } from './newestCopy.ts';
 
@@ -22,9 +23,16 @@ const byAddress: WorkboxPlugin = {
 /** Tells pages from other files by the answer, because an address does not show what the host will send. */
 export const isPage = (response: Response) => /^text\/html\b/.test(response.headers.get('content-type') ?? '');
 
+/** Recognises a page that visitors can leave at once, because others must not find it in the list of saved pages. */
+const isHidden = async (response: Response) => /<a [^>]*\bdata-leave\b/.test(await response.clone().text());
+
 const withSavedDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected && isOfSite(response) && isPage(response)
+    response.status === 200 &&
+    !response.redirected &&
+    isOfSite(response) &&
+    isPage(response) &&
+    !(await isHidden(response))
       ? toSavedResponse(response, new Date())
       : null,
 };
@@ -60,18 +68,26 @@ export async function findCopy(url: string): Promise<Response | undefined> {
   return newestCopy(found.filter((copy) => copy && isPage(copy)));
 }
 
-/** Fetches from the network. Returns a saved copy if the network fails or the server answers 5xx. */
+/** Fetches from the network. Returns a saved copy, or redirects to one, if the network fails or the server answers 5xx. */
 export async function fetchOrFindCopy(event: ExtendableEvent, request: Request): Promise<Response | undefined> {
   const response = await networkFirst.handle({ event, request }).catch(() => undefined);
-  if (response === undefined || response.status < 500) return response;
-  return (await findCopy(request.url)) ?? response;
+  if (response && response.status < 500) return response;
+  return (await findCopy(request.url)) ?? (await redirectToCopy(request.url)) ?? response;
 }
 
-/** Deletes files other than pages, which workers of 2026 saved among the pages. */
-export async function deleteSavedFiles(): Promise<void> {
+/** Redirects to the saved page that an address means, as the host does. */
+async function redirectToCopy(url: string): Promise<Response | undefined> {
+  const { origin, pathname, search } = new URL(url);
+  for (const path of meantPaths(pathname))
+    if (await findCopy(origin + path)) return Response.redirect(origin + path + search);
+  return undefined;
+}
+
+/** Deletes what workers of 2026 saved among the pages: other files, and pages that must not be listed. */
+export async function deleteUnlisted(): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, matchOptions);
-    if (!copy || !isPage(copy)) await cache.delete(request, matchOptions);
+    if (!copy || !isPage(copy) || (await isHidden(copy))) await cache.delete(request, matchOptions);
   }
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
-import { deleteSavedFiles } from './cachedPages.ts';
+import { deleteUnlisted } from './cachedPages.ts';
 import { cacheFirstVisit } from './cacheFirstVisit.ts';
 import { findStrategy } from './fileStrategies.ts';
 import { respondWithPage } from './pages.ts';
@@ -13,8 +13,8 @@ self.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response);
 });
 
-/** Matches the address of a file, such as a PDF that a link opens. No page has such an address (tests/site/offline.test.ts). */
-const FILE = /\.\w+$/;
+/** Matches the address of a file, such as a PDF that a link opens. No page has such an address (tests/site/offline.test.ts); that of its file leads to it. */
+const FILE = /\.(?!html$)\w+$/;
 
 /** Recognises requests of "Save this site", which writes to its own cache. */
 const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
@@ -30,7 +30,7 @@ function respond(event: FetchEvent): Promise<Response> | undefined {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([preloadPages(), deleteOldCaches(), deleteSavedFiles(), self.clients.claim()]));
+  event.waitUntil(Promise.all([preloadPages(), deleteOldCaches(), deleteUnlisted(), self.clients.claim()]));
 });
 
 /** Lets the browser request the page while the worker starts. */

@@ -1,4 +1,5 @@
 import { type Language, languageOf, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { savedDayText } from '#app/offline/savedDayText.ts';
 import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
 import { findCopy } from './cachedPages.ts';
 import style from './notSavedPage.css?inline';
@@ -13,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const NOT_SAVED: Record<Language, NotSavedContent>;
 
 /** Limits the list, so that the helplines below it remain easy to find. */
-const MAX_LISTED = 12;
+const MAX_LISTED = 8;
 
 /** Creates the page that is shown in place of one that is neither reachable nor saved. It needs no other file. */
 export async function notSavedPage(language: Language): Promise<Response> {
@@ -39,23 +40,24 @@ async function listSavedPages(language: Language): Promise<SavedPage[]> {
 
 function page(language: Language, { nonce, offline, saved }: { nonce: string; offline: boolean; saved: SavedPage[] }) {
   const t = translator(language);
+  const other = otherLanguage(language);
   const { department, helplines } = NOT_SAVED[language];
+  const words = { today: t('today'), yesterday: t('yesterday') };
+  const text = saved.length > 0 ? 'notSavedText' : 'noneSaved';
   const pages = saved.map(
     ({ path, title, day }) =>
-      html`<li><a href="${path}"><span lang="${languageOf(path)}">${title}</span><small>${t('savedOn', day)}</small></a>`,
+      html`<li><a href="${path}"><span lang="${languageOf(path)}">${title}</span><small>${savedDayText(day, language, words)}</small></a>`,
   );
   if (offline) pages.push(html`<li><a href="${pathIn(language, '/offline')}"><span>${t('readOffline')}</span></a>`);
   const calls = helplines.map(
-    ({ title, number, address }) =>
-      html`<li><a href="${address}"><small>${title}</small><b class=button>${number}</b></a>`,
+    ({ title, number, address }) => html`<li><a class=button href="${address}">${number}<small>${title}</small></a>`,
   );
   return [
     html`<!DOCTYPE html><html lang="${language}"><meta charset=utf-8><meta name=viewport content="width=device-width">`,
     html`<meta name=color-scheme content="light dark"><title>${t('notSaved')}</title><style nonce="${nonce}">${[style]}</style>`,
-    html`<header>${department}</header><main><h1>${t('notSaved')}</h1><p>${t('notSavedText')}</p>`,
-    html`<a class=button href="">${t('tryAgain')}</a><a class=button href="${pathIn(language, '/')}">${t('home')}</a>`,
-    html`<h2>${t('savedPages')}</h2>${pages.length > 0 ? ['<ul>', ...pages, '</ul>'] : [html`<p>${t('noneSaved')}</p>`]}`,
-    html`<h2>${t('helplines')}</h2><ul>${calls}</ul></main>`,
+    html`<main><header>${department}</header><h1>${t('notSaved')}</h1><p>${t(text)}</p><ul>${pages}</ul>`,
+    html`<h2>${t('helplines')}</h2><ul class=calls>${calls}</ul><a class="button again" href="">${t('tryAgain')}</a>`,
+    html`<p lang="${other}">${translator(other)('notSaved')}. ${translator(other)(text)}</p></main>`,
   ].join('');
 }
 

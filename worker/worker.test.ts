@@ -105,6 +105,20 @@ describe('a page request', () => {
     },
   );
 
+  it('leaves no copy of a page that visitors can leave at once, except with the whole site', async () => {
+    const left = page('<a class="leave" href="/" data-leave="">Close</a>');
+    const site = await openSiteUntilDown((path) => (path === '/caste' ? left : page('The word data-leave')));
+    expect(await site.text('/caste')).toBe(left);
+    // Waits until another page is saved. By then the first one would have been saved too.
+    await site.text('/help');
+    await vi.waitFor(async () => expect(await site.copyOf('/help')).toBe(page('The word data-leave')));
+    expect(await site.copyOf('/caste')).toBeUndefined();
+    site.takeDown();
+    expect((await site.fetch('/caste'))?.status).toBe(503);
+    await site.put(siteCache('en'), '/caste', left, TODAY);
+    expect(await site.text('/caste')).toContain('data-leave=""');
+  });
+
   it('leaves no copy of a missing page, an error or a redirect', async () => {
     const site = await openSite((request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
@@ -138,6 +152,35 @@ describe('a page request', () => {
     await site.put(siteCache('en'), '/scheme', page('saved with the site'), whole);
     expect(await site.text('/scheme')).toContain(`<main >${shown}`);
   });
+});
+
+describe('a page request without a network', () => {
+  it.each([
+    { path: '/scheme/', to: '/scheme' },
+    { path: '/scheme/index.html', to: '/scheme' },
+    { path: '/scheme.?category=aid', to: '/scheme?category=aid' },
+    { path: '/Scheme,', to: '/scheme' },
+    { path: '/mr/scheme%E0%A4%B5%E0%A4%B0', to: '/mr/scheme' },
+    { path: '/photogallery/Our%20day/)', to: '/photogallery/Our%20day' },
+    { path: '/hostels', to: '/hostels/governmenthostels' },
+    { path: '/index.html', to: '/' },
+  ])('is led from $path to the saved page $to, as the host does', async ({ path, to }) => {
+    const site = await openSite(down);
+    const saved = new URL(to, site.origin).pathname;
+    await site.put(saved.startsWith('/mr') ? siteCache('mr') : CACHES.pages, saved, page('Copy'), TODAY);
+    const { status, headers } = (await site.fetch(path)) ?? Response.error();
+    expect([status, headers.get('location')]).toEqual([302, site.origin + to]);
+  });
+
+  it.each(['/nowhere/', '/%', '/%2F', '//scheme', '/schemes.'])('is not led elsewhere from %s', async (path) => {
+    const site = await openSite(down);
+    await site.put(CACHES.pages, '/scheme', page('Copy'), TODAY);
+    expect((await site.fetch(site.origin + path))?.status).toBe(503);
+  });
+});
+
+it('the worker starts in Safari before version 16.4, which has no lookbehind', () => {
+  expect(script).not.toMatch(/\(\?<[=!]/);
 });
 
 describe('a file request', () => {
@@ -283,12 +326,14 @@ describe('a new worker', () => {
     expect(site.done).toEqual(['enables navigation preload', 'claims open pages']);
   });
 
-  it('deletes the files that a worker of an earlier release saved among the pages, and keeps the pages', async () => {
+  it('deletes what a worker of an earlier release saved among the pages: files, and pages that are left at once', async () => {
     const site = await openSite(down);
     await site.put(CACHES.pages, '/pdfs/a.pdf', 'damaged', { ...TODAY, 'content-type': 'application/pdf' });
+    await site.put(CACHES.pages, '/caste', page('<a href="/" data-leave="">Close</a>'), TODAY);
     await site.put(CACHES.pages, '/scheme', page('Copy'), { ...TODAY, vary: 'accept-encoding' });
     await site.activate();
     expect(await site.copyOf('/pdfs/a.pdf')).toBeUndefined();
+    expect(await site.copyOf('/caste')).toBeUndefined();
     expect(await site.text('/scheme')).toContain('<main >Copy');
   });
 

@@ -130,6 +130,7 @@ function visit({
     hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
     hidesModuleControls: () => html.getAttribute('data-no-modules') !== null,
     hidesPrinting: () => html.getAttribute('data-no-print') !== null,
+    hasLanguage: () => html.getAttribute('data-has-language') !== null,
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => requestedFonts.map(({ href }) => href),
     pressed: () =>
@@ -340,6 +341,11 @@ describe('a visitor who chose Marathi', () => {
 describe('a visitor who chose English', () => {
   it.each(['/', '/scheme', '/mr', '/mr/scheme'])('stays at %s', (at) => {
     expect(visit({ at, stored: { language: 'en' } }).redirects).toEqual([]);
+  });
+
+  it('is not offered Marathi again', () => {
+    expect(visit({ at: '/', stored: { language: 'en' } }).hasLanguage()).toBe(true);
+    expect(visit({ at: '/' }).hasLanguage()).toBe(false);
   });
 });
 

@@ -47,7 +47,7 @@ it('who opened a part and comes back finds it open, and the line where it was', 
   before.second.open = true;
   before.inIsland.open = true;
   const left = before.leave();
-  expect(left).toEqual({ listed: 16, open: [1], heights: [], scroll: 500 });
+  expect(left).toEqual({ listed: 16, open: [1], scroll: 500 });
   const { first, second, inIsland, scrollTo } = visit(left);
   expect([first.open, second.open, inIsland.open]).toEqual([false, true, false]);
   expect(scrollTo).toHaveBeenCalledWith(0, 500);

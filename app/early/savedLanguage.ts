@@ -7,7 +7,10 @@ import { BEFORE_PLAIN_PATH, LANGUAGES, type Language, languageOf, pathIn } from 
  */
 export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
   const { pathname } = location;
-  const wanted = readPreference('language', LANGUAGES) || (pathname === '/' ? defaultLanguage : 'en');
+  const saved = readPreference('language', LANGUAGES);
+  // Hides the offer of the other language on the home page.
+  if (saved) document.documentElement.setAttribute('data-has-language', '');
+  const wanted = saved || (pathname === '/' ? defaultLanguage : 'en');
   if (wanted === 'en' || languageOf(pathname) === 'mr') return false;
   location.replace(addressIn('mr', pathname));
   return true;

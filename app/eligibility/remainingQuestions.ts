@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import { type Answers, isQuestionRelevant } from './answers.ts';
 import { type Assessment, assess } from './assess.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
@@ -14,6 +14,26 @@ export function remainingQuestions(
   const conditions = findUndecided(catalogue, answers, today).flatMap((assessment) => assessment.conditions);
   const needed = new Set(conditions.filter(({ state }) => state === 'open').map(({ question }) => question));
   return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
+}
+
+/** Questions that can open when a question is answered, because a rule asks for them only then. */
+const MAY_FOLLOW: Partial<Record<QuestionId, readonly QuestionId[]>> = {
+  age: ['born'],
+  study: ['class', 'admitted', 'course'],
+  class: ['admitted', 'course'],
+  admitted: ['course'],
+  marital: ['gender'],
+  disability: ['severalDisabilities'],
+  hardship: ['gender', 'marital'],
+  income: ['bpl', 'area'],
+};
+
+/** Counts the questions that may still be asked: the largest possible number, so that it only shrinks. */
+export function countPossibleQuestions(catalogue: readonly FinderScheme[], answers: Answers, today: string): number {
+  const remaining = remainingQuestions(catalogue, answers, today);
+  const following = remaining.flatMap((id) => MAY_FOLLOW[id] ?? []);
+  const possible = following.filter((id) => answers[id] === undefined && isQuestionRelevant(id, answers));
+  return new Set([...remaining, ...possible]).size;
 }
 
 /** Returns the ranges that a question offers. Ranges of ages are fixed; others end at the bounds of undecided schemes. */

@@ -120,7 +120,7 @@ function situationHandout(situation: Situation, language: Language): Handout {
     language,
     path: `/situations/${situation.id}`,
     title: situation.title[language],
-    name: (situation.heading ?? situation.title)[language],
+    name: situation.title[language],
     officialName: situation.help[language],
     who: {
       heading: t('help'),

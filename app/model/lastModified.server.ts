@@ -31,6 +31,7 @@ const newestDate = (entries: readonly Dated[]) =>
 const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
   '/scheme': schemes,
+  '/eligibility/schemes': schemes,
   '/situations': situations,
   '/citizen/services': services,
   '/elsewhere': elsewhere,

@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
-import { formatResolution } from '#app/screens/scheme/SchemeSections.tsx';
+import { formatResolution } from '#app/screens/scheme/formatResolution.ts';
 import { type SchemePage, schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import type { PlainPage } from './format.server.ts';
 import { afterLines, benefitLine, placeLines, portalLine, reportLines, sentences } from './lines.server.ts';

@@ -22,11 +22,11 @@ import { textPath } from './textPath.ts';
 export function situationText(situation: Situation, language: Language): PlainPage {
   const t = words(language, 'plain-text');
   const parts = words(language, 'scheme');
-  const { title, heading, lead, first } = localize(situation, language);
+  const { title, lead, first } = localize(situation, language);
   const helping = situation.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
   const bodies = [...new Set(helping.flatMap(({ apply }) => apply.bodies))];
   return {
-    title: heading ?? title,
+    title,
     lead,
     provenance: {
       ...situation,

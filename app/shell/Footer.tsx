@@ -1,3 +1,4 @@
+import { ChevronDown, Phone } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
@@ -15,72 +16,89 @@ import { FOOTER_LINKS } from './navigation/navigation.ts';
 type FooterProps = { site: ShellSite; newestFacts?: string | undefined };
 
 export function Footer({ site, newestFacts }: FooterProps) {
-  const { t, language } = useTranslation(['shell', 'components']);
-  const notAdopted = !site.adopted && <p>{t('components:notAdopted')}</p>;
+  const { t, language } = useTranslation('shell');
   return (
     <footer className={styles.footer}>
       <div className={styles.wall} />
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <div className={styles.identity}>
-            <Drawing name="seal-small" className={styles.seal} />
-            <div>
-              <b>{site.department}</b>
-              <p>{site.owner}</p>
-            </div>
-          </div>
-          <p className={styles.owner}>{site.contentOwner}</p>
-          {notAdopted}
-          {site.helplines.map(({ number, title }) => (
-            <p key={number} className={styles.helpline}>
-              {title}: <a href={telephoneAddress(number)}>{number}</a>
-            </p>
+      <div className={`wrap ${styles.inner}`}>
+        <ul role="list" className={styles.calls}>
+          {site.helplines.map(({ number, who }) => (
+            <li key={number}>
+              <a href={telephoneAddress(number)}>
+                <Phone aria-hidden="true" />
+                <span>
+                  <b>{number}</b> {who}
+                </span>
+              </a>
+            </li>
           ))}
+        </ul>
+        <AboutSite site={site} />
+        <div className={styles.identity}>
+          <Drawing name="seal-small" className={styles.seal} />
+          <p>
+            <b>{site.department}</b> {site.owner}
+          </p>
         </div>
-        <nav aria-label={t('footerNavigation')}>
-          <ul className={styles.links}>
-            {FOOTER_LINKS.map(({ word, path }) => (
-              <li key={path}>
-                <PageLink to={path}>{t(word)}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <ul className={styles.logos}>
-            {site.footerLogos.map(({ id, url, shortName, trouble }) => (
-              <li key={id} className={trouble && styles.troubled}>
-                <ExternalLink href={url} plain>
-                  {shortName}
-                </ExternalLink>
-                <PortalTrouble trouble={trouble} />
-              </li>
-            ))}
-          </ul>
-          {site.hasUnconfirmedLogos && <p>{t('components:portal.unconfirmed')}</p>}
-          <p className={styles.host}>{site.developedBy}</p>
-          {notAdopted}
-          <DataLightSwitch className={styles.dataLight} />
-        </div>
-      </div>
-      <Drawing name="procession" fit="coverFromFloor" className={styles.procession} />
-      <div className={`wrap ${styles.end}`}>
-        <p>
+        <p className={styles.end}>
           <BoldWords
             sentence={t('footer.lastUpdated', { skipInterpolation: true })}
             values={{ date: formatDate(site.lastUpdated, language) }}
           />
+          {'. '}
+          {newestFacts && (
+            <>
+              <BoldWords
+                sentence={t('footer.newestFacts', { skipInterpolation: true })}
+                values={{ date: formatDate(newestFacts, language) }}
+              />
+              {'. '}
+            </>
+          )}
+          {t('footer.readOnly')}
         </p>
-        {newestFacts && (
-          <p>
-            <BoldWords
-              sentence={t('footer.newestFacts', { skipInterpolation: true })}
-              values={{ date: formatDate(newestFacts, language) }}
-            />
-          </p>
-        )}
-        <p>{t('footer.readOnly')}</p>
       </div>
     </footer>
+  );
+}
+
+/** Lists the pages about the site, its owner and host. Phones fold it; wide screens show it in every browser that can. */
+function AboutSite({ site }: { site: ShellSite }) {
+  const { t } = useTranslation(['shell', 'components']);
+  const notAdopted = !site.adopted && <p>{t('components:notAdopted')}</p>;
+  return (
+    <details className={styles.about}>
+      <summary>
+        {t('footerNavigation')}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <nav aria-label={t('footerNavigation')}>
+        <ul className={styles.links}>
+          {FOOTER_LINKS.map(({ word, path }) => (
+            <li key={path}>
+              <PageLink to={path}>{t(word)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.logos}>
+        {site.footerLogos.map(({ id, url, shortName, trouble }) => (
+          <li key={id} className={trouble && styles.troubled}>
+            <ExternalLink href={url} plain>
+              {shortName}
+            </ExternalLink>
+            <PortalTrouble trouble={trouble} />
+          </li>
+        ))}
+      </ul>
+      {site.hasUnconfirmedLogos && <p>{t('components:portal.unconfirmed')}</p>}
+      <DataLightSwitch className={styles.dataLight} />
+      <div className={styles.owners}>
+        <p>{site.contentOwner}</p>
+        {notAdopted}
+        <p>{site.developedBy}</p>
+        {notAdopted}
+      </div>
+    </details>
   );
 }

@@ -86,13 +86,13 @@ export function eventData(event: Event | undefined, language: Language): schemaO
 
 /** Lists the schemes of a situation in the order in which they help. Returns nothing for a sample, which a list cannot mark. */
 export function schemesOfSituation(situation: Situation, language: Language): schemaOrg.ItemList[] {
-  const { id, title, heading, lead, sample } = localize(situation, language);
+  const { id, title, lead, sample } = localize(situation, language);
   if (sample) return [];
   const helping = situation.schemes.flatMap((wanted) => schemes.find((scheme) => scheme.id === wanted) ?? []);
   return [
     {
       '@type': 'ItemList',
-      name: heading ?? title,
+      name: title,
       description: [cautionSentence(situation, cautionTranslator(language), language), lead].filter(Boolean).join(' '),
       url: absoluteUrl(`/situations/${id}`, language),
       itemListOrder: 'https://schema.org/ItemListOrderAscending',

@@ -1,6 +1,5 @@
 import { pathIn } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
-import { FIRST_PAGES, SHARED_ADDRESS } from '#server/addresses.ts';
 import {
   type GeneratedResponse,
   HEALTH,
@@ -23,6 +22,7 @@ import {
   POLICY_NO_FRAMES,
   TYPES,
 } from '#server/headers.ts';
+import { FIRST_PAGES, SHARED_ADDRESS } from '#server/spellings.ts';
 
 const HEADING = '# Written by `npm run hosts` from server/*.ts: change it there.\n';
 

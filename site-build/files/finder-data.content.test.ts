@@ -6,7 +6,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { DataFile } from '#app/readData.ts';
-import { ageTexts, incomeTexts } from '#app/screens/scheme/KeyFacts.tsx';
+import { familyTexts } from '#app/screens/scheme/keyFacts.ts';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
@@ -31,8 +31,7 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
       expect(page?.benefits[0]).toEqual(scheme.benefit);
       expect(page?.reported).toEqual(scheme.reported);
-      expect(ageTexts(scheme.eligibility, translation)).toEqual(ageTexts(page?.eligibility ?? [], translation));
-      expect(incomeTexts(scheme.eligibility, translation)).toEqual(incomeTexts(page?.eligibility ?? [], translation));
+      expect(familyTexts(scheme.eligibility, translation)).toEqual(familyTexts(page?.eligibility ?? [], translation));
       const { eligibility } = scheme;
       expect(eligibility.map(({ source: _source, ...rule }) => withoutLimit(rule))).toEqual(page?.eligibility);
     },

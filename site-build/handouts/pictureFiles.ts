@@ -5,13 +5,11 @@ import { basename, dirname, join } from 'node:path';
 import sharp, { type PngOptions } from 'sharp';
 import { type Handout, picturedHandouts } from '#app/handouts/handout.server.ts';
 import { PICTURE_SHAPES, type PictureShape, picturePath } from '#app/handouts/picture.server.ts';
+import { MAX_PICTURE_BYTES } from '#app/handouts/pictureSize.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
 import { pictureInput, pictureSvg } from './pictures.ts';
-
-/** Largest picture in bytes: two seconds on the slow connection of docs/performance.md. */
-const MAX_BYTES = 90_000;
 
 /** Folder of cached pictures; each name is a hash of the words and of the files in `INPUT_FILES`. */
 const CACHE = join(process.cwd(), '.cache', 'handouts');
@@ -84,6 +82,8 @@ async function pictureFile({ handout, shape }: Picture): Promise<string> {
       file,
     );
   const { size } = await stat(file);
-  if (size <= MAX_BYTES) return file;
-  throw new Error(`The picture of ${handout.path} in “${handout.language}” has ${size} bytes, more than ${MAX_BYTES}`);
+  if (size <= MAX_PICTURE_BYTES) return file;
+  throw new Error(
+    `The picture of ${handout.path} in “${handout.language}” has ${size} bytes, more than ${MAX_PICTURE_BYTES}`,
+  );
 }

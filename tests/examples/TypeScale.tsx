@@ -4,7 +4,6 @@ import styles from './TypeScale.module.css';
 import type { Tokens } from './tokens.server.ts';
 
 const STEPS = [
-  { size: 'fs-hero', bold: true, en: 'Help you can count on', mr: 'हक्काची मदत' },
   { size: 'fs-h1', bold: true, en: 'Government hostels', mr: 'शासकीय वसतिगृहे' },
   { size: 'fs-h2', bold: true, en: 'Who can get it', mr: 'कोणाला मिळते' },
   { size: 'fs-h3', bold: true, en: 'How to apply', mr: 'अर्ज कसा करावा' },

@@ -27,6 +27,7 @@ import { situationTiles } from '#app/model/situations/tiles.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
+import { hostelDetails } from '#app/screens/hostel/hostelDetails.server.ts';
 import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
@@ -96,12 +97,17 @@ function listsIn(language: Language) {
   const [government, ...others] = institutionLists(language);
   const named = others.filter(({ districts: all }) => all.some(({ institutions }) => institutions.length > 0));
   const list = first(government ? [government] : []);
+  const hostelPhotos = hostelDetails(language).map(({ name, hostelFullname: label, photos }) => ({
+    name,
+    label,
+    photos,
+  }));
   return {
     hostels: { ...list, districts: list.districts.filter(({ hostels }) => hostels.length > 0).slice(0, 1) },
     names: truncateReleases(first(named)),
     empty: { ...list, districts: [] },
-    withPhotos: first(list.samples.filter(({ photos }) => photos.length > 1)),
-    withoutPhotos: first(list.districts.flatMap(({ hostels }) => hostels).filter(({ photos }) => photos.length === 0)),
+    withPhotos: first(hostelPhotos.filter(({ photos }) => photos.length > 1)),
+    withoutPhotos: first(hostelPhotos.filter(({ photos }) => photos.length === 0)),
   };
 }
 

@@ -1,7 +1,7 @@
-import { FIRST_PAGES } from '#server/addresses.ts';
 import { createResponse } from '#server/dynamic-responses.ts';
 import { errorResponse } from '#server/error-page.ts';
 import { ONE_HOUR } from '#server/headers.ts';
+import { FIRST_PAGES } from '#server/spellings.ts';
 import { contractTest, fileHeaders } from './expectations.ts';
 
 const PERMANENT_REDIRECTS = [

@@ -9,9 +9,8 @@ import type { PortalTrouble as Trouble } from '#app/model/portals/data.server.ts
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { ServicePortal } from '#app/screens/citizen-service/route.tsx';
 import { homeContent } from '#app/screens/home/content.server.ts';
-import { ImportantLinks } from '#app/screens/home/ImportantLinks.tsx';
+import { ImportantLinks, PortalCarousel } from '#app/screens/home/ImportantLinks.tsx';
 import { InstitutionList } from '#app/screens/institutions/InstitutionLists.tsx';
-import { KeyFacts } from '#app/screens/scheme/KeyFacts.tsx';
 import { HowToApply } from '#app/screens/scheme/SchemeSections.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { Footer } from '#app/shell/Footer.tsx';
@@ -55,10 +54,9 @@ const site = {
 
 /** The places that show a portal, each with a function that renders it. */
 const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode][] = [
-  ['the important links of the home page', (trouble) => <ImportantLinks links={listed(trouble)} portals={[]} />],
-  ['the carousel of the home page', (trouble) => <ImportantLinks links={[]} portals={listed(trouble)} />],
+  ['the important links of the home page', (trouble) => <ImportantLinks links={listed(trouble)} />],
+  ['the carousel of the home page', (trouble) => <PortalCarousel portals={listed(trouble)} />],
   ['the steps of a scheme', (trouble) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble }} />],
-  ['the key facts of a scheme', (trouble) => <KeyFacts scheme={{ ...scheme, portal: { ...portal, trouble } }} />],
   ['a citizen service', (trouble) => <ServicePortal icon="Bed" address={portal.url} trouble={trouble} />],
   [
     'the list of hostels',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
@@ -17,16 +18,16 @@ export type ShownProvenance = CombinedProvenance & {
   sources?: readonly ShownSource[];
 };
 
-/** Renders the end of a page: the dates and sources of its facts, and where to report an error. `children`: a sentence before the dates. */
+/** Renders the end of a page: the sources and dates of its facts, and where to report an error. `children`: a sentence before the dates. */
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
     <div className={styles.end}>
+      {entry.sources && <Sources sources={entry.sources} />}
       <p>
         {children && <>{children} </>}
         {provenanceText(entry, t, language)} <ReportLink asOf={entry.asOf} />
       </p>
-      {entry.sources && <Sources sources={entry.sources} />}
     </div>
   );
 }
@@ -44,11 +45,10 @@ export function provenanceText(entry: CombinedProvenance, t: Translate<'componen
 
 /** Lists the sources of a page in an `Expandable`. `of`: what the sources are about; only screen readers read it. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
-  const { t } = useTranslation('components');
+  const { t, language } = useTranslation('components');
   const label = (
     <span>
-      {t('sources.title')}
-      {of && <span className="sr">: {of}</span>}
+      {t('sources.title')} ({formatNumber(sources.length, language)}){of && <span className="sr">: {of}</span>}
     </span>
   );
   return (

@@ -9,18 +9,20 @@ type ChoiceTilesProps = {
   chosen: readonly string[];
   onChoice: (chosen: string[]) => void;
   multiple?: boolean;
+  /** Places two tiles in a row, on phones too; `large` for two short answers. */
+  columns?: boolean | 'large';
   errorId?: string | undefined;
 };
 
 /** Renders choices as tiles: checkboxes if `multiple`, otherwise radio buttons. `errorId`: id of the error message. */
-export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, errorId }: ChoiceTilesProps) {
+export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, columns, errorId }: ChoiceTilesProps) {
   const name = useId();
   const choose = (value: string, checked: boolean) => {
     if (!multiple) onChoice([value]);
     else onChoice(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
   };
   return (
-    <div className={styles.tiles}>
+    <div className={styles.tiles} data-columns={columns}>
       {tiles.map(({ value, label, hint, Icon }) => (
         <label key={value} className={styles.tile}>
           <input

@@ -26,7 +26,10 @@ export function LinkedParagraph({ children }: { children: string }) {
 export function LinkedItems({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <li key={line}>
-      <LinkedText>{line}</LinkedText>
+      {/* Stays together in an item that is a grid. */}
+      <span>
+        <LinkedText>{line}</LinkedText>
+      </span>
     </li>
   ));
 }

@@ -18,6 +18,8 @@ type Block = { element: Element; language: Language; text: string; nodes: { node
 
 /** Collects the visible sentences and the sections of a page. */
 export function readPage(page: Element): { sentences: SentenceOnPage[]; parts: Part[] } {
+  // Reads folded parts that belong to the page, and shows where it reads.
+  for (const part of page.querySelectorAll<HTMLDetailsElement>('[data-read-aloud]')) part.open = true;
   const sentences: SentenceOnPage[] = [];
   const parts: Part[] = [];
   for (const block of findBlocks(page)) {

@@ -12,7 +12,6 @@ const VIEW_BOXES = {
   'figures-seniors': '0 0 140 44',
   'figures-service': '0 0 147 44',
   'figures-students': '0 0 132 44',
-  procession: '0 0 1723 78',
   row: '0 0 312 52',
   seal: '0 0 100 100',
   'seal-small': '0 0 100 100',
@@ -25,7 +24,7 @@ type DrawingProps = {
   name: DrawingName;
   className?: string | undefined;
   /** Fills the box and crops the drawing, like `object-fit: cover`. */
-  fit?: 'cover' | 'coverFromFloor' | 'coverFromEnd';
+  fit?: 'cover';
 };
 
 /** Shows a decorative drawing in the text colour; hidden in data-saving mode. */

@@ -1,8 +1,6 @@
 import { BookUser, Mail } from 'lucide-react';
-import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfficeContact } from '#app/model/offices/data.server.ts';
-import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons.module.css';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { MapLink } from '../links/MapLink.tsx';
@@ -13,58 +11,51 @@ import styles from './ContactLinks.module.css';
 type ContactableOffice = Pick<OfficeContact, 'designation'> &
   Partial<OfficeContact> & { location?: string; contactFile?: string | undefined };
 
-/** Links the published contacts of an office. `plain`: text links for long lists. */
-export function ContactLinks({ office, plain = false }: { office: ContactableOffice; plain?: boolean }) {
+/** Links the published contacts of an office. `isMain`: fills the button that calls. */
+export function ContactLinks({ office, isMain = true }: { office: ContactableOffice; isMain?: boolean }) {
   const { t } = useTranslation('components');
   const { designation, office_phone_number: number, office_email: email } = office;
   // A map search for an unknown address may show another office.
   const place = office.office_address && office.office_google_location;
-  const ofOffice = <span className="sr">: {designation}</span>;
-  const button = plain ? undefined : buttons.quiet;
-  const plainMap = place && (
-    <ExternalLink href={mapAddress(place)} plain>
-      {t('map')}
-      {ofOffice}
-    </ExternalLink>
-  );
-  const plainNumber = number && <a href={telephoneAddress(number)}>{number}</a>;
-  const links = (
-    <>
-      {plain ? plainNumber : number && <PhoneLink number={number} of={designation} />}
-      {plain ? plainMap : place && <MapLink place={place} of={designation} />}
+  const { secondary } = buttons;
+  if (!number && !place && !email && !office.contactFile && !office.website) return null;
+  return (
+    <div className={styles.buttons}>
+      {number && <PhoneLink number={number} of={designation} className={isMain ? buttons.primary : secondary} />}
+      {place && <MapLink place={place} of={designation} />}
       {email && (
-        <a className={button} href={`mailto:${email}`}>
-          {!plain && <Mail aria-hidden="true" />}
+        <a className={secondary} href={`mailto:${email}`} data-only={number || place ? undefined : ''}>
+          <Mail aria-hidden="true" />
+          <span className={styles.word}>{t('email')}</span>
           <Email>{email}</Email>
         </a>
       )}
-      {!plain && office.contactFile && (
+      {office.contactFile && (
         // Omits `download`, so that phones open the vCard in their contacts app.
-        <a className={button} href={office.contactFile}>
+        <a className={secondary} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}
           <span className="sr">: {withPlace(designation, office.location)}</span>
         </a>
       )}
       {office.website && (
-        <ExternalLink className={button} href={office.website} plain={plain}>
+        <ExternalLink className={secondary} href={office.website}>
           {t('website')}
-          {ofOffice}
+          <span className="sr">: {designation}</span>
         </ExternalLink>
       )}
-    </>
+    </div>
   );
-  return plain ? <p className={styles.plain}>{links}</p> : <div className={styles.buttons}>{links}</div>;
 }
 
 /** Adds the place to a name that does not end with it. */
 const withPlace = (name: string, place?: string) => (place && !name.endsWith(place) ? `${name}, ${place}` : name);
 
-/** Allows a line break before the @ of an e-mail address. */
+/** Allows a line break before the @ of an e-mail address. On phones a word stands for it beside another link. */
 function Email({ children }: { children: string }) {
   const at = children.indexOf('@');
   return (
-    <span>
+    <span className={styles.address}>
       {children.slice(0, at)}
       <wbr />
       {children.slice(at)}

@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { PageLink } from '../links/PageLink.tsx';
+import { Expandable } from '../text/Expandable.tsx';
 import styles from './NearbyCentres.module.css';
 
 /** Names centres near the visitor that help with papers and forms. */
@@ -8,9 +9,8 @@ export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] 
   const { t } = useTranslation('offices-by-district');
   if (centres.length === 0) return null;
   return (
-    <section className={styles.nearby} aria-label={t('nearby')}>
-      <h3>{t('nearby')}</h3>
-      <ul>
+    <Expandable label={t('nearby')}>
+      <ul className={styles.nearby}>
         {centres.map(({ id, title, purpose, howToFind, path }) => (
           <li key={id}>
             {path ? <PageLink to={path}>{title}</PageLink> : <b>{title}</b>}
@@ -21,6 +21,6 @@ export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] 
           </li>
         ))}
       </ul>
-    </section>
+    </Expandable>
   );
 }

@@ -2,13 +2,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { OtherContact } from '#app/model/offices/data.server.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
-import { LinkedText } from '../links/LinkedText.tsx';
 import { PlainPhoneLink } from '../links/PhoneLink.tsx';
 import { Drawing } from '../media/Drawing.tsx';
-import { Note } from '../text/Note.tsx';
-import { CallInstead } from './CallInstead.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeCard.module.css';
+import { OfficeDetails } from './OfficeDetails.tsx';
 
 export type LocatedOffice = Localized<Office> & {
   location: string;
@@ -20,7 +17,6 @@ type OfficeCardProps = { office: LocatedOffice; id?: string; part?: string };
 
 /** `id`: fragment that search results link to, `/office/assistant#palghar`. `part`: value of the select that shows it. */
 export function OfficeCard({ office, id, part }: OfficeCardProps) {
-  const { t } = useTranslation('components');
   return (
     <article id={id} className={styles.card} data-part={part}>
       <div className={styles.portrait}>
@@ -36,20 +32,9 @@ export function OfficeCard({ office, id, part }: OfficeCardProps) {
         <p className={styles.designation}>{office.designation}</p>
       </div>
       <div className={styles.reach}>
-        {office.office_address && <address>{office.office_address}</address>}
-        {office.note && (
-          <div className={styles.note}>
-            <Note>
-              <LinkedText>{office.note}</LinkedText>
-            </Note>
-          </div>
-        )}
-        <div className={styles.links}>
-          <CallInstead contacts={office.callInstead.slice(0, 1)} />
-          <ContactLinks office={office} />
-        </div>
-        {office.branches && <Branches branches={office.branches} office={office.designation} />}
-        {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+        <OfficeDetails office={office}>
+          {office.branches && <Branches branches={office.branches} office={office.designation} />}
+        </OfficeDetails>
       </div>
     </article>
   );

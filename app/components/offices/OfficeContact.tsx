@@ -1,41 +1,42 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { OfficeContact as Contact } from '#app/model/offices/data.server.ts';
-import { LinkedParagraph } from '../links/LinkedText.tsx';
-import { CallInstead } from './CallInstead.tsx';
-import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeContact.module.css';
+import { OfficeDetails, type ShownOffice } from './OfficeDetails.tsx';
 
 type OfficeContactProps = {
-  office: Pick<Contact, 'designation' | 'confidence'> & Partial<Contact>;
-  look?: 'framed' | 'bare' | 'listed';
+  office: ShownOffice;
+  /** Frames the office. */
+  isCard?: boolean;
+  /** Job title of the head of the office, as a heading. */
   post?: string;
   /** What people get there. */
   purpose?: string | undefined;
+  /** Fills the button that calls. */
+  isMain?: boolean | undefined;
+  /** Heading to which a choice of the district leads. */
+  chosenHeading?: 'h3' | 'h4';
 };
 
-/** Shows an office. `look="listed"`: plain links, for long lists. `post`: job title of the head of the office, as a heading. */
-export function OfficeContact({ office, look = 'framed', post, purpose }: OfficeContactProps) {
-  const { t } = useTranslation(['components', 'offices-by-district']);
+export function OfficeContact({ office, isCard, post, purpose, isMain, chosenHeading }: OfficeContactProps) {
+  const { t } = useTranslation('offices-by-district');
+  const { designation } = office;
+  const Chosen = chosenHeading ?? 'p';
+  const chosen = chosenHeading && { tabIndex: -1, 'data-chosen-heading': '' };
   return (
-    <div className={styles.office} data-look={look}>
-      <div className={styles.text}>
-        {post && <h3 className={styles.post}>{post}</h3>}
-        {post !== office.designation && (
-          <p tabIndex={look === 'listed' ? -1 : undefined} data-chosen-heading={look === 'listed' ? '' : undefined}>
-            <b>{office.designation}</b>
-          </p>
-        )}
-        {purpose && (
-          <p>
-            <b>{t('offices-by-district:forPurpose')}</b> {purpose}
-          </p>
-        )}
-        {office.office_address && <address>{office.office_address}</address>}
-        {office.note && <LinkedParagraph>{office.note}</LinkedParagraph>}
-        {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
-      </div>
-      <CallInstead contacts={office.callInstead ?? []} isBrief />
-      <ContactLinks office={office} plain={look === 'listed'} />
+    <div className={isCard ? `${styles.office} ${styles.card}` : styles.office}>
+      {post ? (
+        <h3 className={styles.name}>{post}</h3>
+      ) : (
+        <Chosen className={styles.name} {...chosen}>
+          {designation}
+        </Chosen>
+      )}
+      {post && post !== designation && <p className={styles.small}>{designation}</p>}
+      {purpose && (
+        <p className={styles.purpose}>
+          <b>{t('forPurpose')}</b> {purpose}
+        </p>
+      )}
+      <OfficeDetails office={office} isMain={isMain} />
     </div>
   );
 }

@@ -1,28 +1,37 @@
-import { FileText, MapPin, Users } from 'lucide-react';
+import { FileText, Info, MapPin, Users } from 'lucide-react';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Island } from '#app/islands/Island.tsx';
 import type { BodyWithOffices, DistrictChoice, TalukaOffice } from '#app/model/offices/bodyOffices.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons.module.css';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
+import { ShareButton } from '../share/ShareButton.island.tsx';
 import { CallInDistricts } from './CallInDistricts.tsx';
+import { IconLine, Unknown } from './IconLine.tsx';
+import contact from './OfficeContact.module.css';
 import styles from './TalukaCards.module.css';
-import { Unknown } from './Unknown.tsx';
 
 /** Link to the papers to bring, on the same page. */
 export type PapersLink = { fragment: string; number: number };
 
 type Place = BodyWithOffices & { talukaOffice: NonNullable<BodyWithOffices['talukaOffice']> };
-type TalukaCardsProps = { place: Place; districts: readonly DistrictChoice[]; papers?: PapersLink | undefined };
+type TalukaCardsProps = {
+  place: Place;
+  districts: readonly DistrictChoice[];
+  papers?: PapersLink | undefined;
+  heading: 'h3' | 'h4';
+};
 
 /**
  * Shows the office of the chosen taluka. One card serves all talukas, because few differ in more than the name, which a
  * script writes. Without script, links the pages of the districts, which list the offices.
  */
-export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
+export function TalukaCards(props: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
+  const { place, districts } = props;
   return (
     <>
       {place.purpose ? (
@@ -40,12 +49,14 @@ export function TalukaCards({ place, districts, papers }: TalukaCardsProps) {
         // The pages of districts list only bodies that say what people get there.
         <p data-part-only="">{place.howToFind}</p>
       )}
-      <Card place={place} districts={districts} papers={papers} />
+      <div aria-live="polite">
+        <Card {...props} />
+      </div>
     </>
   );
 }
 
-function Card({ place, districts, papers }: TalukaCardsProps) {
+function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
   const withoutTalukas = districts.filter(({ talukas }) => talukas.length === 0);
@@ -57,16 +68,18 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
   const withoutPhone = located.filter((taluka) => !withPhone.includes(taluka));
   const [before, after] = t('inDistrict', { skipInterpolation: true }).split('{{district}}');
   return (
-    <article className={styles.card} data-part-only={only} hidden>
-      <h4 tabIndex={-1} data-chosen-heading="">
-        {title}, <span data-chosen-name="last" />
-      </h4>
-      <p className={styles.small}>
-        {branch && `${branch}, `}
-        {before}
-        <span data-chosen-name="district" />
-        {after}
-      </p>
+    <article className={`${contact.card} ${styles.card}`} data-part-only={only} hidden>
+      <div>
+        <Heading className={contact.name} tabIndex={-1} data-chosen-heading="">
+          {title}, <span data-chosen-name="last" />
+        </Heading>
+        <p className={styles.place}>
+          {branch && `${branch}, `}
+          {before}
+          <span data-chosen-name="district" />
+          {after}
+        </p>
+      </div>
       {withoutTalukas.map(({ id, withoutTalukas: text }) => (
         <p key={id} data-part-only={id} hidden>
           {text}
@@ -84,26 +97,26 @@ function Card({ place, districts, papers }: TalukaCardsProps) {
         </div>
       )}
       {place.howToFind && (
-        <p className={styles.ask} data-part-except={known.join(' ')}>
-          <Users aria-hidden="true" />
-          {place.howToFind}
-        </p>
+        <div data-part-except={known.join(' ')}>
+          <IconLine Icon={Users}>{place.howToFind}</IconLine>
+        </div>
       )}
       <div data-part-except={withPhone.join(' ')}>
         <CallInDistricts callIn={place.callIn} />
       </div>
-      <Buttons title={title} except={withoutTalukas.map(({ id }) => id).join(' ')} papers={papers} />
+      <Buttons place={place} except={withoutTalukas.map(({ id }) => id).join(' ')} papers={papers} />
     </article>
   );
 }
 
-type ButtonsProps = { title: string; except: string; papers: PapersLink | undefined };
+type ButtonsProps = { place: Place; except: string; papers: PapersLink | undefined };
 
 /** `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
-function Buttons({ title, except, papers }: ButtonsProps) {
+function Buttons({ place, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation('offices-by-district');
+  const { title } = place.talukaOffice;
   return (
-    <div className={styles.buttons}>
+    <div className={`no-print ${styles.buttons}`}>
       <ExternalLink
         className={buttons.secondary}
         href={mapAddress(title)}
@@ -121,18 +134,47 @@ function Buttons({ title, except, papers }: ButtonsProps) {
           {t('papers', { count: papers.number, n: formatNumber(papers.number, language) })}
         </a>
       )}
+      {place.talukaOffices.map(
+        (office) => office.office_phone_number && <SendOffice key={office.taluka} title={title} office={office} />,
+      )}
+    </div>
+  );
+}
+
+/** Sends name, address and number of an office that can be called. */
+function SendOffice({ title, office }: { title: string; office: TalukaOffice }) {
+  const {
+    taluka,
+    name,
+    designation = `${title}, ${name}`,
+    office_address: address,
+    office_phone_number: phone,
+  } = office;
+  const lines = [address ?? '', phone ?? ''].filter(Boolean);
+  return (
+    <div data-part-only={taluka} hidden>
+      <Island
+        name="ShareButton"
+        component={ShareButton}
+        props={{ title: designation, lines, className: buttons.secondary }}
+      />
     </div>
   );
 }
 
 function KnownOffice({ office }: { office: TalukaOffice }) {
-  const { t } = useTranslation('components');
+  const { t } = useTranslation(['components', 'offices-by-district']);
   const { taluka, name, designation, office_address, office_phone_number, note, confidence } = office;
   return (
-    <div data-part-only={taluka} hidden>
+    <div className={styles.known} data-part-only={taluka} hidden>
       {designation && <p>{designation}</p>}
       {office_address && <address data-map-address="">{office_address}</address>}
-      {office_phone_number && <PhoneLink number={office_phone_number} of={designation ?? name} />}
+      {office_phone_number && (
+        <>
+          <PhoneLink number={office_phone_number} of={designation ?? name} />
+          <IconLine Icon={Info}>{t('offices-by-district:callFirst')}</IconLine>
+        </>
+      )}
       {note && <p>{note}</p>}
       {confidence === 'medium' && <p className={styles.small}>{t('toBeConfirmed')}</p>}
     </div>

@@ -1,12 +1,15 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '../links/PageLink.tsx';
+import { BoldWords } from '../text/BoldWords.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import { CallInDistricts } from './CallInDistricts.tsx';
 import { CallInstead } from './CallInstead.tsx';
 import { DistrictSelects } from './DistrictSelects.tsx';
 import { NearbyCentres } from './NearbyCentres.tsx';
+import contact from './OfficeContact.module.css';
 import { OfficeContact } from './OfficeContact.tsx';
 import { type PapersLink, TalukaCards } from './TalukaCards.tsx';
 import styles from './WhereToGo.module.css';
@@ -20,36 +23,39 @@ type WhereToGoProps = {
   /** Text shown first, if there is no single office to ask. */
   whomToAsk?: string | undefined;
   papers?: PapersLink | undefined;
+  /** Shows of several places only one at once: the first that has an office in each district. */
+  isFolded?: boolean;
 };
 
 /** Says which offices to go to, and shows the one of the visitor's district or taluka, which is asked for once. */
-export function WhereToGo({ places, districts, whomToAsk, papers }: WhereToGoProps) {
+export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = false }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
   const [only] = places.length === 1 ? places : [];
   const selects = places.some(differsByDistrict) && (
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
   );
   const callers = placesThatSayWhomToCall(places);
+  const shown = places.find(({ talukaOffice, offices }) => talukaOffice || offices.length > 1) ?? places[0];
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
     <div className={styles.where} data-parts="" data-chosen="false">
       {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}
-      {only && <PlaceHead place={only} />}
+      {only && <OnlyPlace place={only} />}
       {selects}
       {only ? (
-        <PlaceOffices place={only} districts={districts} papers={papers} saysWhomToCall />
+        <PlaceOffices place={only} districts={districts} papers={papers} saysWhomToCall heading="h3" />
       ) : (
         <ul className={styles.places}>
           {places.map((place) => (
-            <li key={place.id}>
-              <PlaceHead place={place} />
-              <PlaceOffices
-                place={place}
-                districts={districts}
-                papers={papers}
-                saysWhomToCall={callers.has(place.id)}
-              />
-            </li>
+            <PlaceRow
+              key={place.id}
+              place={place}
+              districts={districts}
+              papers={papers}
+              saysWhomToCall={callers.has(place.id)}
+              isFolded={isFolded && place !== shown}
+              heading="h4"
+            />
           ))}
         </ul>
       )}
@@ -85,6 +91,20 @@ function differsByDistrict({ talukaOffice, offices, callIn, list }: BodyWithOffi
   return talukaOffice !== undefined || offices.length > 1 || callIn.length > 1 || list !== undefined;
 }
 
+/** Says in one sentence where to go. */
+function OnlyPlace({ place: { title, task, note } }: { place: Place }) {
+  const { t } = useTranslation('offices-by-district');
+  return (
+    <div className={styles.head}>
+      <p className={styles.sentence}>
+        <BoldWords sentence={t('goHere', { skipInterpolation: true })} values={{ office: title }} />
+      </p>
+      {task && <p>{task}</p>}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}
+
 function PlaceHead({ place: { title, task, note } }: { place: Place }) {
   return (
     <div className={styles.head}>
@@ -95,14 +115,43 @@ function PlaceHead({ place: { title, task, note } }: { place: Place }) {
   );
 }
 
-type PlaceOfficesProps = Omit<WhereToGoProps, 'places' | 'whomToAsk'> & { place: Place; saysWhomToCall: boolean };
+type PlaceOfficesProps = Pick<WhereToGoProps, 'districts' | 'papers'> & {
+  place: Place;
+  saysWhomToCall: boolean;
+  /** Level of the heading of the chosen office. */
+  heading: 'h3' | 'h4';
+};
 
-function PlaceOffices({ place, districts, papers, saysWhomToCall }: PlaceOfficesProps) {
+function PlaceRow({ isFolded, ...own }: PlaceOfficesProps & Pick<WhereToGoProps, 'isFolded'>) {
+  const { title, task, note } = own.place;
+  if (!isFolded)
+    return (
+      <li>
+        <PlaceHead place={own.place} />
+        <PlaceOffices {...own} />
+      </li>
+    );
+  return (
+    <li className={styles.folded}>
+      <details>
+        <summary>
+          <h3>{title}</h3>
+          {task && <span>{task}</span>}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        {note && <p>{note}</p>}
+        <PlaceOffices {...own} />
+      </details>
+    </li>
+  );
+}
+
+function PlaceOffices({ place, saysWhomToCall, ...shown }: PlaceOfficesProps) {
   const { talukaOffice, offices, howToFind, list } = place;
-  if (talukaOffice) return <TalukaCards place={{ ...place, talukaOffice }} districts={districts} papers={papers} />;
-  if (offices.length > 1) return <DistrictOffices place={place} />;
+  if (talukaOffice) return <TalukaCards {...shown} place={{ ...place, talukaOffice }} />;
+  if (offices.length > 1) return <DistrictOffices place={place} heading={shown.heading} />;
   const [office] = offices;
-  if (office) return <OfficeContact office={office} />;
+  if (office) return <OfficeContact office={office} isCard />;
   return (
     <>
       {howToFind && <p className={styles.find}>{howToFind}</p>}
@@ -113,7 +162,7 @@ function PlaceOffices({ place, districts, papers, saysWhomToCall }: PlaceOffices
 }
 
 /** Shows the office of the chosen district. Below is an expandable list of all offices. */
-function DistrictOffices({ place: { title, offices } }: { place: BodyWithOffices }) {
+function DistrictOffices({ place: { title, offices }, heading }: Pick<PlaceOfficesProps, 'place' | 'heading'>) {
   const { t } = useTranslation('offices-by-district');
   const allOffices = (
     <>
@@ -123,12 +172,12 @@ function DistrictOffices({ place: { title, offices } }: { place: BodyWithOffices
   );
   return (
     <div data-copies="">
-      <div className={styles.office} aria-live="polite" data-copied="" />
+      <div className={`${contact.card} ${styles.office}`} aria-live="polite" data-copied="" />
       <Expandable label={allOffices}>
         <ul className={styles.all}>
           {offices.map((office) => (
             <li key={office.locationId} data-copy={office.locationId}>
-              <OfficeContact office={office} look="listed" />
+              <OfficeContact office={office} chosenHeading={heading} isMain={false} />
             </li>
           ))}
         </ul>

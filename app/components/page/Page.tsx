@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Cautioned } from '#app/model/cautions.ts';
 import { Provenance, type ShownProvenance } from '../facts/Provenance.tsx';
-import { Breadcrumbs, type Crumb, PageHead } from './PageHead.tsx';
+import type { DrawingName } from '../media/Drawing.tsx';
+import { PageHead } from './PageHead.tsx';
+import { type Crumb, TopRow } from './TopRow.tsx';
 
 type PageProps = Omit<ComponentProps<typeof PageHead>, 'cautioned'> & {
+  /** Drawing of people at the end of the top row; null for none. */
+  figures?: DrawingName | null;
   /** Breadcrumbs between the home page and this page. */
   parents?: Crumb[];
   /** Label of this page's own breadcrumb, if it differs from the title. */
@@ -16,8 +20,9 @@ type PageProps = Omit<ComponentProps<typeof PageHead>, 'cautioned'> & {
   isArticle?: boolean;
 };
 
-/** Lays out a page: breadcrumbs, heading, content, and the provenance of its facts. */
+/** Lays out a page: way back, heading, content, and the provenance of its facts. */
 export function Page({
+  figures = 'figures-everyone',
   parents = [],
   crumb,
   provenance,
@@ -30,7 +35,7 @@ export function Page({
   const Element = isArticle ? 'article' : 'div';
   return (
     <Element className={`wrap ${className}`.trimEnd()}>
-      <Breadcrumbs crumbs={[...parents, { label: crumb ?? head.title }]} />
+      <TopRow crumbs={[...parents, { label: crumb ?? head.title }]} figures={figures} />
       <PageHead {...head} cautioned={cautioned ?? provenance} />
       {children}
       {provenance && <Provenance entry={provenance} />}

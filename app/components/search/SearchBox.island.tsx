@@ -90,7 +90,7 @@ export function SearchBox({
           'aria-activedescendant': list.active,
         })}
       />
-      <button type="submit" className={`${buttons.primary} ${styles.button}`}>
+      <button type="submit" className={`${buttons.secondary} ${styles.button}`}>
         <Search aria-hidden="true" />
         <span className={iconOnly ? 'sr' : undefined}>{t('search')}</span>
       </button>

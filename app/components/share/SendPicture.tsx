@@ -1,23 +1,26 @@
 import { Images } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { MAX_PICTURE_BYTES } from '#app/handouts/pictureSize.ts';
+import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** `href`: the picture. `text`: message that goes with it, for people who cannot see it. */
-type SendPictureProps = { href: string; text: () => string; className?: string | undefined };
+type SendPictureProps = { href: string; text: string };
 
 /** Links the picture of the page. Hands it over to another app where the device can; elsewhere the browser saves it. */
-export function SendPicture({ href, text, className }: SendPictureProps) {
-  const { t } = useTranslation('components');
+export function SendPicture({ href, text }: SendPictureProps) {
+  const { t, language } = useTranslation('components');
   const name = href.slice(href.lastIndexOf('/') + 1);
   const send = async (event: MouseEvent) => {
     if (!canSendPictures()) return;
     event.preventDefault();
-    if ((await sendPicture(href, name, text())) === 'failed') save(href, name);
+    if ((await sendPicture(href, name, text)) === 'failed') save(href, name);
   };
   return (
-    <a href={href} download={name} className={className} onClick={send} data-hydrates="">
+    <a href={href} download={name} onClick={send}>
       <Images aria-hidden="true" />
       {t('sendAsPicture')}
+      <small>{t('pictureSize', { size: formatFileSize(MAX_PICTURE_BYTES, language) })}</small>
     </a>
   );
 }

@@ -1,10 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
+import type { SitePath } from '#app/screens.ts';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { readPreference } from '../preferences/preferences.ts';
-import { formatMessage } from './message.ts';
-import { SendPicture } from './SendPicture.tsx';
 
 const loadDialog = retryableImport(() => import('./ShareDialog.tsx'));
 
@@ -20,11 +19,13 @@ export type ShareButtonProps = {
   entry?: string | undefined;
   /** Address of a picture that can be sent instead of the page. */
   picture?: string | undefined;
+  /** Path of the one-page version that is printed instead. */
+  sheet?: SitePath | undefined;
   className?: string | undefined;
 };
 
 export function ShareButton(props: ShareButtonProps) {
-  const { title, lines = [], caution, lastLineByDistrict = {}, entry = '', picture, className } = props;
+  const { title, lines = [], caution, lastLineByDistrict = {}, entry = '', picture, sheet, className } = props;
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   const ownLines = () => {
@@ -38,16 +39,17 @@ export function ShareButton(props: ShareButtonProps) {
         <Share2 aria-hidden="true" />
         {t('share')}
       </button>
-      {picture && (
-        <SendPicture
-          href={picture}
-          text={() => formatMessage({ title, lines: ownLines(), caution, address: pageAddress(entry) })}
-          className={className}
-        />
-      )}
       <LoadError failed={failed} />
       {Dialog && (
-        <Dialog title={title} lines={ownLines()} caution={caution} address={pageAddress(entry)} onClose={close} />
+        <Dialog
+          title={title}
+          lines={ownLines()}
+          caution={caution}
+          address={pageAddress(entry)}
+          picture={picture}
+          sheet={sheet}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,15 +1,23 @@
-import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Copy, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
-import buttons from '../buttons.module.css';
+import type { SitePath } from '#app/screens.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { ExternalLink } from '../links/ExternalLink.tsx';
+import { PageLink } from '../links/PageLink.tsx';
 import { formatMessage } from './message.ts';
+import rows from './rows.module.css';
+import { SendOnWhatsApp } from './SendOnWhatsApp.tsx';
+import { SendPicture } from './SendPicture.tsx';
 import styles from './ShareDialog.module.css';
 
-type ShareDialogProps = Parameters<typeof formatMessage>[0] & { onClose: () => void };
+type ShareDialogProps = Parameters<typeof formatMessage>[0] & {
+  picture?: string | undefined;
+  sheet?: SitePath | undefined;
+  onClose: () => void;
+};
 
-export function ShareDialog({ title, lines, caution, address, onClose }: ShareDialogProps) {
+/** Lists the ways to send the page as rows, and shows the text that will go. */
+export function ShareDialog({ title, lines, caution, address, picture, sheet, onClose }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
@@ -21,27 +29,33 @@ export function ShareDialog({ title, lines, caution, address, onClose }: ShareDi
     setSharing(await sharePage({ title, text, url: address }, device));
   };
   return (
-    <Dialog title={t('title')} onClose={onClose}>
+    <Dialog title={t('title')} onClose={onClose} isNarrow>
       <div className={styles.content}>
-        <p>{t('message')}</p>
-        <p className={styles.message}>{message}</p>
-        <div className={styles.actions}>
-          <ExternalLink className={buttons.primary} href={`https://wa.me/?text=${encodeURIComponent(message)}`} plain>
-            <MessageCircle aria-hidden="true" />
-            {t('whatsapp')}
-          </ExternalLink>
+        <div className={rows.rows}>
+          <SendOnWhatsApp message={message} />
+          {picture && <SendPicture href={picture} text={message} />}
+          <button type="button" onClick={() => send({ clipboard: navigator.clipboard })}>
+            <Copy aria-hidden="true" />
+            {t('copy')}
+          </button>
+          {sheet && (
+            <PageLink to={sheet}>
+              <Printer aria-hidden="true" />
+              {t('components:printOnePage')}
+            </PageLink>
+          )}
           {'share' in navigator && (
-            <button type="button" className={buttons.secondary} onClick={() => send()}>
+            <button type="button" onClick={() => send()}>
               <Share2 aria-hidden="true" />
               {t('otherApps')}
             </button>
           )}
-          <button type="button" className={buttons.secondary} onClick={() => send({ clipboard: navigator.clipboard })}>
-            <Copy aria-hidden="true" />
-            {t('copy')}
-          </button>
         </div>
         <p role="status">{sharing && sharing !== 'handedOver' && t(sharing)}</p>
+        <p className={styles.message}>
+          <span>{t('message')}</span>
+          {message}
+        </p>
       </div>
     </Dialog>
   );

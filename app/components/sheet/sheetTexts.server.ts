@@ -1,6 +1,7 @@
+import { sharedPicture } from '#app/handouts/picture.server.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
-import type { Cautioned } from '#app/model/cautions.ts';
+import { type Cautioned, sharedCaution } from '#app/model/cautions.ts';
 import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
 import { type BodyWithOffices, bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import type { OtherContact } from '#app/model/offices/data.server.ts';
@@ -9,6 +10,7 @@ import type { SitePath } from '#app/screens.ts';
 import { provenanceText } from '../facts/Provenance.tsx';
 import { qrOutline } from '../media/qrOutline.ts';
 import { cautionedPage } from '../page/cautionedPage.server.ts';
+import { formatMessage } from '../share/message.ts';
 
 /** Collects the texts that every sheet has, because a sheet may be in two languages, and the client loads the texts of only one. */
 export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'medium' }, language: Language) {
@@ -28,17 +30,20 @@ export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'm
   };
 }
 
-/** Returns the loader data that every sheet has: the head of its page, and the code of the page that it is about. */
-export function sheetPage(
-  about: SitePath,
-  texts: { title: string; description: string },
-  entry: Cautioned,
-  language: Language,
-) {
+type SheetTexts = { title: string; description: string; lines?: readonly string[] };
+
+/**
+ * Returns the loader data that every sheet has: the head of its page, the code of the page that it is about, and what
+ * sends that page. `lines`: what the message says besides its title.
+ */
+export function sheetPage(about: SitePath, texts: SheetTexts, entry: Cautioned & { asOf: string }, language: Language) {
   const address = site.address + pathIn(language, about);
+  const caution = sharedCaution(entry, words(language, 'components'), language);
   const title = words(language, 'sheet')('pageTitle', { title: texts.title });
   const page = cautionedPage({ title, description: texts.description }, entry, language);
-  return { address, qr: qrOutline(address), page: { ...page, hidden: true } };
+  const message = formatMessage({ title: texts.title, lines: texts.lines ?? [], caution, address });
+  const sending = { message, picture: sharedPicture(about, language) };
+  return { address, qr: qrOutline(address), sending, page: { ...page, hidden: true } };
 }
 
 /** `task`: what the office does, if the sheet is about several schemes. */

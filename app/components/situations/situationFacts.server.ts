@@ -16,7 +16,6 @@ export function situationFacts(entry: Situation, language: Language) {
   const own = schemesOf(entry, entry.schemes);
   const localized = localize(own, language);
   return {
-    heading: (entry.heading ?? entry.title)[language],
     call: helplinesById(entry.call ?? [], language, fileOf(entry)),
     callTitle: entry.callTitle?.[language] ?? words(language, 'components')('urgent'),
     first: localize(entry.first, language),

@@ -2,14 +2,23 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Expandable.module.css';
 
-export function Expandable({ label, children }: { label: ReactNode; children: ReactNode }) {
+type ExpandableProps = {
+  label: ReactNode;
+  id?: string;
+  /** Shows the content at once on wide screens, where the label becomes a heading. */
+  isOpenWide?: boolean;
+  children: ReactNode;
+};
+
+/** Folds a part of a page behind a row with its name. */
+export function Expandable({ label, id, isOpenWide, children }: ExpandableProps) {
   return (
-    <details className={styles.fold}>
+    <details className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold} id={id}>
       <summary>
+        <span>{label}</span>
         <ChevronDown aria-hidden="true" />
-        {label}
       </summary>
-      {children}
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import styles from './UrgentCalls.module.css';
 
 type UrgentCallsProps = { title?: string; calls: readonly ShownHelpline[] };
 
-/** Shows whom to call at once: the first number as the filled button, each with who is reached and when. */
+/** Shows whom to call at once: the first number as the filled button, each with who answers and when. */
 export function UrgentCalls({ title, calls }: UrgentCallsProps) {
   const { t } = useTranslation('components');
   if (calls.length === 0) return null;
@@ -22,8 +22,7 @@ export function UrgentCalls({ title, calls }: UrgentCallsProps) {
             <a href={telephoneAddress(number)}>
               <Phone aria-hidden="true" />
               <span>
-                <b>{number}</b> {who}
-                {hours && <small>{hours}</small>}
+                <b>{number}</b> <small>{hours ? `${who}, ${hours}` : who}</small>
               </span>
             </a>
           </li>

@@ -22,10 +22,10 @@ export function gapText(gap: Gap, t: Translate<'district'>): string {
   switch (gap.kind) {
     case 'office':
       return t('gap.office', { office: gap.office, facts: gap.facts.map((fact) => t(`fact.${fact}`)).join(', ') });
-    case 'names':
-    case 'phones':
-    case 'addresses':
-      return t(`gap.${gap.kind}`, { category: gap.category, number: gap.number, count: gap.number });
+    case 'counted': {
+      const facts = gap.facts.map(({ fact, number }) => t(`gap.${fact}`, { number, count: number }));
+      return t('gap.counted', { category: gap.category, facts: facts.join(', ') });
+    }
     case 'list':
     case 'entries':
       return t(`gap.${gap.kind}`, { category: gap.category });

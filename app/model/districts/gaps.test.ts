@@ -22,17 +22,27 @@ describe('what is missing in a category', () => {
   });
 
   it('are the names of the institutions that are counted but not named', () => {
-    expect(categoryGaps({ category, entries: [known], unnamed: 2 })).toEqual([{ kind: 'names', category, number: 2 }]);
+    expect(categoryGaps({ category, entries: [known], unnamed: 2 })).toEqual([
+      { kind: 'counted', category, facts: [{ fact: 'names', number: 2 }] },
+    ]);
   });
 
   it('are only the names, if none is named', () => {
-    expect(categoryGaps({ category, entries: [], unnamed: 1 })).toEqual([{ kind: 'names', category, number: 1 }]);
+    expect(categoryGaps({ category, entries: [], unnamed: 1 })).toEqual([
+      { kind: 'counted', category, facts: [{ fact: 'names', number: 1 }] },
+    ]);
   });
 
-  it('are the telephone numbers and addresses of the entries that lack them', () => {
+  it('are, in one line, the telephone numbers and addresses of the entries that lack them', () => {
     expect(categoryGaps({ category, entries: [{ address: 'Road' }, { phone: '1' }, {}] })).toEqual([
-      { kind: 'phones', category, number: 2 },
-      { kind: 'addresses', category, number: 2 },
+      {
+        kind: 'counted',
+        category,
+        facts: [
+          { fact: 'phones', number: 2 },
+          { fact: 'addresses', number: 2 },
+        ],
+      },
     ]);
   });
 

@@ -15,10 +15,13 @@ export type CategoryEntries = {
   isUnpublished?: boolean;
 };
 
+/** What entries of a category can lack, in the order in which a page counts it. */
+type CountedFact = 'names' | 'phones' | 'addresses';
+
 /** Something that the site does not know of a district. `number`: how many entries lack it. */
 export type Gap =
   | { kind: 'office'; office: string; facts: OfficeFact[] }
-  | { kind: 'names' | 'phones' | 'addresses'; category: string; number: number }
+  | { kind: 'counted'; category: string; facts: { fact: CountedFact; number: number }[] }
   | { kind: 'list' | 'entries'; category: string };
 
 /** Finds what is missing of each office: `post` names it. */
@@ -32,16 +35,17 @@ export function officeGaps(offices: ({ post: string } & Known)[]): Gap[] {
 /** Finds what is missing in a category: names first, then telephone numbers and addresses of the named entries. */
 export function categoryGaps({ category, entries, unnamed = 0, isUnpublished }: CategoryEntries): Gap[] {
   const without = (fact: 'phone' | 'address') => entries.filter((entry) => entry[fact] === undefined).length;
-  const counted: Gap[] = [
-    { kind: 'names', category, number: unnamed },
-    { kind: 'phones', category, number: without('phone') },
-    { kind: 'addresses', category, number: without('address') },
+  const counted: { fact: CountedFact; number: number }[] = [
+    { fact: 'names', number: unnamed },
+    { fact: 'phones', number: without('phone') },
+    { fact: 'addresses', number: without('address') },
   ];
+  const facts = counted.filter(({ number }) => number > 0);
   const isEmpty = entries.length === 0 && unnamed === 0;
   return [
     ...(isUnpublished ? [{ kind: 'list' as const, category }] : []),
     ...(isEmpty && !isUnpublished ? [{ kind: 'entries' as const, category }] : []),
-    ...counted.filter((gap) => 'number' in gap && gap.number > 0),
+    ...(facts.length > 0 ? [{ kind: 'counted' as const, category, facts }] : []),
   ];
 }
 

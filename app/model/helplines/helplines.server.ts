@@ -12,7 +12,13 @@ export function helplinesById(ids: readonly string[], language: Language, file: 
   return ids.map((id) => {
     const found = helplines[id] ?? refuse(file, [], 'noSuchEntry', { id, where: 'content/helplines.yaml' });
     const { asOf: _, reviewed: _reviewed, reviewDue: _due, ...helpline } = localize(found, language);
-    return { id, ...helpline, title: cautionedTitle(helpline.title, found, cautionTranslator(language), language) };
+    const withCautions = (text: string) => cautionedTitle(text, found, cautionTranslator(language), language);
+    return {
+      id,
+      ...helpline,
+      title: withCautions(helpline.title),
+      short: helpline.short === undefined ? undefined : withCautions(helpline.short),
+    };
   });
 }
 export type ShownHelpline = ReturnType<typeof helplinesById>[number];

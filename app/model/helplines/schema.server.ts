@@ -12,6 +12,9 @@ export const helplinesSchema = z.strictObject({
     z.strictObject({
       number: phoneNumber,
       title: bilingualTitle.describe('Who is helped, or with what; say if the call is free.'),
+      short: bilingual
+        .optional()
+        .describe('Few words that stand beside the number at the end of each page: for whom, and if the call is free.'),
       runBy: bilingual.optional().describe('Who answers, if a source says so.'),
       what: bilingual.optional().describe('What one can ask, in one or two short sentences.'),
       hours: bilingual.optional().describe('When somebody answers. Omit it if no source says so.'),

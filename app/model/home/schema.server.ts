@@ -9,9 +9,6 @@ export const homeSchema = z.strictObject({
   latestUpdates: z
     .array(z.strictObject({ date: fields.isoDate, text: fields.bilingual, path: fields.sitePath }))
     .describe('Newest first. Pages omit updates that are over a year older than lastUpdated in site.yaml.'),
-  everydayNeeds: z
-    .array(z.strictObject({ label: fields.bilingual, path: fields.sitePath }))
-    .describe('What people ask for most: a label of one word, and the path of the page about it.'),
   aboutDepartment: z.strictObject({
     title: fields.bilingualTitle,
     description: fields.bilingualLines,
@@ -39,7 +36,6 @@ export const homeSchema = z.strictObject({
       z.strictObject({
         name: fields.bilingual,
         icon: serviceIcon,
-        help: fields.bilingual,
         path: fields.sitePath.optional(),
         link: fields.webLink.optional(),
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { institutionLists } from '../institutions/lists.server.ts';
 import { openDataSets } from '../open-data/files.server.ts';
-import { hostels, sampleHostels } from './data.server.ts';
+import { hostels } from './data.server.ts';
 import { hostelSchema } from './schema.server.ts';
 
 describe('the real hostels', () => {
@@ -25,13 +25,10 @@ describe('the real hostels', () => {
 });
 
 describe('the sample hostels', () => {
-  it('are listed separately from the hostels of the districts', () => {
+  it('are not among the hostels of the districts', () => {
     const lists = institutionLists('en');
     const named = lists.flatMap(({ districts }) => districts.flatMap((district) => district.hostels));
     expect(named.filter(({ name }) => name.startsWith('sample-'))).toEqual([]);
-    expect(lists.flatMap(({ samples }) => samples.map(({ name }) => name))).toEqual(
-      sampleHostels.map(({ name }) => name),
-    );
   });
 
   it('are not in the open data', () => {

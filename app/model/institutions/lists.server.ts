@@ -3,12 +3,11 @@ import type { Language } from '#app/i18n/language.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';
-import { hostels, sampleHostels } from '../hostels/data.server.ts';
+import { hostels } from '../hostels/data.server.ts';
 import { hostelPath, isClosed } from '../hostels/rules.ts';
 import type { Hostel } from '../hostels/schema.server.ts';
 import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/data.server.ts';
-import { hostelPhotos } from '../pictures/data.server.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { localizeReported } from '../reported.server.ts';
 import { schemes } from '../schemes/data.server.ts';
@@ -31,7 +30,6 @@ export function institutionLists(language: Language) {
         .flatMap((scheme) => localizeReported(scheme.reported, language) ?? []),
       portal: portal && { url: portal.url, trouble: portalTrouble(portal, language) },
       districts: districtsIn(entry, language),
-      samples: id === 'government-hostels' ? sampleHostels.map((hostel) => listedHostel(hostel, language)) : [],
     };
   });
 }
@@ -72,12 +70,12 @@ function districtsIn(entry: InstitutionCategory, language: Language) {
 const isAided = ({ category }: Hostel) => category === 'aided';
 
 function listedHostel(hostel: Hostel, language: Language) {
-  const { name, hostelFullname, doc, photos, sample, nameUntil, confidence } = localize(hostel, language);
+  const { name, hostelFullname, place, students, sample, nameUntil, confidence } = localize(hostel, language);
   return {
     name,
     label: hostelFullname,
-    bytes: doc && fileBytes(doc),
-    photos: hostelPhotos(photos),
+    place: hostelFullname.endsWith(place) ? undefined : place,
+    students,
     closed: isClosed(hostel),
     sample,
     nameUntil,

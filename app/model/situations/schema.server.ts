@@ -3,16 +3,22 @@ import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 import { recordings } from '../recordings.server.ts';
 
+/** Ids of the sections of a situation's page, which no group may have. */
+const SECTIONS = ['main', 'urgent', 'schemes', 'first', 'year', 'places', 'papers', 'elsewhere', 'related'];
+
 /** Fields of a file of content/situations: an event in a life, and the schemes that help then. */
 export const situationFields = z.strictObject({
   id: fields.slug
     .refine((id) => fields.hasDrawing(`situation-${id}`), code('noSuchDrawing'))
     .describe('Its drawing is `content/drawings/situation-<id>.svg`.'),
   order: fields.wholeNumber,
-  title: fields.bilingualTitle.describe('What happened, as people say it: "We need a house".'),
-  heading: fields.bilingualTitle.optional().describe('Heading of the page, if it says more than the title.'),
+  title: fields.bilingualTitle.describe(
+    'What happened, as people say it: "We need a house". Also the heading of the page. At most 28 characters fit in two lines of a tile.',
+  ),
   help: fields.bilingual.describe('What help there is, in a few words below the title.'),
-  lead: fields.bilingualSentence.describe('One or two sentences below the heading: the most important help.'),
+  lead: fields.bilingualSentence.describe(
+    'One or two sentences below the heading: the most important help, with the money.',
+  ),
   call: z
     .array(fields.slug)
     .min(1)
@@ -56,7 +62,9 @@ export const situationFields = z.strictObject({
       groups: z
         .array(
           z.strictObject({
-            id: fields.slug.describe('End of the address that opens the group: `#group-school`.'),
+            id: fields.slug
+              .refine((id) => !SECTIONS.includes(id), code('idOfSection'))
+              .describe('End of the address that opens the group: `#school`.'),
             title: fields.bilingualTitle,
             help: fields.bilingual.describe('What help there is, in a few words.'),
             schemes: z.array(fields.slug).min(1).describe('Ids of schemes, the most important first.'),

@@ -24,17 +24,15 @@ export function HostelSection({ district, hostels }: { district: string; hostels
       title={category}
       beside={
         <>
-          {unnamed > 0 && (
-            <p>
-              {t('hostelsInAll', { count: all, number: formatNumber(all, language), year: schoolYear })}{' '}
-              {entries.length > 0 && t('namedHere', { count: entries.length, number })}
-            </p>
+          {unnamed > 0 && <p>{t('hostelsNamed', { all: formatNumber(all, language), number, year: schoolYear })}</p>}
+          {entries.length === 0 && <p>{t('noHostels')}</p>}
+          {entries.some(({ phone, note, isClosed: closed }) => !phone && !note && !closed) && (
+            <p>{t('askForNumber')}</p>
           )}
           <OnwardLink to={hostels.schemePath}>{t('howToApply')}</OnwardLink>
         </>
       }
     >
-      {entries.length === 0 && <p>{t('noHostels')}</p>}
       {entries.length > 0 && (
         <DataTable
           className={styles.hostels}
@@ -62,13 +60,13 @@ export function HostelSection({ district, hostels }: { district: string; hostels
 }
 
 function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Hostels['entries'][number] }) {
-  const { t } = useTranslation(['district', 'institutions']);
+  const { t } = useTranslation('institutions');
   return (
     <>
       {isClosed && (
         <p className={styles.closed}>
           <TriangleAlert aria-hidden="true" />
-          {t('institutions:closed')}
+          {t('closed')}
         </p>
       )}
       {note && (
@@ -77,7 +75,6 @@ function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Host
         </p>
       )}
       {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
-      {!phone && !note && !isClosed && <p>{t('askForNumber')}</p>}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { ChevronDown, Users } from 'lucide-react';
+import { ChevronDown, MapPin, Users } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { CallInstead } from '#app/components/offices/CallInstead.tsx';
-import { NearbyCentres } from '#app/components/offices/NearbyCentres.tsx';
-import { Unknown } from '#app/components/offices/Unknown.tsx';
+import { IconLine, Unknown } from '#app/components/offices/IconLine.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TalukaBody } from '#app/model/districts/talukaBodies.server.ts';
@@ -13,44 +12,50 @@ import styles from './TalukaOffices.module.css';
 
 type TalukaOfficesProps = { district: string; body: TalukaBody };
 
-/** Lists the talukas of a district under what people get there, and says once whom to call, because few numbers are known. */
+/** Lists the talukas of a district under what people get there. A taluka opens its office, or says whom to ask. */
 export function TalukaOffices({ district, body }: TalukaOfficesProps) {
-  const { t } = useTranslation(['district', 'offices-by-district']);
-  const { id, title, branch, purpose, howToFind, note, call, nearby, offices, withoutTalukas } = body;
+  const { t } = useTranslation('district');
+  const { id, title, purpose, offices, withoutTalukas } = body;
   return (
-    <LabelledSection
-      id={id}
-      title={purpose}
-      beside={
-        <>
-          {!withoutTalukas && <p>{t('goTo', { office: title, branch: branch ?? '' })}</p>}
-          {note && <p className={styles.small}>{note}</p>}
-        </>
-      }
-    >
+    <LabelledSection id={id} title={purpose} beside={!withoutTalukas && <p>{t('goTo', { office: title })}</p>}>
       <div className={styles.body}>
-        {withoutTalukas && <p>{withoutTalukas}</p>}
+        {withoutTalukas && (
+          <>
+            <p>{withoutTalukas}</p>
+            <WhomToAsk body={body} />
+          </>
+        )}
         {offices.length > 0 && (
-          <div className={styles.talukas}>
-            {offices.map((office) => (
-              <TalukaOffice key={office.id} office={office} district={district} />
-            ))}
-          </div>
+          <>
+            <div className={styles.talukas}>
+              {offices.map((office) => (
+                <TalukaOffice key={office.id} office={office} district={district} body={body} />
+              ))}
+            </div>
+            {/* Prints once what each taluka says. */}
+            <div className={styles.onPaper}>
+              <WhomToAsk body={body} />
+            </div>
+          </>
         )}
-        {howToFind && (
-          <p className={styles.find}>
-            <Users aria-hidden="true" />
-            {howToFind}
-          </p>
-        )}
-        <CallInstead contacts={call} />
-        <NearbyCentres centres={nearby} />
       </div>
     </LabelledSection>
   );
 }
 
-function TalukaOffice({ office, district }: { office: TalukaBody['offices'][number]; district: string }) {
+function WhomToAsk({ body: { howToFind, note, call } }: { body: TalukaBody }) {
+  return (
+    <>
+      {howToFind && <IconLine Icon={Users}>{howToFind}</IconLine>}
+      {howToFind && note && <p className={styles.small}>{note}</p>}
+      <CallInstead contacts={call} isMain={false} />
+    </>
+  );
+}
+
+type TalukaOfficeProps = TalukaOfficesProps & { office: TalukaBody['offices'][number] };
+
+function TalukaOffice({ office, district, body }: TalukaOfficeProps) {
   const { t } = useTranslation(['offices-by-district', 'components']);
   const { id, name, designation, office_address: address, office_phone_number: phone, note, confidence } = office;
   return (
@@ -59,14 +64,27 @@ function TalukaOffice({ office, district }: { office: TalukaBody['offices'][numb
         {name}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <div>
-        <b>{designation}</b>
+      <div className={styles.office}>
+        <p>
+          <b>{designation}</b>
+          {body.branch && <span className={styles.small}> ({body.branch})</span>}
+        </p>
         {address && <address>{address}</address>}
-        {phone && <PhoneLink number={phone} of={designation} />}
+        {phone && <PhoneLink number={phone} of={designation} className={buttons.secondary} />}
         {!phone && <Unknown>{t(address ? 'noPhone' : 'noPhoneOrAddress')}</Unknown>}
         {note && <p>{note}</p>}
         {confidence === 'medium' && <p className={styles.small}>{t('components:toBeConfirmed')}</p>}
-        <ExternalLink className={buttons.secondary} href={mapAddress(`${designation}, ${district}`)} plain>
+        {!phone && (
+          <div className={`no-print ${styles.ask}`}>
+            <WhomToAsk body={{ ...body, howToFind: address ? undefined : body.howToFind }} />
+          </div>
+        )}
+        <ExternalLink
+          className={`no-print ${buttons.secondary}`}
+          href={mapAddress(`${designation}, ${district}`)}
+          plain
+        >
+          <MapPin aria-hidden="true" />
           {t('searchMap')}
           <span className="sr">: {designation}</span>
         </ExternalLink>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, BookUser } from 'lucide-react';
 import { data } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { AskOffice } from '#app/components/offices/AskOffice.tsx';
+import { NearbyCentres } from '#app/components/offices/NearbyCentres.tsx';
 import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -51,21 +51,26 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
       figures="figures-homes"
       provenance={facts.provenance}
     >
-      {facts.talukaBodies.map((body) => (
-        <TalukaOffices key={body.id} district={facts.name} body={body} />
-      ))}
-      <LabelledSection title={t('otherTasks')}>
-        <div>
-          <OfficeList offices={facts.offices} />
-        </div>
-      </LabelledSection>
-      <HostelSection district={facts.name} hostels={facts.hostels} />
-      {facts.lists.map((list) => (
-        <EntrySection key={list.id} list={list} />
-      ))}
-      <LabelledSection title={t('gaps')} beside={<AskOffice office={ask} />}>
-        <Gaps gaps={facts.gaps} />
-      </LabelledSection>
+      <div className={styles.parts}>
+        {facts.talukaBodies.map((body) => (
+          <TalukaOffices key={body.id} district={facts.name} body={body} />
+        ))}
+        <LabelledSection title={t('otherTasks')}>
+          <div>
+            <OfficeList offices={facts.offices} />
+            {facts.talukaBodies.map(({ id, nearby }) => (
+              <NearbyCentres key={id} centres={nearby} />
+            ))}
+          </div>
+        </LabelledSection>
+        <HostelSection district={facts.name} hostels={facts.hostels} />
+        {facts.lists.map((list) => (
+          <EntrySection key={list.id} list={list} />
+        ))}
+        <LabelledSection title={t('gaps')}>
+          <Gaps gaps={facts.gaps} />
+        </LabelledSection>
+      </div>
       <div className={styles.actions}>
         <PageActions title={page.title} actions={['share', 'print']} picture={picture} lines={shareLines(ask)}>
           {/* Omits `download`, so that phones open the vCards in their contacts app. */}
@@ -100,7 +105,7 @@ function Remember({ id, name }: { id: DistrictId; name: string }) {
           {t('remembered', { district: name })}
         </span>
       </p>
-      <button type="button" className={buttons.secondary}>
+      <button type="button" className={styles.choose}>
         <span data-stored="false">{t('remember', { district: name })}</span>
         <span data-stored="true" hidden>
           {t('forget', { district: name })}

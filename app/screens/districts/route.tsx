@@ -1,16 +1,17 @@
-import { List } from 'lucide-react';
+import { ArrowRight, List } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { DistrictSelects } from '#app/components/offices/DistrictSelects.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
-import { inChoice, NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
+import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
 import { districtFacts } from '#app/model/districts/districtFacts.server.ts';
+import { districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import type { Route } from './+types/route';
 import { DistrictMap } from './DistrictMap.tsx';
 import styles from './Districts.module.css';
@@ -21,17 +22,19 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     districts: all.map(({ id, name, ask, hostels }) => ({
       ...{ id, name, office: ask?.designation ?? '', phone: ask?.phone, callInstead: ask?.callInstead[0] },
-      choice: inChoice(id, name, language),
       hostels: hostels.entries.length,
     })),
+    choices: districtChoices(language),
     provenance: combineProvenance(all.flatMap(({ provenance }) => provenance ?? [])),
     page: { title: t('title'), description: t('description') },
   };
 }
 
-type ListedDistrict = ReturnType<typeof loader>['districts'][number];
+type DistrictsData = Pick<ReturnType<typeof loader>, 'districts' | 'choices'>;
 
-export default function DistrictsScreen({ loaderData: { districts, provenance, page } }: Route.ComponentProps) {
+export default function DistrictsScreen({
+  loaderData: { districts, choices, provenance, page },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['districts', 'offices-by-district']);
   return (
     <Page
@@ -41,6 +44,7 @@ export default function DistrictsScreen({ loaderData: { districts, provenance, p
       figures="figures-office"
       provenance={provenance}
     >
+      <ChosenDistrict districts={districts} choices={choices} />
       <div className={styles.body}>
         <div className={styles.picture}>
           <a className={`${buttons.onward} ${styles.jump}`} href="#list">
@@ -51,7 +55,9 @@ export default function DistrictsScreen({ loaderData: { districts, provenance, p
         </div>
         <div>
           <DistrictList districts={districts} />
-          <RememberedDistrict districts={districts} />
+          <div className={`needs-script no-print ${styles.why}`}>
+            <Note>{t('why')}</Note>
+          </div>
           <PageLink to="/office" className={buttons.onward}>
             {t('offices-by-district:toAllOffices')}
           </PageLink>
@@ -61,7 +67,7 @@ export default function DistrictsScreen({ loaderData: { districts, provenance, p
   );
 }
 
-function DistrictList({ districts }: { districts: ListedDistrict[] }) {
+function DistrictList({ districts }: Pick<DistrictsData, 'districts'>) {
   const { t, language } = useTranslation('districts');
   return (
     <section aria-labelledby="list">
@@ -98,19 +104,22 @@ function DistrictList({ districts }: { districts: ListedDistrict[] }) {
   );
 }
 
-/** Remembers a district, with script. */
-function RememberedDistrict({ districts }: { districts: ListedDistrict[] }) {
+/** Remembers the chosen district and links its page, with script. */
+function ChosenDistrict({ districts, choices }: DistrictsData) {
   const { t } = useTranslation('districts');
-  const none = { value: '', label: t('choose'), message: '' };
-  const choices = districts.map(({ id, name, choice }) => ({
-    value: id as string,
-    label: choice,
-    message: t('remembered', { district: name }),
-  }));
   return (
-    <div className={`needs-script no-print ${styles.remember}`} data-parts="">
-      <Note>{t('why')}</Note>
-      <ListChoice label={t('yourDistrict')} initial="" options={[none, ...choices]} preference="district" />
+    <div className={styles.choice} data-parts="">
+      <DistrictSelects districts={choices} withTalukas={false} />
+      <div aria-live="polite">
+        {districts.map(({ id, name }) => (
+          <p key={id} data-part-only={id} hidden>
+            <PageLink to={`/district/${id}`} className={buttons.primary}>
+              {t('open', { district: name })}
+              <ArrowRight aria-hidden="true" />
+            </PageLink>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -21,6 +21,9 @@ import type { FinderHelpline } from './results/NotWithUs.tsx';
 import { ResultsPage } from './results/ResultsPage.tsx';
 import { useVisit } from './useVisit.ts';
 
+/** Divides the name of the page from that of the department (PageMeta.tsx). */
+const TITLE_DIVIDER = ' – ';
+
 type FinderProps = { helplines: FinderHelpline[] };
 
 export function Finder({ helplines }: FinderProps) {
@@ -30,6 +33,7 @@ export function Finder({ helplines }: FinderProps) {
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
   const today = findToday(catalogue ?? [], new Date());
   useHeadingFocus(step?.at ?? String(isCleared));
+  useTitleOfStep();
   useAnswersInAddress(visit.begin);
   const leaveFirstOpen = useEffectEvent(() => {
     if (catalogue && step?.at === 'firstOpen')
@@ -122,6 +126,14 @@ function useHeadingFocus(stepName: string) {
   }, [stepName]);
 }
 
+/** Puts the heading of the step into the title of the page, so that the history of the browser tells the steps apart. */
+function useTitleOfStep() {
+  useEffect(() => {
+    const heading = document.querySelector('main h1')?.textContent;
+    document.title = [heading, document.title.split(TITLE_DIVIDER).pop()].join(TITLE_DIVIDER);
+  });
+}
+
 function LoadingSchemes({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
   const { t } = useTranslation('eligibility');
   return (
@@ -135,7 +147,7 @@ function LoadingSchemes({ isMissing, onRetry }: { isMissing: boolean; onRetry: (
             <button type="button" className={buttons.primary} onClick={onRetry}>
               {t('tryAgain')}
             </button>
-            <PageLink to="/eligibility" className={buttons.secondary}>
+            <PageLink to="/eligibility/schemes" className={buttons.secondary}>
               {t('seeTable')}
             </PageLink>
           </p>

@@ -1,5 +1,5 @@
-import { ArrowLeft, Info, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, Info } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FinderParts.module.css';
@@ -14,6 +14,21 @@ export function BackButton() {
       <ArrowLeft aria-hidden="true" />
       {t('back')}
     </button>
+  );
+}
+
+/** Shows the two ways on. On phones they stay at the bottom of the screen, in place of the site's bar. */
+export function Foot({ children, onSkip }: { children: ReactNode; onSkip: () => void }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <div className={styles.foot}>
+      <button type="button" className={buttons.quiet} onClick={onSkip}>
+        {t('skip')}
+      </button>
+      <button type="submit" className={buttons.primary}>
+        {children}
+      </button>
+    </div>
   );
 }
 
@@ -42,8 +57,8 @@ export function ErrorSummary({ text, field }: { text: string; field: string }) {
   );
 }
 
-/** Explains what happens to the answers, with a button to clear them. */
-export function Privacy({ onClear }: { onClear: (() => void) | undefined }) {
+/** Explains what happens to the answers, above other links and a button to clear the answers. */
+export function Privacy({ onClear, children }: { onClear?: (() => void) | undefined; children?: ReactNode }) {
   const { t } = useTranslation('eligibility');
   return (
     <div className={`no-print ${styles.privacy}`}>
@@ -51,9 +66,9 @@ export function Privacy({ onClear }: { onClear: (() => void) | undefined }) {
         <Info aria-hidden="true" />
         {t('privacy')}
       </p>
+      {children}
       {onClear && (
-        <button type="button" className={buttons.quiet} onClick={onClear}>
-          <RotateCcw aria-hidden="true" />
+        <button type="button" className={TEXT_BUTTON} onClick={onClear}>
           {t('clear')}
         </button>
       )}

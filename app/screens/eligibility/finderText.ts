@@ -35,12 +35,19 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     return intervalText(numbers, unit, t, (value) => quantity(value, unit));
   };
 
+  const textOf = (id: QuestionId, answer: Answer) => {
+    if ('skipped' in answer) return t('answers.skipped');
+    if ('from' in answer) return interval(id, answer);
+    if (answer.chosen.length === 0) return t('answers.none');
+    return answer.chosen.map((value) => option(id, value)).join('; ');
+  };
+
   return {
     t,
     context,
     title: (id: QuestionId) => t(`questions.${id}.title`, { ...context, date }),
     hint: (id: QuestionId) =>
-      has(`questions.${id}.hint`) ? t(`questions.${id}.hint` as 'questions.age.hint', context) : undefined,
+      has(`questions.${id}.hint`) ? t(`questions.${id}.hint` as 'questions.community.hint', context) : undefined,
     /** Returns a short name of the question (one or two words), for lists of answers. */
     name: (id: QuestionId) => t(`questions.${id}.name`, { date }),
     option,
@@ -54,11 +61,15 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
       const [min, max] = [0, question.max].map((value) => quantity(value, question.unit));
       return t(hasBrackets ? 'error.number' : 'error.numberAlone', { min, max });
     },
-    answer: (id: QuestionId, answer: Answer) => {
-      if ('skipped' in answer) return t('answers.skipped');
-      if ('from' in answer) return interval(id, answer);
-      if (answer.chosen.length === 0) return t('answers.none');
-      return answer.chosen.map((value) => option(id, value)).join('; ');
+    answer: textOf,
+    /** Says an answer as a sentence about the person, or after the name of its question. */
+    reason: (id: QuestionId, answer: Answer) => {
+      const given = textOf(id, answer);
+      const said = 'chosen' in answer ? `because.${id}-${answer.chosen[0]}` : undefined;
+      const key = [said, `because.${id}`].find((one) => one && has(one));
+      if (!key) return `${t(`questions.${id}.name`, { date })}: ${given}`;
+      const inSentence = 'from' in answer ? given.charAt(0).toLowerCase() + given.slice(1) : given;
+      return t(key as 'because.age', { ...context, answer: inSentence });
     },
   };
 }

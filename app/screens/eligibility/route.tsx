@@ -6,30 +6,20 @@ import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
 import { Finder } from './Finder.island.tsx';
-import { TABLE_ID } from './questions/StartPage.tsx';
-import { schemesBySituation } from './schemesBySituation.server.ts';
-import { WhoGetsWhat } from './WhoGetsWhat.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'eligibility');
   return {
-    groups: schemesBySituation(language),
     helplines: allHelplines(language),
     provenance: combineProvenance(schemes),
     page: { title: t('title'), description: t('description') },
   };
 }
 
-export default function EligibilityScreen({ loaderData: { groups, helplines, provenance } }: Route.ComponentProps) {
+export default function EligibilityScreen({ loaderData: { helplines, provenance } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <Island
-        name="Finder"
-        component={Finder}
-        props={{ helplines }}
-        fixed={[<WhoGetsWhat key={TABLE_ID} groups={groups} />]}
-        start="query"
-      />
+      <Island name="Finder" component={Finder} props={{ helplines }} start="query" />
       {provenance && <Provenance entry={provenance} />}
     </div>
   );

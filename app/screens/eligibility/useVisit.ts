@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
-import { type Answer, type Answers, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { type Answer, type Answers, chosenFor, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
 import { forgetPeople } from './results/people.ts';
 
@@ -66,6 +66,15 @@ export function useVisit() {
       newest = { run: next.run, turn: next.turn, answers };
       replaceHistoryEntry({ state: next });
       pushHistoryEntry({ state: { ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 } });
+    },
+    /** Asks about somebody else, or about the visitor again, in this step. */
+    switchPerson: () => {
+      if (!step) return;
+      const isForOther = chosenFor(step.answers, 'helping')?.includes('yes');
+      const answers = setAnswer(step.answers, 'helping', { chosen: [isForOther ? 'no' : 'yes'] });
+      const next: Step = { ...step, answers, turn: step.turn + 1 };
+      newest = { run: next.run, turn: next.turn, answers };
+      replaceHistoryEntry({ state: next });
     },
     /** Starts a new run with answers from an address (answersInAddress.ts), and removes them from the address. */
     begin: (answers: Answers, at: StepPage = 'firstOpen') =>

@@ -5,7 +5,7 @@ import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
-import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
@@ -57,9 +57,7 @@ function EventNotFound() {
   const { t } = useTranslation(['event', 'shell']);
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]}
-      />
+      <TopRow crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]} />
       <div className={styles.notFound}>
         <EmptyState picture="/images/scenes/signpost-vana.svg">
           <h1>{t('notFoundTitle')}</h1>

@@ -1,33 +1,41 @@
 import { type ReactNode, useId } from 'react';
 import styles from './HomeSection.module.css';
 
-type HomeSectionProps = {
+type HomePartProps = {
   title: string;
-  tone?: 'plain' | 'lime' | 'blue';
-  /** Whether styles hide parts of the section, such as closed tabs or buttons for data-saving mode. */
-  hidesParts?: boolean;
-  beside?: ReactNode;
+  /** Link to all of what the part shows some of. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
-export function HomeSection({ title, tone = 'plain', hidesParts, beside, children }: HomeSectionProps) {
+export function HomeSection({ tone, ...part }: HomePartProps & { tone?: 'blue' }) {
+  return (
+    <div className={styles.band} data-tone={tone}>
+      <div className="wrap">
+        <HomePart {...part} />
+      </div>
+    </div>
+  );
+}
+
+/** Shows two parts side by side on wide screens. */
+export function HomeHalves({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.band} data-tone="gray">
+      <div className={`wrap ${styles.halves}`}>{children}</div>
+    </div>
+  );
+}
+
+export function HomePart({ title, more, children }: HomePartProps) {
   const heading = useId();
   return (
-    <section
-      className={styles.section}
-      data-rendered={hidesParts ? undefined : 'late'}
-      data-tone={tone}
-      aria-labelledby={heading}
-    >
-      <div className="wrap">
-        <div className={styles.columns}>
-          <div className={styles.label}>
-            <h2 id={heading}>{title}</h2>
-            {beside}
-          </div>
-          <div>{children}</div>
-        </div>
+    <section className={styles.part} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {more}
       </div>
+      <div>{children}</div>
     </section>
   );
 }

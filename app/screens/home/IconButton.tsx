@@ -6,7 +6,7 @@ type IconButtonProps = {
   label: string;
   /** Action of slides.ts. */
   move: 'previous' | 'next' | 'pause' | 'play';
-  className?: string;
+  className?: string | undefined;
   hidden?: boolean;
 };
 

@@ -2,42 +2,38 @@ import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Counted } from './Counted.tsx';
 import type { HomeContent } from './content.server.ts';
-import { HomeSection } from './HomeSection.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './ImportantLinks.module.css';
 
 type Portal = HomeContent['portals'][number];
 
-export function ImportantLinks({ links, portals }: { links: Portal[]; portals: Portal[] }) {
+export function ImportantLinks({ links }: { links: Portal[] }) {
   const { t } = useTranslation('home');
   return (
-    <>
-      <HomeSection title={t('importantLinks')}>
-        <ul className={styles.links}>
-          {links.map(({ id, title, url, host, trouble }) => (
-            <li key={id}>
-              <ExternalLink href={url} className={styles.link} plain>
-                <span>
-                  <b>{title}</b>
-                  <span className={styles.host}>{host}</span>
-                </span>
-                <ArrowUpRight aria-hidden="true" />
-              </ExternalLink>
-              <PortalTrouble trouble={trouble} />
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
-      <div className="wrap">
-        <PortalCarousel portals={portals} />
-      </div>
-    </>
+    <Expandable label={<Counted name={t('importantLinks')} n={links.length} />} isOpenWide>
+      <ul className={styles.links}>
+        {links.map(({ id, title, url, host, trouble }) => (
+          <li key={id}>
+            <ExternalLink href={url} className={styles.link} plain>
+              <span>
+                <b>{title}</b>
+                <span className={styles.host}>{host}</span>
+              </span>
+              <ArrowUpRight aria-hidden="true" />
+            </ExternalLink>
+            <PortalTrouble trouble={trouble} />
+          </li>
+        ))}
+      </ul>
+    </Expandable>
   );
 }
 
-function PortalCarousel({ portals }: { portals: Portal[] }) {
+export function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   return (
     <section className={styles.carousel} aria-label={t('portals.title')} data-slides="0" data-waits="">

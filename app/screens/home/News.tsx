@@ -3,8 +3,7 @@ import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
-import { dateParts } from '#app/i18n/format/dates.ts';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Cautioned } from '#app/model/cautions.ts';
@@ -16,16 +15,10 @@ type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
 
 export function News({ notices, tenders, events }: NewsProps) {
   const { t } = useTranslation(['home', 'components']);
-  const beside = (
-    <>
-      <OnwardLink to="/notices/notices">{t('news.allNotices')}</OnwardLink>
-      <OnwardLink to="/notices/pastevents">{t('news.allEvents')}</OnwardLink>
-    </>
-  );
   const noTenders = (
     <div className={styles.empty}>
       <p>{t('news.noTenders')}</p>
-      <OnwardLink to="/office/assistant">{t('findOffice')}</OnwardLink>
+      <OnwardLink to="/office/assistant">{t('start.office')}</OnwardLink>
     </div>
   );
   const noticeItems = notices.map(({ id, title, date, file, bytes, isSummary, ...notice }) => (
@@ -34,6 +27,7 @@ export function News({ notices, tenders, events }: NewsProps) {
       date={date}
       details={
         <>
+          {' · '}
           <PdfSize bytes={bytes} />
           {isSummary && ` · ${t('components:siteSummary')}`}
         </>
@@ -55,13 +49,21 @@ export function News({ notices, tenders, events }: NewsProps) {
   ));
   const listOr = (none: ReactNode, items: ReactNode[]) => (items.length > 0 ? <ul role="list">{items}</ul> : none);
   return (
-    <HomeSection hidesParts title={t('news.title')} tone="lime" beside={beside}>
+    <HomeSection title={t('news.title')} more={<OnwardLink to="/notices/notices">{t('news.allNotices')}</OnwardLink>}>
       <Tabs
         label={t('news.title')}
         tabs={[
           { title: t('news.notices'), content: listOr(<p>{t('news.noNotices')}</p>, noticeItems) },
           { title: t('news.tenders'), content: listOr(noTenders, tenderItems) },
-          { title: t('news.events'), content: listOr(<p>{t('news.noEvents')}</p>, eventItems) },
+          {
+            title: t('news.events'),
+            content: (
+              <>
+                {listOr(<p>{t('news.noEvents')}</p>, eventItems)}
+                <OnwardLink to="/notices/pastevents">{t('news.allEvents')}</OnwardLink>
+              </>
+            ),
+          },
         ]}
       />
     </HomeSection>
@@ -72,20 +74,16 @@ type DatedItemProps = { date: string; details?: ReactNode; cautioned?: Cautioned
 
 function DatedItem({ date, details, cautioned, children }: DatedItemProps) {
   const language = useLanguage();
-  const { day, month, year } = dateParts(date, language);
   return (
     <li className={styles.item}>
-      <time className={styles.date} dateTime={date}>
-        <b>{formatNumber(day, language)}</b>{' '}
-        <span>
-          {month} {year}
-        </span>
-      </time>
-      <div className={styles.text}>
+      <div>
         {children}
         {cautioned && <Cautions entry={cautioned} />}
-        {details && <p className={styles.details}>{details}</p>}
       </div>
+      <p className={styles.details}>
+        <time dateTime={date}>{formatDate(date, language)}</time>
+        {details}
+      </p>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
 import type { HomeContent } from './content.server.ts';
-import { HomeSection } from './HomeSection.tsx';
+import { HomeHalves, HomePart } from './HomeSection.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './PhotosAndVideos.module.css';
 import { VideoTeaser } from './VideoTeaser.island.tsx';
@@ -15,39 +15,39 @@ type PhotosAndVideosProps = Pick<HomeContent, 'photos' | 'videos'>;
 export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
   const { t } = useTranslation('home');
   if (photos.length + videos.length === 0) return null;
-  const beside = (
-    <>
-      <p>{t('media.sample')}</p>
-      <OnwardLink to="/photogallery">{t('media.allPhotos')}</OnwardLink>
-      <OnwardLink to="/videogallery">{t('media.allVideos')}</OnwardLink>
-    </>
-  );
   return (
-    <HomeSection hidesParts title={t('media.title')} beside={beside}>
-      <div className={styles.media}>
-        {photos.length > 0 && <PhotoGallery photos={photos} />}
-        <ul className={styles.videos}>
-          {videos.map((video) => (
-            <li key={video.id}>
-              <Island name="VideoTeaser" component={VideoTeaser} props={{ video }} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </HomeSection>
+    <HomeHalves>
+      {photos.length > 0 && (
+        <HomePart title={t('media.photos')} more={<OnwardLink to="/photogallery">{t('media.allPhotos')}</OnwardLink>}>
+          <PhotoGallery photos={photos} />
+        </HomePart>
+      )}
+      {videos.length > 0 && (
+        <HomePart title={t('media.videos')} more={<OnwardLink to="/videogallery">{t('media.allVideos')}</OnwardLink>}>
+          <ul className={styles.videos}>
+            {videos.map((video) => (
+              <li key={video.id}>
+                <Island name="VideoTeaser" component={VideoTeaser} props={{ video }} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{t('media.sample')}</p>
+        </HomePart>
+      )}
+    </HomeHalves>
   );
 }
 
 /** Time between two photos (application specification, section 9). */
 const AUTOPLAY_MS = 3000;
-const SLIDE_SIZES = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
+const SLIDE_SIZES = '(min-width: 1200px) 36rem, (min-width: 992px) 50vw, 100vw';
 
 /** Plays the photos above a strip of thumbnails, until the visitor pauses or chooses a photo (slides.ts). */
 function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
   const counts = photos.map((_, index) => t('components:counter', { n: index + 1, total: photos.length }));
   return (
-    <section className={styles.gallery} aria-label={t('media.photos')} data-slides={AUTOPLAY_MS} data-waits="">
+    <div className={styles.gallery} data-slides={AUTOPLAY_MS} data-waits="">
       <div className={carousel.viewport} data-frame="row">
         <ul className={carousel.row}>
           {photos.map(({ picture, title, album }) => (
@@ -82,6 +82,6 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
-import { UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
+import { ServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -11,14 +11,13 @@ type QuickLink = HomeContent['services'][number];
 
 export function QuickLinks({ services }: { services: QuickLink[] }) {
   const { t } = useTranslation('home');
-  const beside = (
-    <>
-      <p>{t('services.lead')}</p>
-      <OnwardLink to="/citizen/services">{t('services.all')}</OnwardLink>
-    </>
-  );
   return (
-    <HomeSection hidesParts title={t('services.title')} tone="blue" beside={beside}>
+    <HomeSection
+      title={t('services.title')}
+      tone="blue"
+      more={<OnwardLink to="/citizen/services">{t('services.all')}</OnwardLink>}
+    >
+      <p className={styles.note}>{t('services.lead')}</p>
       <ul className={styles.tiles}>
         {services.map((service) => (
           <li key={service.name}>
@@ -30,23 +29,16 @@ export function QuickLinks({ services }: { services: QuickLink[] }) {
   );
 }
 
-function Tile({ service: { name, icon, help, path, link } }: { service: QuickLink }) {
+function Tile({ service: { name, icon, path, link } }: { service: QuickLink }) {
   const face = (
     <>
-      <UnderlinedServiceIcon name={icon} className={styles.icon} />
-      <b>{name}</b>
-      <span className={styles.help}>{help}</span>
+      <ServiceIcon name={icon} />
+      <span>{name}</span>
     </>
   );
-  if (!link) {
-    return (
-      <PageLink to={path ?? '/citizen/services'} className={styles.tile}>
-        {face}
-      </PageLink>
-    );
-  }
+  if (!link) return <PageLink to={path ?? '/citizen/services'}>{face}</PageLink>;
   return (
-    <ExternalLink href={link} className={styles.tile} plain>
+    <ExternalLink href={link} plain>
       {face}
       <ArrowUpRight className={styles.out} aria-hidden="true" />
     </ExternalLink>

@@ -1,7 +1,6 @@
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
-import { formatDuration } from '#app/i18n/format/duration.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -19,7 +18,7 @@ export function VideoTeaser({ video }: { video: HomeContent['videos'][number] })
   return (
     <>
       <div className={styles.teaser}>
-        <VideoPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
+        <VideoPoster picture={thumbnail} sizes="(min-width: 992px) 13rem, 7rem" />
         <MediaLink href={pathIn(language, `/videogallery#${id}`)} onOpen={open} className="over">
           <b>{title}</b>
           <span className={styles.length}>

@@ -2,8 +2,10 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { type Cautioned, cautionedTitle } from '#app/model/cautions.ts';
+import { districts } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
+import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { refuse } from '#app/model/load.server.ts';
@@ -26,16 +28,18 @@ export type HomeContent = ReturnType<typeof homeContent>;
 export function homeContent(language: Language) {
   const { aboutDepartment, asOf, reviewed, reviewDue, confidence, ...content } = localize(home, language);
   const { tenders, events: eventList, ...about } = aboutDepartment;
-  const { everydayNeeds, programsAndSchemes, divisions, services } = content;
+  const { programsAndSchemes, divisions, services } = content;
   const onHome = leaders.filter(({ whosWhoOnly }) => !whosWhoOnly);
   return {
     latestUpdates: localize(latestUpdates, language),
     leaders: localize(onHome, language).map(({ id, name, title, img }) => ({ id, name, title, img })),
-    everydayNeeds,
     situations: situationTiles(
       situations.filter(({ onHome }) => onHome),
       language,
     ),
+    situationCount: situations.length,
+    districtCount: Object.keys(districts).length,
+    helplines: allHelplines(language).map(({ number, title, short }) => ({ number, who: short ?? title })),
     about,
     notices: noticesInForce.slice(0, MAX_NOTICES).map(({ id, title, date, pdfUrl, sample, confidence }) => {
       const file = pdfUrl[language];

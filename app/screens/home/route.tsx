@@ -1,49 +1,56 @@
-import { ArrowRight, ListChecks, MapPin } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
+import { ChevronRight } from 'lucide-react';
 import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { SearchForm } from '#app/components/search/SearchForm.tsx';
-import { SituationTiles } from '#app/components/situations/SituationTiles.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
+import { AskUs } from './AskUs.tsx';
+import { Counted } from './Counted.tsx';
 import { type HomeContent, homeContent } from './content.server.ts';
 import styles from './Home.module.css';
 import { HomeSection } from './HomeSection.tsx';
-import { ImportantLinks } from './ImportantLinks.tsx';
+import { ImportantLinks, PortalCarousel } from './ImportantLinks.tsx';
+import { LanguageStrip } from './LanguageStrip.tsx';
 import { LatestUpdates } from './LatestUpdates.tsx';
 import { News } from './News.tsx';
 import { PhotosAndVideos } from './PhotosAndVideos.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { Mural, Start } from './Start.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'home');
   const { department, division } = localize(site, language);
   return {
     content: homeContent(language),
-    page: { title: t('title', { department, division }), description: t('lead') },
+    page: { title: t('title', { department, division }), description: t('description') },
   };
 }
 
 export default function HomeScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { language } = useTranslation('home');
   return (
     <>
+      {/* The address of a Marathi page says its language. */}
+      {language === 'en' && <LanguageStrip />}
+      <Start tiles={content.situations} total={content.situationCount} />
+      <Mural districts={content.districtCount} />
       {content.latestUpdates.length > 0 && <LatestUpdates updates={content.latestUpdates} />}
-      <Banner needs={content.everydayNeeds} />
-      <Situations tiles={content.situations} />
-      <Leaders leaders={content.leaders} />
-      <AboutDepartment about={content.about} />
+      <AskUs helplines={content.helplines} />
+      <QuickLinks services={content.services} />
       <News notices={content.notices} tenders={content.tenders} events={content.events} />
       <Programmes teaser={content.programsAndSchemes} />
-      <Divisions teaser={content.divisions} />
-      <QuickLinks services={content.services} />
       <PhotosAndVideos photos={content.photos} videos={content.videos} />
-      <ImportantLinks links={content.importantLinks} portals={content.portals} />
-      <div className="wrap">
+      <Leaders leaders={content.leaders} />
+      <AboutDepartment about={content.about} />
+      <div className={`wrap ${styles.folds}`}>
+        <Divisions teaser={content.divisions} />
+        <ImportantLinks links={content.importantLinks} />
+        <PortalCarousel portals={content.portals} />
         <PageCautions entry={content.provenance} />
         <Provenance entry={content.provenance} />
       </div>
@@ -51,70 +58,43 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
   );
 }
 
-function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
-  const { t } = useTranslation('home');
+function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
   return (
-    <div className={styles.banner}>
-      <div className={styles.mural}>
-        <Drawing name="spiral-dance" fit="cover" />
-      </div>
-      <div className={styles.say}>
-        <h1>{t('claim')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        <div className={styles.actions}>
-          <PageLink to="/eligibility" className={`${buttons.primary} ${buttons.large}`}>
-            <ListChecks aria-hidden="true" />
-            {t('checkWhatICanGet')}
-          </PageLink>
-          <PageLink to="/district" className={`${buttons.secondary} ${buttons.large}`}>
-            <MapPin aria-hidden="true" />
-            {t('findOffice')}
-          </PageLink>
-        </div>
-        <SearchForm large iconOnly className={styles.search} placeholder={t('search')} />
-        <nav className={styles.needs} aria-labelledby="needs">
-          <p id="needs">{t('needs')}</p>
-          <ul>
-            {needs.map(({ label, path }) => (
-              <li key={path}>
-                <PageLink to={path}>{label}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <Drawing name="procession" fit="coverFromEnd" className={styles.procession} />
-    </div>
-  );
-}
-
-function Situations({ tiles }: { tiles: HomeContent['situations'] }) {
-  const { t } = useTranslation(['home', 'situations']);
-  return (
-    <HomeSection title={t('situations:title')} beside={<p>{t('situations.lead')}</p>}>
-      <SituationTiles tiles={tiles} level={3} />
-      <PageLink to="/situations" className={`${buttons.secondary} ${buttons.large} ${styles.allSituations}`}>
-        {t('situations.all')}
-        <ArrowRight aria-hidden="true" />
-      </PageLink>
+    <HomeSection title={teaser.title} more={<OnwardLink to="/scheme">{teaser.viewAll}</OnwardLink>}>
+      <ul role="list" className={styles.programmes}>
+        {teaser.programmes.map(({ title, description, category, figures }) => (
+          <li key={category}>
+            <Drawing name={`figures-${figures}`} className={styles.figures} />
+            <div className={styles.programme}>
+              <h3>
+                <PageLink to={`/scheme?category=${category}`} className="over">
+                  {title}
+                </PageLink>
+              </h3>
+              <p>{description}</p>
+            </div>
+            <ChevronRight className={styles.arrow} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
     </HomeSection>
   );
 }
 
+/** Phones scroll the row sideways. */
 function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('leadership')}>
-      <ul role="list" className={styles.leaders}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only what has the focus. */}
+      <ul role="list" className={styles.leaders} tabIndex={0} aria-label={t('leadership')}>
         {leaders.map(({ id, name, title, img }) => (
-          <li key={id} className={styles.leader}>
+          <li key={id}>
             <div className={styles.picture}>
               {img ? <img src={img} width="240" height="240" alt="" loading="lazy" /> : <Drawing name="avatar" />}
             </div>
-            <div>
-              <h3>{name}</h3>
-              <p>{title}</p>
-            </div>
+            <h3>{name}</h3>
+            <p>{title}</p>
           </li>
         ))}
       </ul>
@@ -123,66 +103,36 @@ function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
 }
 
 function AboutDepartment({ about }: { about: HomeContent['about'] }) {
+  const readMore = (
+    <OnwardLink to="/about/introduction">
+      {about.readMore}
+      <span className="sr">: {about.title}</span>
+    </OnwardLink>
+  );
   return (
-    <HomeSection title={about.title}>
+    <HomeSection title={about.title} more={readMore}>
       <div className={styles.about}>
-        <div className={styles.text}>
-          {about.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <PageLink to="/about/introduction" className={buttons.secondary}>
-            {about.readMore}
-            <span className="sr">: {about.title}</span>
-            <ArrowRight aria-hidden="true" />
-          </PageLink>
-        </div>
-        <img src="/images/scenes/konkan-neel.svg" width="320" height="240" alt="" loading="lazy" />
+        {about.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </HomeSection>
   );
 }
 
 /** Marks the first division, to which this site belongs. */
-function Divisions({ teaser }: { teaser: HomeContent['divisions'] }) {
+function Divisions({ teaser: { title, divisions } }: { teaser: HomeContent['divisions'] }) {
   const { t } = useTranslation('home');
   return (
-    <HomeSection title={teaser.title}>
+    <Expandable label={<Counted name={title} n={divisions.length} />} isOpenWide>
       <ul role="list" className={styles.divisions}>
-        {teaser.divisions.map((division, index) => (
+        {divisions.map((division, index) => (
           <li key={division}>
             {division}
             {index === 0 && <span className={styles.here}>{t('divisions.thisSite')}</span>}
           </li>
         ))}
       </ul>
-    </HomeSection>
-  );
-}
-
-function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
-  const { t } = useTranslation('home');
-  const viewAll = (
-    <PageLink to="/scheme" className={buttons.secondary}>
-      {teaser.viewAll}
-    </PageLink>
-  );
-  return (
-    <HomeSection title={teaser.title} beside={viewAll}>
-      <ul className={styles.programmes}>
-        {teaser.programmes.map(({ title, description, category, figures }) => (
-          <li key={category}>
-            <Drawing name={`figures-${figures}`} className={styles.figures} />
-            <div className={styles.programmesText}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <OnwardLink to={`/scheme?category=${category}`}>
-                {t('programmes.see')}
-                <span className="sr">: {title}</span>
-              </OnwardLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    </Expandable>
   );
 }

@@ -19,17 +19,13 @@ describe('lines that change by themselves', () => {
     expect(counter.textContent).toBe('२ / ३');
   });
 
-  it.each(['pointerenter', 'focusin'])(
-    'wait after %s and are announced, while the button still says Pause',
-    (event) => {
-      const { frame, shown, isHidden } = openSlides({ frame: 'lines' });
-      frame.fire(event);
-      vi.advanceTimersByTime(10_000);
-      expect(shown()).toBe(0);
-      expect(frame.attributes['aria-live']).toBe('polite');
-      expect(isHidden('pause')).toBe(false);
-    },
-  );
+  it.each(['pointerenter', 'focusin'])('wait after %s, while the button still says Pause', (event) => {
+    const { frame, shown, isHidden } = openSlides({ frame: 'lines' });
+    frame.fire(event);
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toBe(0);
+    expect(isHidden('pause')).toBe(false);
+  });
 
   it('continue when both the pointer and the focus have left', () => {
     const { frame, shown, counter } = openSlides({ frame: 'lines' });
@@ -41,7 +37,6 @@ describe('lines that change by themselves', () => {
     frame.fire('focusout', { relatedTarget: counter });
     vi.advanceTimersByTime(3000);
     expect(shown()).toBe(1);
-    expect(frame.attributes['aria-live']).toBe('off');
   });
 
   it('wait while the page is hidden', () => {

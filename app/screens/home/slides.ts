@@ -2,7 +2,7 @@ import { savesData } from '#app/components/preferences/preferences.ts';
 import { openRow, type Show } from './row.ts';
 
 /**
- * Drives `<section data-slides="3000">`, whose value is the time between two slides, or 0. Its `[data-frame]` holds the
+ * Drives an element with `data-slides="3000"`, whose value is the time between two slides, or 0. Its `[data-frame]` holds the
  * `[data-slide]` elements: a `row` or `loop` that scrolls, or `lines` of which one has `data-shown="true"`. Buttons have
  * `data-move="previous"`, `next`, `pause`, `play` or the index of a slide.
  */
@@ -33,7 +33,6 @@ function drive(section: HTMLElement): void {
     const isMoving = interval > 0 && isPlaying() && !isHeld() && !document.hidden;
     clearInterval(timer);
     if (isMoving) timer = setInterval(() => goTo(current + 1), interval);
-    if (frame.hasAttribute('aria-live')) frame.setAttribute('aria-live', isMoving ? 'off' : 'polite');
     for (const button of buttons) {
       if (button.dataset.move === 'pause') button.hidden = !isPlaying();
       if (button.dataset.move === 'play') button.hidden = isPlaying();

@@ -5,7 +5,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { countSeats, isClosed, STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';
-import { HostelFacts } from './HostelFacts.tsx';
+import { HostelContact, HostelFacts } from './HostelFacts.tsx';
 import styles from './HostelSection.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
@@ -28,7 +28,10 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
   return (
     <>
       {seats && <Seats seats={seats} year={hostel.schoolYear} />}
-      <HostelFacts hostel={hostel} office={office} />
+      <div className={styles.contact}>
+        <HostelContact hostel={hostel} office={office} />
+      </div>
+      <HostelFacts hostel={hostel} />
       <p className={styles.provenance}>{provenanceText(hostel, t, language)}</p>
       <Sources sources={hostel.sources} of={hostel.hostelFullname} />
     </>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { MapLink } from '#app/components/links/MapLink.tsx';
+import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { ContactLinks } from '#app/components/offices/ContactLinks.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
+import { formatList } from '#app/i18n/format/lists.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { countSeats, isClosed, isPhoneNumber } from '#app/model/hostels/rules.ts';
@@ -15,11 +17,16 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
 /** Lists the facts in the specification's order; unknown facts have no row. */
-export function HostelFacts({ hostel, office }: HostelFactsProps) {
-  const { t, language } = useTranslation('hostel');
+export function HostelFacts({ hostel }: Pick<HostelFactsProps, 'hostel'>) {
+  const { t, language } = useTranslation(['hostel', 'institutions']);
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
-  // Figures of aided hostels belong to their organisations and are never published.
-  const unpublished = hostel.category === 'government' ? t('notPublished') : undefined;
+  const figures: [name: string, value: string | undefined][] = [
+    [t('approvedCapacity'), number(hostel.hostelcapacity)],
+    [t('buildingCapacity'), number(hostel.buildingCapacity)],
+    [t('current', { year: hostel.schoolYear }), number(hostel.current)],
+    ...(isClosed(hostel) ? [] : [[t('vacant'), number(countSeats(hostel)?.free)] as [string, string | undefined]]),
+  ];
+  const unknown = figures.filter(([, value]) => value === undefined).map(([name]) => name);
   return (
     <StackedTable className={styles.facts}>
       <caption className="sr">{t('details', { hostel: hostel.hostelFullname })}</caption>
@@ -34,14 +41,14 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact name={t('students')} value={hostel.students && t(`studentsOf.${hostel.students}`)} />
         <Fact name={t('address')} value={hostel.hostelAddress} />
         <Fact name={t('ngo')} value={hostel.ngo} />
-        <Fact name={t('head')} value={<HostelHead hostel={hostel} office={office} />} />
-        <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity) ?? unpublished} />
-        <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity) ?? unpublished} />
-        <Fact name={t('current', { year: hostel.schoolYear })} value={number(hostel.current) ?? unpublished} />
-        <Fact
-          name={t('vacant')}
-          value={isClosed(hostel) ? undefined : (number(countSeats(hostel)?.free) ?? unpublished)}
-        />
+        <Fact name={t('head')} value={<HostelHead hostel={hostel} />} />
+        {figures.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+        {/* Figures of aided hostels belong to their organisations and are never published. */}
+        {hostel.category === 'government' && unknown.length > 0 && (
+          <Fact name={formatList(unknown, language)} value={t('notPublished')} />
+        )}
         <Fact
           name={t('facilities')}
           value={
@@ -56,6 +63,11 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
               </>
             )
           }
+        />
+        <Fact
+          onScreen
+          name={t('photosOf')}
+          value={hostel.photos.length === 0 ? t('institutions:noPhotos') : undefined}
         />
         <Fact
           onScreen
@@ -92,23 +104,26 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
   );
 }
 
-/** Shows the head of the hostel, or the office to ask if no telephone number is published. */
-function HostelHead({ hostel, office }: HostelFactsProps) {
-  const { t } = useTranslation('hostel');
-  const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;
-  if (contact && isPhoneNumber(contact)) {
-    return (
-      <div className={styles.head}>
-        <p>{headName}</p>
-        <ContactLinks office={{ designation: hostelFullname, office_phone_number: contact }} />
-      </div>
-    );
-  }
+/** Shows who heads the hostel, and the telephone number or a sentence in its place. */
+function HostelHead({ hostel: { headName, headContact: contact, hostelFullname } }: Pick<HostelFactsProps, 'hostel'>) {
   return (
     <>
       <p>{headName}</p>
-      {contact && <p>{contact}</p>}
-      {office && <p>{t(hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>}
+      {contact && <p>{isPhoneNumber(contact) ? <PlainPhoneLink number={contact} of={hostelFullname} /> : contact}</p>}
+    </>
+  );
+}
+
+/** Shows whom to call: the head of the hostel, or the office if no telephone number of the hostel is published. */
+export function HostelContact({ hostel, office }: HostelFactsProps) {
+  const { t } = useTranslation('hostel');
+  const { headContact: contact, hostelFullname, hostelAddress } = hostel;
+  if (contact && isPhoneNumber(contact))
+    return <ContactLinks office={{ designation: hostelFullname, office_phone_number: contact }} />;
+  if (!office) return null;
+  return (
+    <>
+      <p>{t(hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>
       <AskOffice office={office} />
     </>
   );

@@ -62,10 +62,10 @@ function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
     <div className={styles.actions}>
       <div className={`no-print ${actions.row}`}>
         <BackLink to={hostelListFor(hostel).path}>{t('back')}</BackLink>
-        {hostel && (
+        {hostel && number > 0 && (
           <PhotosOpener hostel={hostel} className={buttons.quiet}>
             <Images aria-hidden="true" />
-            {number === 0 ? t('noPhotosButton') : t('photos', { count: number, number })}
+            {t('photos', { count: number, number })}
           </PhotosOpener>
         )}
         {hostel && (

@@ -96,7 +96,7 @@ function InformationSection({ section }: { section: Section }) {
         <LinkedParagraph key={paragraph}>{paragraph}</LinkedParagraph>
       ))}
       {section.screenReaders && <ScreenReaderTable readers={section.screenReaders} caption={section.title} />}
-      {section.office && <OfficeContact office={section.office} />}
+      {section.office && <OfficeContact office={section.office} isCard />}
       {section.links && <LinkList links={section.links} />}
     </LabelledSection>
   );

@@ -20,7 +20,6 @@ function createList(change: Partial<List> = {}): List {
     reports: [],
     schemePath: '/scheme/any',
     districts: [],
-    samples: [],
     ...change,
   };
 }
@@ -99,25 +98,60 @@ describe('InstitutionList', () => {
   });
 });
 
-describe('the table of government hostels', () => {
-  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false, ...CONFIRMED };
-  const namedHere = (all: number, named: number) =>
-    words('en', 'institutions')('namedHere', { year: 'a year', all, named });
+describe('the list of government hostels', () => {
+  const hostel = {
+    name: 'made-up-hostel',
+    label: 'A hostel',
+    place: undefined,
+    students: 'girls',
+    closed: false,
+    ...CONFIRMED,
+  } as const;
+  const t = words('en', 'institutions');
+  const renderHostels = (hostels: DistrictOfList['hostels'], inDistrict: number) =>
+    renderList(createList({ schoolYear: 'a year', districts: [createDistrict({ hostels, inDistrict })] }));
+
+  it('links the page of each hostel', () => {
+    expect(renderHostels([hostel], 1)).toContain(
+      'href="/hostels/governmenthostels/hostelpdf?hostel=made-up-hostel#made-up-hostel"',
+    );
+  });
 
   it.each([
     { inDistrict: 8, isShown: true },
     { inDistrict: 1, isShown: false },
-  ])('shows how many of $inDistrict hostels in a district are named', ({ inDistrict, isShown }) => {
-    const page = renderList(
-      createList({ schoolYear: 'a year', districts: [createDistrict({ hostels: [hostel], inDistrict })] }),
-    );
-    expect(page.includes(namedHere(inDistrict, 1))).toBe(isShown);
-  });
+  ])(
+    'names the office to call if not all of $inDistrict hostels of a district are named',
+    ({ inDistrict, isShown }) => {
+      const page = renderHostels([hostel], inDistrict);
+      expect(page.includes(t('namedHere', { count: 1, named: 1 }))).toBe(isShown);
+      expect(page.includes('href="tel:+912225341359"')).toBe(isShown);
+    },
+  );
 
-  it('shows the number of hostels in a district without named hostels', () => {
+  it('shows how many hostels a district without named hostels has', () => {
     const thane = createDistrict({ hostels: [hostel], inDistrict: 1 });
     const palghar = createDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
     const page = renderList(createList({ schoolYear: 'a year', districts: [thane, palghar] }));
-    expect(page).toContain(namedHere(1, 0));
+    expect(page).toContain(t('namedOf', { named: 0, all: 1 }));
+    expect(page).toContain(t('inDistrict', { year: 'a year', all: 1 }));
+    expect(page).toContain(t('namedHere', { count: 0, named: 0 }));
+  });
+
+  it.each([
+    { students: 'girls', under: 'girls' },
+    { students: 'women', under: 'girls' },
+    { students: 'boys', under: 'boys' },
+    { students: 'both', under: 'girls boys' },
+  ] as const)('lists a hostel for $students under $under', ({ students, under }) => {
+    expect(renderHostels([{ ...hostel, students }], 1)).toContain(`data-students="${under}"`);
+  });
+
+  it('lists a hostel of which nobody knows for whom it is under neither girls nor boys, and says so', () => {
+    const page = renderHostels([{ ...hostel, students: undefined }], 1);
+    expect(page).toContain('data-students=""');
+    expect(page).toContain(t('boysOrGirlsUnknown'));
+    expect(page).toContain(t('unknownHere', { count: 1, number: 1 }));
+    expect(page).toContain('href="tel:+912225341359"');
   });
 });

@@ -9,34 +9,51 @@ import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
+import { DistrictTable } from './DistrictTable.tsx';
+import { HostelRows } from './HostelRows.tsx';
 import styles from './InstitutionLists.module.css';
-import { DistrictTable, HostelTable } from './ListTables.tsx';
+import { ListCount } from './ListCount.tsx';
+import { StudentsFilter } from './StudentsFilter.tsx';
 
 type InstitutionListsProps = { lists: List[]; initial: string; isRemembered: boolean };
 
-/** Shows the list of the chosen category. Without JavaScript, shows all lists. */
+const hasHostels = ({ districts }: List) => districts.some(({ hostels }) => hostels.length > 0);
+
+/** Shows the list of the chosen category, of all districts or of one. Without JavaScript, shows all lists. */
 export function InstitutionLists({ lists, initial, isRemembered }: InstitutionListsProps) {
   const { t } = useTranslation('institutions');
-  const options = lists.map(({ id, category }) => ({
-    value: id,
-    label: category,
-    message: t('showing', { category }),
-  }));
+  const categories = lists.map(({ id, category }) => ({ value: id, label: category }));
+  const districts = lists.find((list) => list.districts.length > 0)?.districts ?? [];
   return (
-    <div className={styles.lists} data-parts="">
-      <div className={`needs-script ${styles.choice}`}>
+    <div data-parts="">
+      <div className={`needs-script ${styles.choices}`}>
         <PartSelect
           label={t('category')}
-          options={options}
+          options={categories}
           initial={initial}
           preference={isRemembered ? 'hostelCategory' : undefined}
         />
-        <p className="sr" role="status" data-message="">
-          {options.find(({ value }) => value === initial)?.message}
-        </p>
+        <PartSelect
+          label={t('district')}
+          options={[
+            { value: '', label: t('allDistricts') },
+            ...districts.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          initial=""
+          preference="district"
+        />
+      </div>
+      {lists.filter(hasHostels).map(({ id }) => (
+        <div key={id} className={`needs-script ${styles.students}`} data-part={id} hidden={id !== initial}>
+          <StudentsFilter />
+        </div>
+      ))}
+      <div className={styles.count}>
+        <ListCount lists={lists} initial={initial} />
       </div>
       {lists.map((list) => (
         <InstitutionList key={list.id} list={list} chosen={list.id === initial} />
@@ -48,11 +65,26 @@ export function InstitutionLists({ lists, initial, isRemembered }: InstitutionLi
 export function InstitutionList({ list, chosen }: { list: List; chosen: boolean }) {
   const { t, language } = useTranslation(['institutions', 'components']);
   const size = formatFileSize(list.accessible.bytes, language);
-  const hasHostels = list.districts.some(({ hostels }) => hostels.length > 0);
   return (
     <section className={styles.list} data-chosen={chosen} data-part={list.id}>
-      <h2 className={styles.category}>{list.category}</h2>
-      <Cautions entry={list} />
+      <h2>{list.category}</h2>
+      {list.districts.length === 0 && (
+        <EmptyState>
+          <h3>{t('components:noDataFound')}</h3>
+        </EmptyState>
+      )}
+      {list.districts.length > 0 && (hasHostels(list) ? <HostelRows list={list} /> : <DistrictTable list={list} />)}
+      {list.portal && (
+        <p className={styles.apply}>
+          <span>
+            {t('apply')}
+            <PortalTrouble trouble={list.portal.trouble} />
+          </span>
+          <ExternalLink href={list.portal.url} className={buttons.onward}>
+            {t('openPortal')}
+          </ExternalLink>
+        </p>
+      )}
       <a className={`${buttons.secondary} ${styles.accessible}`} href={list.accessible.href} download>
         <Download aria-hidden="true" />
         <span>
@@ -60,28 +92,17 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
           <span className="sr">: {list.category}</span>
         </span>
       </a>
-      {list.districts.length === 0 && (
-        <EmptyState>
-          <h3>{t('components:noDataFound')}</h3>
-        </EmptyState>
-      )}
-      {list.districts.length > 0 && (hasHostels ? <HostelTable list={list} /> : <DistrictTable list={list} />)}
       <div className={styles.about}>
-        <h3>{t('aboutList')}</h3>
-        <LinkedParagraph>{list.description}</LinkedParagraph>
-        {list.reports.map((report) => (
-          <Reported key={report.text} report={report} />
-        ))}
-        {list.portal && (
-          <div className={styles.apply}>
-            <ExternalLink href={list.portal.url} className={buttons.primary}>
-              {t('apply')}
-            </ExternalLink>
-            <OnwardLink to={list.schemePath}>{t('scheme')}</OnwardLink>
-            <PortalTrouble trouble={list.portal.trouble} />
-          </div>
-        )}
-        <OnwardLink to="/office/assistant">{t('askOffice')}</OnwardLink>
+        <Cautions entry={list} />
+        <Expandable label={t('aboutList')}>
+          <LinkedParagraph>{list.description}</LinkedParagraph>
+          {list.reports.map((report) => (
+            <Reported key={report.text} report={report} />
+          ))}
+          <OnwardLink to={list.schemePath}>{t('scheme')}</OnwardLink>
+          {hasHostels(list) && <OnwardLink to="/hostels/governmenthostels/hostelpdf">{t('everyHostel')}</OnwardLink>}
+          <OnwardLink to="/office/assistant">{t('askOffice')}</OnwardLink>
+        </Expandable>
       </div>
       <Provenance entry={list} />
     </section>

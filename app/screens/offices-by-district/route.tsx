@@ -42,7 +42,7 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
     <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
       <div className={styles.body} data-parts="">
         <ListChoice label={t('yourDistrict')} initial="" options={[all, ...ofDistrict]} preference="district" />
-        <div data-part-only="">
+        <div className={styles.contents}>
           <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
         </div>
         {districts.map(({ id, name, offices }) => (
@@ -68,7 +68,9 @@ function ListedOffices({ id, title, offices, part, children }: ListedOfficesProp
   return (
     <section className={styles.district} aria-labelledby={id} data-part={part}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} {...(part && { tabIndex: -1, 'data-chosen-heading': '' })}>
+          {title}
+        </h2>
         {children}
       </div>
       <OfficeList offices={offices} />

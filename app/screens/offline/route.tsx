@@ -34,11 +34,18 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
 
 /** Lists the saved pages, newest first, except this page (app/offline/showSavedPages.ts). */
 function SavedPages() {
-  const { t } = useTranslation('offline-notes');
+  const { t } = useTranslation(['offline', 'offline-notes']);
   return (
     <LabelledSection title={t('savedPages')}>
-      <ul role="list" className={styles.pages} data-saved-on={t('savedOn', { date: '{{date}}' })} hidden />
-      <p role="status" data-none-saved={t('noneSaved')} />
+      <ul
+        role="list"
+        className={styles.pages}
+        data-saved-pages=""
+        data-today={t('offline-notes:today')}
+        data-yesterday={t('offline-notes:yesterday')}
+        hidden
+      />
+      <p role="status" data-none-saved={t('offline-notes:noneSaved')} />
     </LabelledSection>
   );
 }

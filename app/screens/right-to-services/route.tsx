@@ -51,7 +51,7 @@ export default function RightToServicesScreen({ loaderData }: Route.ComponentPro
         </LabelledSection>
         <LabelledSection title={t('commission')}>
           {content.contacts.map((office) => (
-            <OfficeContact key={office.designation} office={office} />
+            <OfficeContact key={office.designation} office={office} isCard />
           ))}
           <p>
             <PortalLink portal={website} />

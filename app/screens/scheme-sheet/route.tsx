@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
+import { schemeLines } from '#app/components/share/schemeLines.ts';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
 import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { loaderTranslation, words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
 import type { Route } from './+types/route';
 import { fitToPage } from './fitToPage.server.ts';
 import { SchemePaper } from './SchemePaper.tsx';
-import { collectSheet } from './sheet.server.ts';
+import { collectSheet, sharedScheme } from './sheet.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const scheme = schemes.find(({ id }) => id === params.schemeId);
@@ -19,20 +20,23 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'scheme-sheet');
   const names = localize(scheme, language);
   const title = bothNames(names);
+  const lineWords = { scheme: words(language, 'scheme'), schemes: words(language, 'schemes') };
+  const lines = schemeLines({ scheme: sharedScheme(scheme, language), district: '', words: lineWords, language });
   return {
     schemeId: scheme.id,
     paper: fitToPage(collectSheet(scheme, language), collectSheet(scheme, otherLanguage(language))),
     ...sheetPage(
       `/scheme/${scheme.id}`,
-      { title, description: t('description', { title: schemeNames(names).name }) },
+      { title, description: t('description', { title: schemeNames(names).name }), lines },
       scheme,
       language,
     ),
   };
 }
 
-export default function SchemeSheetScreen({ loaderData: { schemeId, paper, address, qr } }: Route.ComponentProps) {
+export default function SchemeSheetScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('scheme-sheet');
+  const { schemeId, paper, address, qr, sending } = loaderData;
   const { own } = paper;
   return (
     <SheetPage
@@ -44,6 +48,7 @@ export default function SchemeSheetScreen({ loaderData: { schemeId, paper, addre
       ]}
       subject={`scheme/${schemeId}`}
       places={own.places}
+      sending={sending}
       choices={
         <ChoiceRow
           legend={t('languages')}

@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { reportedLines } from '#app/model/cautions.ts';
 import { helplinesById, helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
@@ -55,3 +56,15 @@ export function collectSheet(scheme: Scheme, language: Language) {
 }
 
 export type Sheet = ReturnType<typeof collectSheet>;
+
+/** Collects what a message about a scheme says. */
+export function sharedScheme(scheme: Scheme, language: Language) {
+  const { forWhom, benefits, apply, audiences } = localize(scheme, language);
+  return {
+    forWhom,
+    benefits,
+    documents: papersOfScheme(scheme, language),
+    places: apply.bodies.map((id) => bodyWithOffices(id, language)),
+    helplines: helplinesFor(audiences, language),
+  };
+}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatMessage } from '#app/components/share/message.ts';
+import { schemeLines } from '#app/components/share/schemeLines.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { shareLines } from './SchemeActions.tsx';
 import { schemePage } from './schemePage.server.ts';
 
 function formatLines(id: string, language: Language, district = '') {
   const scheme = schemePage(id, language);
   if (!scheme) throw new Error(`There is no scheme ${id}`);
   const catalogues = { scheme: words(language, 'scheme'), schemes: words(language, 'schemes') };
-  return shareLines({ scheme, district, words: catalogues, language });
+  return schemeLines({ scheme, district, words: catalogues, language });
 }
 
 describe('the shared message of a scheme', () => {

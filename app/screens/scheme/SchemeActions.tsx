@@ -1,84 +1,27 @@
-import { amountText } from '#app/components/facts/benefitText.ts';
-import { BackLink } from '#app/components/links/BackLink.tsx';
-import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
-import type { Language } from '#app/i18n/language.ts';
+import { schemeLines } from '#app/components/share/schemeLines.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Translate } from '#app/i18n/wordKeys.ts';
-import { namePaper } from '#app/model/schemes/papers.ts';
-import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const { t, language } = useTranslation('scheme');
   const words = { scheme: t, schemes: useTranslation('schemes').t };
   const districts = scheme.districts.map(({ id }) => id);
-  const linesIn = (district: string) => shareLines({ scheme, district, words, language });
+  const linesIn = (district: string) => schemeLines({ scheme, district, words, language });
   const lines = linesIn('');
   const lastLines = districts.map((district) => [district, linesIn(district).at(-1) ?? ''] as const);
   const lastLineByDistrict = Object.fromEntries(lastLines.filter(([, line]) => line !== lines.at(-1)));
   return (
-    <div className={styles.actions}>
-      <PageActions
-        title={scheme.bothNames}
-        actions={['listen', 'share', 'print']}
-        lines={lines}
-        cautioned={scheme}
-        lastLineByDistrict={lastLineByDistrict}
-        listening={scheme.listening}
-        picture={scheme.picture}
-        sheet={`/scheme/${scheme.id}/sheet`}
-      />
-      <BackLink to="/scheme">{words.schemes('allSchemes')}</BackLink>
-    </div>
+    <PageActions
+      title={scheme.bothNames}
+      actions={['listen', 'share']}
+      lines={lines}
+      cautioned={scheme}
+      lastLineByDistrict={lastLineByDistrict}
+      listening={scheme.listening}
+      picture={scheme.picture}
+      sheet={`/scheme/${scheme.id}/sheet`}
+      papers={{ fragment: '#documents', number: scheme.documents.length }}
+    />
   );
-}
-
-/** Maximum number of characters for the list of required papers in a shared message. */
-const MAX_PAPERS_LENGTH = 100;
-
-type ShareLinesInput = {
-  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines' | 'call'>;
-  /** Id of the visitor's district, or empty. */
-  district: string;
-  words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
-  language: Language;
-};
-
-/** Formats the lines of a shared message: audience, amount, papers and telephone number. */
-export function shareLines({ scheme, district, words, language }: ShareLinesInput): string[] {
-  const t = words.scheme;
-  const [benefit] = scheme.benefits;
-  const amount = benefit && [
-    scheme.benefits.length > 1 && !benefit.words && `${benefit.what}:`,
-    amountText(benefit, words.schemes, language),
-  ];
-  const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
-    t('send.more', { count: left, n: formatNumber(left, language) }),
-  );
-  const phone = findPhone(scheme, district);
-  return [
-    t('send.forWhom', { text: scheme.forWhom }),
-    amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
-    papers && t('send.papers', { text: papers }),
-    phone ? t('send.phone', phone) : '',
-  ];
-}
-
-/** Finds the telephone number of an office in the visitor's district, or whom to call instead, or else the first helpline. */
-function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
-  const offices = places.flatMap(({ offices: all }) =>
-    all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
-  );
-  // The number of an office of one body does not answer for the office of the first.
-  const office = places[0]?.talukaOffice ? undefined : offices.find(({ office_phone_number }) => office_phone_number);
-  if (office?.office_phone_number) return { name: office.designation, number: office.office_phone_number };
-  const instead = places.flatMap(
-    ({ callIn }) => callIn.find(({ districts }) => districts.some((id) => id === district))?.call ?? [],
-  );
-  const [contact] = [...offices.flatMap(({ callInstead }) => callInstead), ...instead];
-  if (contact) return { name: contact.name, number: contact.number };
-  const [helpline] = helplines;
-  return helpline && { name: helpline.title, number: helpline.number };
 }

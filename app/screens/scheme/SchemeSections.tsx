@@ -3,11 +3,9 @@ import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
-import { formatDate } from '#app/i18n/format/dates.ts';
-import { inDigitsOf } from '#app/i18n/format/numbers.ts';
-import type { Language } from '#app/i18n/language.ts';
+import { Expandable } from '#app/components/text/Expandable.tsx';
+import numbered from '#app/components/text/numbered.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import details from './SchemeDetails.module.css';
 import styles from './SchemeSections.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
@@ -20,59 +18,40 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** Shows the link to the portal once: in the online channel, or else in the last channel. */
+/** Shows the steps of the first channel, and folds the others. Links the portal once: in the online channel, or else in the last. */
 export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
   const { t } = useTranslation('scheme');
   const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;
   return (
     <Section id="apply" title={t('parts.apply')}>
-      {steps.map(({ channel, lines }) => (
-        <div key={channel} className={styles.channel}>
-          <h3>{t(`channel.${channel}`)}</h3>
-          <ol role="list" className={styles.steps}>
-            <LinkedItems lines={lines} />
-          </ol>
-          {portal && channel === portalChannel && (
-            <>
-              <ExternalLink className={buttons.secondary} href={portal.url}>
-                {portal.title}
-              </ExternalLink>
-              <PortalTrouble trouble={portal.trouble} />
-            </>
-          )}
-        </div>
-      ))}
+      {steps.map(({ channel, lines }, index) => {
+        const content = (
+          <>
+            <ol role="list" className={`${numbered.numbered} ${styles.steps}`}>
+              <LinkedItems lines={lines} />
+            </ol>
+            {portal && channel === portalChannel && <Portal portal={portal} />}
+          </>
+        );
+        return index === 0 ? (
+          <div key={channel}>{content}</div>
+        ) : (
+          <Expandable key={channel} label={t(`applyIn.${channel}`)}>
+            {content}
+          </Expandable>
+        );
+      })}
     </Section>
   );
 }
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-/** Marks resolution numbers that contain Devanagari as Marathi (WCAG 3.1.2). */
-export function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
-  const { t, language } = useTranslation('scheme');
+function Portal({ portal }: { portal: NonNullable<SchemePage['portal']> }) {
   return (
-    <Section id="resolutions" title={t('sections.Government Resolution')}>
-      <ul className={details.lines}>
-        {resolutions.map((resolution) => (
-          <li key={resolution} lang={DEVANAGARI.test(resolution) ? 'mr' : undefined}>
-            {formatResolution(resolution, language)}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Minimum number of digits in a code of the state's portal. Codes keep Latin digits. */
-const PORTAL_CODE_LENGTH = 12;
-
-const ISO_DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
-
-/** Formats number and date of a resolution as the rest of the page does, except portal codes. */
-export function formatResolution(resolution: string, language: Language): string {
-  const withDates = resolution.replace(ISO_DAY, (day) => formatDate(day, language));
-  return withDates.replace(/\d+/g, (digits) =>
-    digits.length < PORTAL_CODE_LENGTH ? inDigitsOf(language, digits) : digits,
+    <div className={styles.portal}>
+      <ExternalLink className={buttons.secondary} href={portal.url}>
+        {portal.title}
+      </ExternalLink>
+      <PortalTrouble trouble={portal.trouble} />
+    </div>
   );
 }

@@ -7,8 +7,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
+import { KeyFacts } from './KeyFacts.tsx';
 import { SchemeActions } from './SchemeActions.tsx';
 import { SchemeDetails } from './SchemeDetails.tsx';
+import styles from './SchemeScreen.module.css';
 import { schemePage } from './schemePage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -29,20 +31,24 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
     <Page
       isArticle
       parents={[
-        { label: t('title'), path: '/scheme' },
+        { label: t('title'), path: '/scheme', isList: true },
         { label: category.title, path: `/scheme?category=${category.id}` },
       ]}
       title={name}
       official={official}
-      tag={category.title}
-      lead={scheme.summary}
+      className={styles.scheme}
       cautioned={scheme}
       figures={`figures-${category.figures ?? 'everyone'}`}
     >
       <UrgentCalls calls={scheme.call} />
+      <section className={styles.facts}>
+        <KeyFacts scheme={scheme} />
+      </section>
       {/* Sets a key, so that no state survives a change of scheme. */}
-      <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
-      <SchemeDetails key={scheme.id} scheme={scheme} />
+      <div key={scheme.id} className={styles.actions}>
+        <SchemeActions scheme={scheme} />
+      </div>
+      <SchemeDetails scheme={scheme} />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
+import { figureText } from '#app/components/facts/benefitText.ts';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
@@ -12,6 +14,7 @@ import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { issuersUnconfirmed, papersOfScheme } from '#app/model/schemes/papers.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
@@ -31,6 +34,7 @@ export function schemePage(id: string | undefined, language: Language) {
     timeLimit,
     appeal,
     reported: _reported,
+    sharesTotalWith = [],
     audio: _audio,
     ...scheme
   } = localize(entry, language);
@@ -63,15 +67,33 @@ export function schemePage(id: string | undefined, language: Language) {
     places: apply.bodies.map((body) => bodyWithOffices(body, language)),
     elsewhere: elsewhereOf(elsewhere, 'schemes', entry.id, language),
     districts: districtChoices(language),
-    related: related.flatMap((relatedId) =>
-      localize(schemes, language)
-        .filter(({ id }) => id === relatedId)
-        .map((one) => ({ id: one.id, ...schemeNames(one) })),
-    ),
+    isOneOfSeveral: isOneOfSeveral(entry.benefits),
+    oneAmountWith: schemes
+      .filter((other) => sharesTotalWith.includes(other.id))
+      .map((other) => schemeNames(localize(other, language)).name),
+    related: related.flatMap((relatedId) => {
+      const one = schemes.find((other) => other.id === relatedId);
+      return one
+        ? [{ id: one.id, name: schemeNames(localize(one, language)).name, amount: figureOf(one, language) }]
+        : [];
+    }),
   };
 }
 
 export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
+
+/** Tells whether a scheme pays more than its first benefit and the parts of which that consists. */
+function isOneOfSeveral(benefits: Scheme['benefits']): boolean {
+  const [first, ...others] = benefits.filter(({ term }) => !term);
+  const sum = others.reduce((total, { rupees = Number.NaN }) => total + rupees, 0);
+  return others.length > 0 && sum !== first?.rupees;
+}
+
+/** Formats the first amount of a scheme for a list, which has no room for an amount in words. */
+function figureOf(scheme: Scheme, language: Language): string | undefined {
+  const [benefit] = localize(scheme, language).benefits;
+  return benefit && benefit.words === undefined ? figureText(benefit, words(language, 'schemes'), language) : undefined;
+}
 
 function portal(id: string, schemeId: string, language: Language) {
   const entry = portalById(id, `content/schemes/${schemeId}.yaml`);

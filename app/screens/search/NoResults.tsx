@@ -1,59 +1,71 @@
-import { Building2, CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { ChevronRight, HandCoins, ListChecks, Phone } from 'lucide-react';
+import rows from '#app/components/links/LinkList.module.css';
 import { LinkList } from '#app/components/links/LinkList.tsx';
-import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
-import { EmptyState } from '#app/components/text/EmptyState.tsx';
-import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NoResults.module.css';
-import { Situations } from './Start.tsx';
+import { formatSearchParams, type SearchParams } from './searchParams.ts';
 
-export type Helpline = { number: string; title: string };
+/** What the page offers if it finds nothing: the numbers of situations and schemes, formatted, and whom to call. */
+export type WaysOn = { situations: string; schemes: string; helpline: { number: string; label: string } | undefined };
 
 type NoResultsProps = {
-  summary: RefObject<HTMLHeadingElement | null>;
-  query: string;
-  helplines: Helpline[];
-  children: ReactNode;
+  params: SearchParams;
+  /** The other spelling, if it finds something. */
+  offered: string | undefined;
+  /** The words of the query that occur on the site. */
+  knownWords: string | undefined;
+  waysOn: WaysOn;
 };
 
-/** Shows tips, links and telephone numbers if nothing was found. */
-export function NoResults({ summary, query, helplines, children }: NoResultsProps) {
+const MAX_CHIPS = 3;
+const EXAMPLES = ['pension', 'hostel', 'loan'] as const;
+
+/** Offers other words, the situations, the schemes and a telephone number. */
+export function NoResults({ params: { query, exact }, offered, knownWords, waysOn }: NoResultsProps) {
   const { t } = useTranslation(['search', 'components']);
+  const { situations, schemes, helpline } = waysOn;
+  const tries: Parameters<typeof formatSearchParams>[0][] = [
+    ...(offered ? [exact ? { query: offered } : { query, exact: true }] : []),
+    ...(knownWords ? [{ query: knownWords }] : []),
+    ...EXAMPLES.map((word) => ({ query: t(`examples.${word}`) })),
+  ];
   return (
     <>
-      <EmptyState picture="/images/scenes/search-geru.svg">
-        <h2 ref={summary} tabIndex={-1} className={styles.summary}>
-          {t('noResults', { query })}
-        </h2>
-        {children}
-        <p>{t('tips.spelling')}</p>
-        <p>{t('tips.fewer')}</p>
-        <nav aria-label={t('waysOn')}>
-          <LinkList
-            links={[
-              { label: t('whatCanIGet'), path: '/eligibility', Icon: CircleQuestionMark },
-              { label: t('allSchemes'), path: '/scheme', Icon: HandCoins },
-              { label: t('otherDepartments'), path: '/elsewhere', Icon: Building2 },
-              { label: t('findOffice'), path: '/office', Icon: MapPin },
-              { label: t('index'), path: '/sitemap', Icon: ListChecks },
-            ]}
-          />
-        </nav>
-      </EmptyState>
-      <LabelledSection title={t('whoNeeds')}>
-        <Situations />
-      </LabelledSection>
-      <LabelledSection title={t('ask')}>
-        <ul className={styles.helplines}>
-          {helplines.map(({ number, title }) => (
-            <li key={number}>
-              <p>{title}</p>
-              <PhoneLink number={number} of={title} />
-            </li>
-          ))}
-        </ul>
-      </LabelledSection>
+      <h2 className={styles.heading}>{t('tryThese')}</h2>
+      <ul role="list" className={styles.chips}>
+        {tries.slice(0, MAX_CHIPS).map((one) => (
+          <li key={one.query}>
+            <PageLink to={`/search${formatSearchParams(one)}`}>{one.query}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{t('or')}</h2>
+      <LinkList
+        links={[
+          { label: t('chooseSituation', { number: situations }), path: '/situations', Icon: ListChecks },
+          { label: t('seeSchemes', { number: schemes }), path: '/scheme', Icon: HandCoins },
+        ]}
+      >
+        {helpline && (
+          <li>
+            <a className={rows.link} href={telephoneAddress(helpline.number)}>
+              <Phone aria-hidden="true" />
+              <span>
+                {t('components:call', { number: helpline.number })}: {helpline.label}
+              </span>
+              <ChevronRight className={rows.arrow} aria-hidden="true" />
+            </a>
+          </li>
+        )}
+      </LinkList>
+      <p className={styles.small}>
+        {t('tips')} {t('ofThisDepartment')} <PageLink to="/elsewhere">{t('otherDepartments')}</PageLink>
+      </p>
+      <p className={styles.small}>
+        <PageLink to="/sitemap">{t('index')}</PageLink>
+      </p>
     </>
   );
 }

@@ -2,55 +2,51 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import buttons from '#app/components/buttons.module.css';
 import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatList } from '#app/i18n/format/lists.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchHit, SearchOutcome } from '#app/search/entries.ts';
-import { offerCorrection, search } from '#app/search/search.ts';
+import { offerCorrection } from '#app/search/search.ts';
+import type { SearchIndex } from '#app/search/searchIndex.ts';
 import { HitList } from './HitList.tsx';
-import { type Helpline, NoResults } from './NoResults.tsx';
+import { NoResults, type WaysOn } from './NoResults.tsx';
 import styles from './Results.module.css';
 import { countKinds, formatSearchParams, parseListed, type SearchParams } from './searchParams.ts';
 
-/** Shows the results for the query of the address, once the index is loaded. */
-export function Results({ params, helplines }: { params: SearchParams; helplines: Helpline[] }) {
+type ResultsProps = {
+  params: SearchParams;
+  /** Undefined until it is loaded, as the outcome. */
+  index: SearchIndex | undefined;
+  outcome: SearchOutcome | undefined;
+  failed: boolean;
+  /** The heading of the page, which says that there are no results. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  waysOn: WaysOn;
+};
+
+export function Results({ params, index, outcome, failed, heading, waysOn }: ResultsProps) {
   const { t } = useTranslation('search');
-  const { index, failed, tryAgain } = useSearchIndex();
   const { query, exact, kind } = params;
-  const outcome = useMemo(() => index && search(index, query, { asTyped: exact }), [index, query, exact]);
   const offered = useMemo(() => index && offerCorrection(index, query, { asTyped: exact }), [index, query, exact]);
   const summary = useRef<HTMLHeadingElement>(null);
-  const announcement = useAnnouncement(summary, outcome, kind);
-  const spelling = offered && <SpellingLink params={params} corrected={offered} />;
+  const hasNone = outcome?.hits.length === 0;
+  const announcement = useAnnouncement(hasNone ? heading : summary, outcome, kind);
   return (
     <>
       <p role="status" className="sr">
         {announcement}
       </p>
-      {failed && <LoadError onTryAgain={tryAgain} />}
       {!failed && !outcome && <p className={styles.searching}>{t('searching')}</p>}
-      {outcome && outcome.hits.length > 0 && (
+      {outcome && !hasNone && (
         <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={outcome.corrected}>
-          {spelling}
+          {offered && <SpellingLink params={params} corrected={offered} />}
           {outcome.unknown.length > 0 && <UnknownWords words={outcome.unknown} />}
         </FoundResults>
       )}
-      {outcome?.hits.length === 0 && (
-        <NoResults summary={summary} query={query} helplines={helplines}>
-          {(offered || outcome.knownWords) && (
-            <ul>
-              {spelling && <li>{spelling}</li>}
-              {outcome.knownWords && (
-                <li>
-                  <FewerWordsLink query={outcome.knownWords} />
-                </li>
-              )}
-            </ul>
-          )}
-        </NoResults>
+      {outcome && hasNone && (
+        <NoResults params={params} offered={offered} knownWords={outcome.knownWords} waysOn={waysOn} />
       )}
     </>
   );
@@ -74,16 +70,7 @@ function UnknownWords({ words }: { words: string[] }) {
   return <p className={styles.unknown}>{t('unknown', { count: words.length, words: formatList(quoted, language) })}</p>;
 }
 
-function FewerWordsLink({ query }: { query: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <PageLink className={styles.spelling} to={`/search${formatSearchParams({ query })}`}>
-      {t('fewer', { query })}
-    </PageLink>
-  );
-}
-
-function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
+export function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
   const { t } = useTranslation('search');
   return (
     <EmptyState picture="/images/scenes/search-geru.svg">

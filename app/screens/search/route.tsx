@@ -1,17 +1,25 @@
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { Island } from '#app/islands/Island.tsx';
-import { allHelplines } from '#app/model/helplines/helplines.server.ts';
+import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import type { Route } from './+types/route';
 import { SearchPage } from './SearchPage.island.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'search');
+  const [helpline] = helplinesFor([], language);
   return {
-    helplines: allHelplines(language),
+    waysOn: {
+      situations: formatNumber(situations.length, language),
+      schemes: formatNumber(schemes.length, language),
+      helpline: helpline && { number: helpline.number, label: helpline.short ?? helpline.title },
+    },
     page: { title: t('title'), description: t('description'), hidden: true },
   };
 }
 
-export default function SearchScreen({ loaderData: { helplines } }: Route.ComponentProps) {
-  return <Island name="SearchPage" component={SearchPage} props={{ helplines }} start="query" />;
+export default function SearchScreen({ loaderData: { waysOn } }: Route.ComponentProps) {
+  return <Island name="SearchPage" component={SearchPage} props={{ waysOn }} start="query" />;
 }

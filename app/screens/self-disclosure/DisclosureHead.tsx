@@ -41,7 +41,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
             ))}
             {head.timeLimits && <TimeLimits caption={head.timeLimits.caption} limits={head.timeLimits.limits} />}
             {head.committees.length > 0 && <Committees committees={head.committees} />}
-            {office && others.length === 0 && <OfficeContact office={office} />}
+            {office && others.length === 0 && <OfficeContact office={office} isCard />}
             {others.length > 0 && <OfficeLines offices={head.offices} />}
             <HeadLinks head={head} />
             {head.notPublished && <NotPublished what={head.notPublished} contactOffice={contactOffice} />}

@@ -22,7 +22,7 @@ const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/district', '/office/collector', '/office/legal-aid', '/commissionerate'],
-  'nav.schemes': ['/eligibility', '/elsewhere', '/papers', '/print'],
+  'nav.schemes': ['/eligibility', '/eligibility/schemes', '/elsewhere', '/papers', '/print'],
 };
 
 export function siteTree(language: Language): Branch[] {

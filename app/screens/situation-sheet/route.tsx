@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
+import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
 import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -15,7 +17,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const sheet = fitToPage(situation, language);
   const { title } = sheet;
   return {
-    situation: { id: situation.id, title: situation.title[language] },
+    situation: { id: situation.id, title: situation.title[language], leave: situation.leave === true },
     sheet,
     ...sheetPage(
       `/situations/${situation.id}`,
@@ -26,7 +28,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export default function SituationSheetScreen({ loaderData: { situation, sheet, address, qr } }: Route.ComponentProps) {
+export default function SituationSheetScreen({ loaderData }: Route.ComponentProps) {
+  const { situation, sheet, address, qr, sending } = loaderData;
   const { t } = useTranslation(['situation-sheet', 'situations']);
   return (
     <SheetPage
@@ -38,6 +41,8 @@ export default function SituationSheetScreen({ loaderData: { situation, sheet, a
       ]}
       subject={`situations/${situation.id}`}
       places={sheet.places}
+      sending={sending}
+      choices={situation.leave && <LeaveLink className={buttons.secondary} />}
     >
       <SituationPaper sheet={sheet} address={address} qr={qr} />
     </SheetPage>

@@ -29,7 +29,7 @@ export function collectSheet(situation: Situation, language: Language, detail: D
   const { confidence } = situation;
   return {
     ...sheetFrame({ ...(combineProvenance([situation, ...helping]) ?? situation), confidence }, language),
-    title: all.heading,
+    title: situation.title[language],
     call: { title: all.callTitle, lines: urgentLines(all.call) },
     first: all.first.map(({ what, text, ifRefused }) => ({
       what,

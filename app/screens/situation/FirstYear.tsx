@@ -28,11 +28,7 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
           <p className={styles.small}>{t('year.terms')}</p>
         </>
       )}
-      {hasAnswers ? (
-        <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
-      ) : (
-        <p className={styles.small}>{t('situations:none.lead')}</p>
-      )}
+      {hasAnswers && <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>}
       <a className={`no-print ${buttons.primary}`} href={pathIn(language, '/eligibility') + fragment}>
         <ListChecks aria-hidden="true" />
         {t(hasAnswers ? 'finder.check' : 'situations:none.finder')}

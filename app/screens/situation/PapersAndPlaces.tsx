@@ -4,52 +4,62 @@ import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatUses } from '#app/components/situations/paperUses.ts';
+import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-export function Papers({ situation }: { situation: SituationPage }) {
-  const { papers, schemes, choice, issuersUnconfirmed } = situation;
+/** `papers`: number of papers of the page. */
+type PartProps = { situation: SituationPage; papers: number };
+
+export function Papers({ situation, papers }: PartProps) {
+  const { papers: groups, schemes, choice, issuersUnconfirmed } = situation;
   const { t, language } = useTranslation(['situation', 'components']);
-  const all = papers.flatMap((group) => group.papers);
   const severalSchemes = choice ? 'papers.most' : 'papers.lead';
+  if (papers === 0)
+    return (
+      <section className={styles.part} aria-labelledby="papers">
+        <h2 id="papers">{t('papers.title')}</h2>
+        <p>{t('papers.none')}</p>
+      </section>
+    );
   return (
-    <section className={styles.papers} aria-labelledby="papers">
-      <h2 id="papers">{t('papers.title')}</h2>
-      {all.length === 0 && <p>{t('papers.none')}</p>}
-      {all.length > 0 && <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>}
-      {all.length > 0 && issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
-      {papers.map((group) => (
-        <div key={group.obtain}>
-          <h3>{t(`papers.${group.obtain}`)}</h3>
-          <ol role="list">
-            {group.papers.map((paper) => (
+    <FoldedPart id="papers" title={t('components:papers', { count: papers, n: formatNumber(papers, language) })}>
+      <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>
+      {issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
+      {groups.map(({ obtain, papers: own }) => (
+        <div key={obtain} className={styles.papers}>
+          <h3>{t(`papers.${obtain}`)}</h3>
+          <ol role="list" className={numbered.numbered} data-size="small">
+            {own.map((paper) => (
               <li key={paper.id}>
-                <span aria-hidden="true">{formatNumber(all.indexOf(paper) + 1, language)}</span>
-                <div>
-                  {paper.title}
-                  {group.obtain !== 'office' && <p className={styles.small}>{paper.issuedBy}</p>}
-                  {paper.askAt && <p className={styles.small}>{t('components:askAt', { place: paper.askAt })}</p>}
-                </div>
-                <div>
-                  {formatUses(paper.uses, t, language).map((use) => (
-                    <p key={use} className={styles.small}>
-                      {use}
-                    </p>
-                  ))}
-                </div>
+                <b>{paper.title}</b>
+                {obtain !== 'office' && <p>{paper.issuedBy}</p>}
+                {paper.askAt && <p>{t('components:askAt', { place: paper.askAt })}</p>}
+                {formatUses(paper.uses, t, language).map((use) => (
+                  <p key={use}>{use}</p>
+                ))}
               </li>
             ))}
           </ol>
         </div>
       ))}
-    </section>
+      {!choice && (
+        <OnwardLink to={`/papers?${new URLSearchParams(schemes.map(({ id }) => ['scheme', id]))}`}>
+          {t('papers.tick')}
+        </OnwardLink>
+      )}
+    </FoldedPart>
   );
 }
 
-export function Places({ situation }: { situation: SituationPage }) {
-  const { places, offices, districts, schemes, papers, choice } = situation;
+/** Of more places, not even the first is shown at once. */
+const MAX_PLACES = 4;
+
+export function Places({ situation, papers }: PartProps) {
+  const { places, offices, districts, schemes, choice } = situation;
   const { t, language } = useTranslation('situation');
   const tasks = places.map(({ numbers }) => {
     if (numbers.length === schemes.length) return t('places.forAll');
@@ -58,40 +68,45 @@ export function Places({ situation }: { situation: SituationPage }) {
     const groups = choice.groups.filter((group) => group.schemes.some((id) => ids.includes(id)));
     return groups.map(({ title }) => title).join('; ');
   });
+  const where = (
+    <WhereToGo
+      places={offices.map((office, index) => ({ ...office, task: tasks[index] ?? '' }))}
+      districts={districts}
+      papers={{ fragment: '#papers', number: papers }}
+      isFolded
+    />
+  );
+  if (offices.length > MAX_PLACES)
+    return (
+      <FoldedPart id="places" title={`${t('places.title')} (${formatNumber(offices.length, language)})`}>
+        {where}
+      </FoldedPart>
+    );
   return (
-    <section className={styles.places} aria-labelledby="places">
+    <section className={styles.part} aria-labelledby="places">
       <h2 id="places">{t('places.title')}</h2>
-      <WhereToGo
-        places={offices.map((office, index) => ({ ...office, task: tasks[index] ?? '' }))}
-        districts={districts}
-        papers={{ fragment: '#papers', number: papers.flatMap((group) => group.papers).length }}
-      />
+      {where}
     </section>
   );
 }
 
 export function Elsewhere({ elsewhere }: Pick<SituationPage, 'elsewhere'>) {
-  const { t } = useTranslation('elsewhere');
+  const { t, language } = useTranslation('elsewhere');
+  const title = `${t('onPages')} (${formatNumber(elsewhere.length, language)})`;
   return (
-    <section className={styles.elsewhere} aria-labelledby="elsewhere">
-      <h2 id="elsewhere">{t('onPages')}</h2>
+    <FoldedPart id="elsewhere" title={title}>
       <ElsewhereLinks entries={elsewhere} />
       <OnwardLink to="/elsewhere">{t('all')}</OnwardLink>
-    </section>
+    </FoldedPart>
   );
 }
 
 export function Related({ related }: Pick<SituationPage, 'related'>) {
-  const { t } = useTranslation(['situation', 'situations']);
+  const { t } = useTranslation('situation');
   return (
-    <nav className={styles.related} aria-labelledby="related">
+    <nav className={`no-print ${styles.part}`} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
-      <LinkList
-        links={[
-          ...related.map(({ id, title }) => ({ label: title, path: `/situations/${id}` as const })),
-          { label: t('situations:all'), path: '/situations' },
-        ]}
-      />
+      <LinkList links={related.map(({ id, title }) => ({ label: title, path: `/situations/${id}` }))} />
     </nav>
   );
 }

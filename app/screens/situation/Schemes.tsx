@@ -1,47 +1,49 @@
-import { Check, ChevronDown, Clock } from 'lucide-react';
-import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { ChevronDown } from 'lucide-react';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
+import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import own from './Schemes.module.css';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 type Choice = NonNullable<SituationPage['choice']>;
+type Scheme = SituationPage['schemes'][number];
+
+/** A group shows so many schemes at once; the others are behind one more row. */
+const MAX_ROWS = 6;
 
 export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
-  const { t, language } = useTranslation('situation');
+  const { t } = useTranslation('situation');
   return (
-    <section className={styles.first} aria-labelledby="first">
-      <h2 id="first">
-        <Clock aria-hidden="true" />
-        {t('first')}
-      </h2>
-      <ol role="list">
-        {first.map(({ what, text, ifRefused }, index) => (
+    <section className={`${styles.part} ${own.first}`} aria-labelledby="first">
+      <h2 id="first">{t('first')}</h2>
+      <ol role="list" className={numbered.numbered}>
+        {first.map(({ what, text, ifRefused }) => (
           <li key={what}>
-            <span className={styles.number} aria-hidden="true">
-              {formatNumber(index + 1, language)}
-            </span>
-            <div>
-              <p>
-                <b>{what}</b> <LinkedText>{text}</LinkedText>
-              </p>
-              {ifRefused && (
-                <div className={styles.refused}>
+            <b>{what}</b>
+            <p>
+              <LinkedText>{text}</LinkedText>
+            </p>
+            {ifRefused && (
+              <details className={own.refused} data-read-aloud="">
+                <summary>
                   <h3>{ifRefused.title}</h3>
-                  <ul>
-                    {ifRefused.steps.map((step) => (
-                      <li key={step}>
-                        <LinkedText>{step}</LinkedText>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </div>
+                  <ChevronDown aria-hidden="true" />
+                </summary>
+                <ul>
+                  {ifRefused.steps.map((step) => (
+                    <li key={step}>
+                      <LinkedText>{step}</LinkedText>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ol>
@@ -50,16 +52,13 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
 }
 
 export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes' | 'totals'>) {
-  const { t, language } = useTranslation('situation');
+  const { t } = useTranslation('situation');
   return (
-    <section className={styles.schemes} aria-labelledby="schemes">
+    <section className={styles.part} aria-labelledby="schemes">
       <h2 id="schemes">{t('schemes')}</h2>
-      <ol role="list">
-        {schemes.map((scheme, index) => (
+      <ol role="list" className={numbered.numbered}>
+        {schemes.map((scheme) => (
           <li key={scheme.id}>
-            <span className={styles.disc} aria-hidden="true">
-              {formatNumber(index + 1, language)}
-            </span>
             <SchemeRow scheme={scheme} Heading="h3" />
           </li>
         ))}
@@ -71,9 +70,6 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
   );
 }
 
-/** Differs from the ids of the sections of the page, whatever an editor calls a group. */
-const groupAnchor = (id: string) => `group-${id}`;
-
 /** Groups the schemes of a long page, so that a reader opens only the group that fits. */
 export function SchemeChoice({
   choice: { title, groups },
@@ -81,13 +77,13 @@ export function SchemeChoice({
 }: { choice: Choice } & Pick<SituationPage, 'schemes'>) {
   const { t, language } = useTranslation('situation');
   return (
-    <section className={styles.choice} aria-labelledby="schemes">
+    <section className={own.choice} aria-labelledby="schemes">
       <h2 id="schemes">{title}</h2>
       {groups.map((group) => (
         <details key={group.id} name="group">
           <summary>
             <h3>{group.title}</h3>
-            <span className={styles.small}>
+            <span>
               {t('choice.group', {
                 count: group.schemes.length,
                 n: formatNumber(group.schemes.length, language),
@@ -96,16 +92,8 @@ export function SchemeChoice({
             </span>
             <ChevronDown aria-hidden="true" />
           </summary>
-          <div id={groupAnchor(group.id)} className={styles.schemes}>
-            <ul role="list">
-              {group.schemes
-                .flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])
-                .map((scheme) => (
-                  <li key={scheme.id}>
-                    <SchemeRow scheme={scheme} Heading="h4" />
-                  </li>
-                ))}
-            </ul>
+          <div id={group.id}>
+            <GroupRows schemes={group.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])} />
             <OnwardLink to={`/papers?${new URLSearchParams(group.schemes.map((id) => ['scheme', id]))}`}>
               {t('choice.papers')}
               <span className="sr">: {group.title}</span>
@@ -117,43 +105,66 @@ export function SchemeChoice({
   );
 }
 
-type SchemeRowProps = { scheme: SituationPage['schemes'][number]; Heading: 'h3' | 'h4' };
-
-function SchemeRow({ scheme: { id, name, official, forWhom, benefit, cautioned }, Heading }: SchemeRowProps) {
+function GroupRows({ schemes }: { schemes: readonly Scheme[] }) {
+  const { t, language } = useTranslation('situation');
+  const rest = schemes.slice(MAX_ROWS);
   return (
     <>
-      <div className={styles.scheme}>
-        <Heading className={styles.name}>
-          <PageLink to={`/scheme/${id}`}>{name}</PageLink>
-        </Heading>
-        {official && <p className={styles.small}>{official}</p>}
-        <Cautions entry={cautioned} />
-        <p className={styles.condition}>
-          <Check aria-hidden="true" />
-          {forWhom}
-        </p>
-      </div>
-      <div className={styles.amount}>
-        {benefit && <BenefitAmount benefit={benefit} size={benefit.words === undefined ? 'card' : 'row'} />}
-      </div>
+      <ul role="list">
+        {schemes.slice(0, MAX_ROWS).map((scheme) => (
+          <li key={scheme.id}>
+            <SchemeRow scheme={scheme} Heading="h4" />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            <b>{t('choice.more', { count: rest.length, n: formatNumber(rest.length, language) })}</b>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <GroupRows schemes={rest} />
+        </details>
+      )}
     </>
+  );
+}
+
+type SchemeRowProps = { scheme: Scheme; Heading: 'h3' | 'h4' };
+
+/** Reads in the order in which it is seen: name, amount, for whom. */
+function SchemeRow({ scheme: { id, name, forWhom, benefit, cautioned }, Heading }: SchemeRowProps) {
+  const { t, language } = useTranslation('schemes');
+  return (
+    <div className={own.row}>
+      <Heading>
+        <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+      </Heading>
+      {benefit && (
+        <p>
+          <b>{amountText(benefit, t, language)}</b>
+        </p>
+      )}
+      <div>
+        <p>{forWhom}</p>
+        <Cautions entry={cautioned} />
+      </div>
+    </div>
   );
 }
 
 /** Says that several pensions are one total or exclude each other, and what the total is not. */
 function OneAmountNote({ total }: { total: SituationPage['totals'][number] }) {
   const { t, language } = useTranslation('situation');
-  const { numbers, rupees, separately, period, onlyOne } = total;
+  const { t: schemes } = useTranslation('schemes');
+  const { numbers, rupees, period, separately, onlyOne } = total;
   return (
-    <div className={styles.total}>
-      <p>
-        {t(onlyOne ? 'onlyOne' : 'total', {
-          numbers: joinNumbers(numbers, t, language),
-          amount: formatRupees(rupees, language),
-          separately: formatRupees(separately, language),
-        })}
-      </p>
-      <BenefitAmount benefit={{ what: '', rupees, period }} />
-    </div>
+    <p className={own.total}>
+      {t(onlyOne ? 'onlyOne' : 'total', {
+        numbers: joinNumbers(numbers, t, language),
+        amount: amountText({ what: '', rupees, period }, schemes, language),
+        separately: formatRupees(separately, language),
+      })}
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { urgentLines } from '#app/components/urgent/urgentLines.ts';
@@ -10,11 +12,11 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { cautionedTitle } from '#app/model/cautions.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
+import leave from './LeaveLink.module.css';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
-import { TopRow } from './TopRow.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -22,31 +24,44 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!situation) throw data(null, { status: 404 });
   return {
     situation,
-    page: cautionedPage({ title: situation.heading, description: situation.lead }, situation, language),
+    page: cautionedPage({ title: situation.title, description: situation.lead }, situation, language),
   };
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
-  const { t, language } = useTranslation('situation');
+  const { t, language } = useTranslation(['situation', 'situations']);
   const { t: components } = useTranslation('components');
-  const { heading, title, lead, listening, schemes, choice } = situation;
-  // Shows what cannot wait within the first screen of a phone, below the numbers to call.
-  const isUrgent = situation.call.length > 0 && !choice;
+  const { id, title, lead, listening, schemes, choice } = situation;
+  const papers = situation.papers.flatMap((group) => group.papers).length;
+  const calls = <UrgentCalls title={situation.callTitle} calls={situation.call} />;
   return (
     <article className="wrap">
-      <TopRow title={title} leave={situation.leave === true} />
-      <h1 className={styles.title}>{heading}</h1>
-      <Cautions entry={situation} />
-      <UrgentCalls title={situation.callTitle} calls={situation.call} />
+      <div className={situation.leave ? styles.stickyRow : undefined}>
+        <TopRow crumbs={[{ label: t('situations:title'), path: '/situations', isList: true }, { label: title }]}>
+          {situation.leave && <LeaveLink className={`no-print ${leave.leave}`} />}
+        </TopRow>
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      {!choice && (
+        <>
+          <Cautions entry={situation} />
+          {calls}
+        </>
+      )}
       <div className={styles.situation}>
-        {isUrgent && <DoThisFirst first={situation.first} />}
         <div>
           <p className={styles.lead}>{lead}</p>
-          {choice && <SchemeChoice choice={choice} schemes={schemes} />}
+          {choice && (
+            <>
+              <SchemeChoice choice={choice} schemes={schemes} />
+              <Cautions entry={situation} />
+              {calls}
+            </>
+          )}
           <div className={styles.actions}>
             <PageActions
-              title={heading}
-              actions={['listen', 'share', 'print']}
+              title={title}
+              actions={['listen', 'share']}
               lines={[
                 ...urgentLines(situation.call).slice(0, 2),
                 ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
@@ -54,19 +69,20 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
               cautioned={situation}
               listening={listening}
               picture={situation.picture}
-              sheet={`/situations/${situation.id}/sheet`}
+              sheet={`/situations/${id}/sheet`}
+              papers={{ fragment: '#papers', number: papers }}
             />
           </div>
         </div>
-        {!isUrgent && <DoThisFirst first={situation.first} />}
+        <DoThisFirst first={situation.first} />
         {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
-        <FirstYear situation={situation} />
-        <Papers situation={situation} />
         <div className={styles.aside}>
-          <Places situation={situation} />
-          {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
-          <Related related={situation.related} />
+          <FirstYear situation={situation} />
+          <Places situation={situation} papers={papers} />
         </div>
+        <Papers situation={situation} papers={papers} />
+        {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
+        <Related related={situation.related} />
       </div>
       {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
       <Provenance entry={situation} />

@@ -26,7 +26,7 @@ export default function SituationsScreen({ loaderData: { tiles, provenance, page
   return (
     <Page title={page.title} lead={page.description} provenance={provenance}>
       <div className={styles.body}>
-        <SituationTiles tiles={tiles} level={2}>
+        <SituationTiles tiles={tiles}>
           <li className={styles.none}>
             <div>
               <h2>{t('none.title')}</h2>

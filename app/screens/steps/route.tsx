@@ -8,8 +8,9 @@ import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
+import numbered from '#app/components/text/numbered.module.css';
 import prose from '#app/components/text/Prose.module.css';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { pagePath } from '#app/model/pageOfEntry.ts';
@@ -28,26 +29,32 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: cautionedPage({ title, description }, content, language) };
 }
 
-/** Shows the specification's "No Data Found..!" as small print, because the steps are what a visitor came for. */
+/** Folds all sections but the first. Shows the specification's "No Data Found..!" as small print, because the steps are what a visitor came for. */
 export default function StepsScreen({ loaderData: { content } }: Route.ComponentProps) {
-  const { t, language } = useTranslation('components');
+  const { t } = useTranslation('components');
   return (
     <Page title={content.title} figures="figures-service" provenance={content}>
       <div className={styles.page}>
-        <ol role="list" className={styles.steps}>
-          {content.steps.map((step, index) => (
+        <ol role="list" className={`${numbered.numbered} ${styles.steps}`}>
+          {content.steps.map((step) => (
             <li key={step.what}>
-              <span className={styles.number} aria-hidden="true">
-                {formatNumber(index + 1, language)}
-              </span>
               <Step step={step} />
             </li>
           ))}
         </ol>
         <div className={styles.sections}>
-          {content.sections.map((section) => (
-            <Section key={section.title} section={section} />
-          ))}
+          {content.sections.map((section, index) =>
+            index === 0 ? (
+              <section key={section.title}>
+                <h2>{section.title}</h2>
+                <SectionContent section={section} />
+              </section>
+            ) : (
+              <Expandable key={section.title} label={section.title}>
+                <SectionContent section={section} />
+              </Expandable>
+            ),
+          )}
           <p className={styles.small}>
             {t('noDataFound')} {content.whatWillAppear}
           </p>
@@ -77,16 +84,15 @@ function Step({ step: { what, content, portal, office, helplines, links = [] } }
   );
 }
 
-function Section({ section: { title, content, helplines, links = [] } }: { section: ShownSection }) {
+function SectionContent({ section: { content, helplines, links = [] } }: { section: ShownSection }) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <>
       <ul className={prose.bullets}>
         <LinkedItems lines={content} />
       </ul>
       <Helplines helplines={helplines} />
       <PageButtons links={links} />
-    </section>
+    </>
   );
 }
 

@@ -88,10 +88,9 @@ const HELPLINE: Bilingual = { en: 'Helpline', mr: 'हेल्पलाइन' 
 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
-  situation: situations.map(({ id, title, heading, help, sentences, call, choice, schemes: ids, ...situation }) => ({
+  situation: situations.map(({ id, title, help, sentences, call, choice, schemes: ids, ...situation }) => ({
     path: `/situations/${id}`,
     title,
-    plain: heading,
     line: help,
     keywords: numbersToCall(call),
     body: (choice?.groups ?? []).map((group) => group.title),

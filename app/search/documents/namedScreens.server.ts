@@ -29,6 +29,7 @@ export const NAMED_SCREENS: { path: SitePath; title: Bilingual; line?: Bilingual
   screenWithLine('situations', '/situations'),
   screenWithLine('elsewhere', '/elsewhere'),
   screenWithLine('eligibility', '/eligibility'),
+  screenWithLine('who-gets-what', '/eligibility/schemes'),
   screenWithLine('papers', '/papers'),
   screenWithLine('print', '/print'),
   screenWithLine('offices-by-district', '/office'),

@@ -25,7 +25,7 @@ export function shellSite(language: Language) {
       return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
     }),
     reportEmail: reportEmail(language),
-    helplines: allHelplines(language).map(({ number, title }) => ({ number, title })),
+    helplines: allHelplines(language).map(({ number, title, short }) => ({ number, who: short ?? title })),
   };
 }
 

@@ -1,27 +1,30 @@
-import { Bed, Building2, HandCoins, House, MapPin } from 'lucide-react';
+import { Bed, HandCoins, House, MapPin } from 'lucide-react';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorScreen.module.css';
 
 const LINKS = [
-  { word: 'nav.home', path: '/', Icon: House },
+  { word: 'error.home', path: '/', Icon: House },
   { word: 'error.allSchemes', path: '/scheme', Icon: HandCoins },
-  { word: 'error.otherDepartments', path: '/elsewhere', Icon: Building2 },
   { word: 'error.findOffice', path: '/district', Icon: MapPin },
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;
 
 export function ErrorScreen() {
   const { t } = useTranslation('shell');
+  const question = t('error.whatAreYouLookingFor');
   return (
     <div className={`wrap ${styles.screen}`}>
+      <TopRow crumbs={[{ label: t('error.notHere') }]} />
+      <PageHead title={t('error.notHere')} lead={t('error.notFound')}>
+        <SearchForm className={styles.search} label={question} placeholder={question} />
+      </PageHead>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
-        <h1>{t('error.notHere')}</h1>
-        <p className={styles.lead}>{t('error.notFound')}</p>
-        <SearchForm large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
           <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>

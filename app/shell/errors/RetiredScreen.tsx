@@ -1,6 +1,7 @@
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
-import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { TopRow } from '#app/components/page/TopRow.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -15,8 +16,8 @@ export function RetiredScreen({ retired }: { retired: RetiredPage }) {
   const insteadLabel = instead?.title ? t('instead', { title: instead.title }) : t('insteadUnnamed');
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[listLink, { label: title }]} />
-      <PageHead title={title} lead={t(kind, { date: formatDate(on, language) })} figures="figures-office" />
+      <TopRow crumbs={[listLink, { label: title }]} figures="figures-office" />
+      <PageHead title={title} lead={t(kind, { date: formatDate(on, language) })} />
       <div className={styles.sections}>
         <LabelledSection title={t('why')}>
           <p>{why}</p>

@@ -6,7 +6,7 @@ import type { ShellSite } from '../document/site.server.ts';
 import styles from './Header.module.css';
 import { MobileMenu } from './MainNavigation.tsx';
 
-export function Header({ department, division, government }: ShellSite) {
+export function Header({ department, division }: ShellSite) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.header}>
@@ -14,11 +14,7 @@ export function Header({ department, division, government }: ShellSite) {
         <PageLink to="/" className={styles.identity}>
           <Drawing name="seal" className={styles.seal} />
           <span className={styles.names}>
-            <b>{department}</b>
-            <span>
-              <span className={styles.government}>{government}, </span>
-              {division}
-            </span>
+            <b>{department}</b> <span className={styles.division}>{division}</span>
             <span className="sr">{t('homeLink')}</span>
           </span>
         </PageLink>

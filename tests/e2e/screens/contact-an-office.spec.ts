@@ -26,7 +26,7 @@ const readers = [
     columns: ['Place', 'Office', 'Telephone', 'E-mail'],
     call: new RegExp(`^Call ${anOffice.office_phone_number}: `),
     map: /^Map\s?: /,
-    write: anOffice.office_email ?? '',
+    write: 'E-mail',
   },
   {
     language: 'Marathi',
@@ -45,7 +45,7 @@ const readers = [
     columns: ['ठिकाण', 'कार्यालय', 'फोन', 'ई-मेल'],
     call: new RegExp(`^फोन करा: ${anOffice.office_phone_number}: `),
     map: /^नकाशा\s?: /,
-    write: anOffice.office_email ?? '',
+    write: 'ई-मेल',
   },
 ];
 
@@ -110,7 +110,7 @@ for (const reader of readers) {
     test.use({ viewport: { width: 390, height: 844 } });
 
     inEnglish(
-      'sees the telephone number and the map in one row within reach of the thumb, and the e-mail below',
+      'sees the telephone number as the widest button, and the map and the e-mail in one row below it',
       async ({ page }) => {
         await page.goto(`${reader.root}/office/assistant`);
         await waitForFonts(page);
@@ -120,9 +120,9 @@ for (const reader of readers) {
         const [call, map, write] = await Promise.all(
           [reader.call, reader.map, reader.write].map((name) => office.getByRole('link', { name }).boundingBox()),
         );
-        expect(map?.y).toBe(call?.y);
+        expect(map?.y).toBe(write?.y);
         expect(call?.width).toBeGreaterThan(map?.width ?? 0);
-        expect(write?.y).toBeGreaterThan(call?.y ?? 0);
+        expect(map?.y).toBeGreaterThan(call?.y ?? 0);
         for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
       },
     );

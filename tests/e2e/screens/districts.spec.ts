@@ -14,6 +14,7 @@ const readers = [
     contacts: 'Save contacts',
     remember: (name: string) => `Remember ${name}`,
     forget: (name: string) => `Forget ${name}`,
+    forgetChoice: 'Forget',
     yourDistrict: 'Your district',
   },
   {
@@ -26,6 +27,7 @@ const readers = [
     contacts: 'सर्व संपर्क जतन करा',
     remember: (name: string) => `${name} माझा जिल्हा म्हणून ठेवा`,
     forget: (name: string) => `${name}: ही निवड काढून टाका`,
+    forgetChoice: 'ही निवड काढून टाका',
     yourDistrict: 'आपला जिल्हा',
   },
 ];
@@ -60,7 +62,14 @@ for (const reader of readers) {
       await page.getByRole('button', { name: reader.remember(secondName) }).click();
       await expect(page.getByRole('button', { name: reader.forget(secondName) })).toBeVisible();
       await page.goto(`${reader.root}/district`);
-      await expect(page.getByLabel(reader.yourDistrict, { exact: true })).toHaveValue(second);
+      const select = page.getByLabel(reader.yourDistrict, { exact: true });
+      await expect(select).toHaveValue(second);
+      await select.selectOption(first);
+      const chosen = page.locator(`[data-part-only="${first}"]`).getByRole('link');
+      await expect(chosen).toBeInViewport();
+      await expect(chosen).toHaveAttribute('href', `${reader.root}/district/${first}`);
+      await page.getByRole('button', { name: reader.forgetChoice }).click();
+      await expect(chosen).toBeHidden();
       await page.goto(`${reader.root}/district/${first}`);
       await expect(page.getByRole('button', { name: reader.remember(districts[first][reader.code]) })).toBeVisible();
     },

@@ -43,12 +43,12 @@ const readers = [
     senior: '60 or more years old',
     helping: /^I am helping someone/,
     continue: 'Continue',
-    skip: 'I don’t know, skip',
+    skip: 'I don’t know',
     back: 'Back',
     age: {
       title: 'How old are you?',
       theirs: 'How old are they?',
-      field: 'Age in years',
+      field: 'Know the exact age?',
       value: '45',
       said: '45 years',
     },
@@ -77,7 +77,7 @@ const readers = [
     apply: 'How to apply',
     taluka: 'Your taluka',
     district: 'Your district',
-    clear: 'Start again, clear everything',
+    clear: 'Clear everything and start again',
     cleared: 'Everything is cleared. None of your answers is left on this phone.',
     skipped: 'Skipped',
     table: 'Who can get what',
@@ -101,12 +101,12 @@ const readers = [
     senior: '६० वर्षे किंवा अधिक वयाची व्यक्ती',
     helping: /^मी दुसऱ्या व्यक्तीला मदत करत आहे/,
     continue: 'पुढे',
-    skip: 'माहीत नाही, वगळा',
+    skip: 'माहीत नाही',
     back: 'मागे',
     age: {
       title: 'आपले वय किती आहे?',
       theirs: 'त्यांचे वय किती आहे?',
-      field: 'वय (पूर्ण वर्षे)',
+      field: 'नेमके वय माहीत आहे?',
       value: '४५',
       said: '४५ वर्षे',
     },
@@ -135,7 +135,7 @@ const readers = [
     apply: 'अर्ज कसा करायचा',
     taluka: 'आपला तालुका',
     district: 'आपला जिल्हा',
-    clear: 'पुन्हा सुरू करा, सर्व पुसून टाका',
+    clear: 'सर्व पुसून पुन्हा सुरू करा',
     cleared: 'सर्व पुसले आहे. आपले एकही उत्तर या फोनवर राहिलेले नाही.',
     skipped: 'वगळले',
     table: 'कोणाला काय मिळते',
@@ -190,6 +190,9 @@ for (const reader of readers) {
         await page.keyboard.press('Enter');
 
         await expect(heading(page, reader.age.title)).toBeFocused();
+        await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(reader.age.title)} – `));
+        await expect(page.getByRole('button', { name: reader.continue })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('banner')).toBeHidden();
         const field = page.getByRole('textbox', { name: reader.age.field });
         await tabTo(page, field);
         await page.keyboard.type('45x');
@@ -305,23 +308,26 @@ for (const reader of readers) {
   test.describe(`without JavaScript, a ${reader.language} reader`, () => {
     test.use({ javaScriptEnabled: false });
 
-    inMarathi('opens the table of schemes by life situation', async ({ page }) => {
+    inMarathi('opens the list of schemes by life situation', async ({ page }) => {
       await page.goto(`${reader.root}/eligibility`);
       await expect(page.getByRole('button', { name: reader.continue })).toBeHidden();
-      await expect(page.getByRole('heading', { level: 2, name: reader.table })).toBeVisible();
-      await page.getByRole('heading', { level: 3, name: reader.widow }).click();
+      await page.getByRole('main').getByRole('link', { name: reader.table }).click();
+      await expect(heading(page, reader.table)).toBeVisible();
+      await page.getByRole('heading', { level: 2, name: reader.widow }).click();
       await expect(page.getByRole('row', { name: reader.row })).toBeVisible();
     });
   });
 }
 
-test('conditions that fail to load can be requested again, and the table stays visible', async ({ page }) => {
+test('conditions that fail to load can be requested again, and the list of schemes stays a link away', async ({
+  page,
+}) => {
   await page.route('**/eligibility/en.json', (route) => route.abort());
   await page.goto('/eligibility');
   await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(page.getByRole('heading', { level: 2, name: 'Who can get what' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Who can get what' })).toBeVisible();
   await page.unroute('**/eligibility/en.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
@@ -350,7 +356,7 @@ test('a double click on a slow connection continues only once, and clearing also
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Student, or admitted to a course' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Start again, clear everything' }).click();
+  await page.getByRole('button', { name: 'Clear everything and start again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Everything is cleared.' })).toBeVisible();
   await openPage('Papers you need');
   await expect(page.getByRole('heading', { level: 2, name: 'Papers of all schemes' })).toBeVisible();

@@ -72,7 +72,7 @@ const readers = [
     scheme: nameOf(aScheme).mr,
     amount: amountOfScheme('mr'),
     onThisPage: 'या पानावर',
-    howTo: 'अर्ज कसा करावा',
+    howTo: 'अर्ज कसा करायचा',
     who: 'कोणाला मिळते',
     conditions: [textOf('age').mr, textOf('income').mr],
     published: formatDate(aScheme.publishedDate ?? aScheme.asOf, 'mr'),
@@ -112,7 +112,7 @@ for (const reader of readers) {
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
     await page.locator(cards).getByRole('link', { name: reader.scheme }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
+    await page.getByRole('main').getByRole('link', { name: reader.heading, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`\\?category=${own}$`));
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
     await page.goForward();
@@ -135,7 +135,7 @@ for (const reader of readers) {
       const opened = page.locator(cards).nth(12).getByRole('heading').getByRole('link');
       await opened.scrollIntoViewIfNeeded();
       await opened.click();
-      await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
+      await page.getByRole('main').getByRole('link', { name: reader.heading, exact: true }).click();
       await expect(page.locator(cards)).toHaveCount(16);
       // Fonts that load late may move lines, but the scheme must stay in view.
       await expect(opened).toBeInViewport();

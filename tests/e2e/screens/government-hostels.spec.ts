@@ -15,12 +15,13 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;
 
+const government = hostels.filter(({ category }) => category === 'government');
+
 const names = (language: 'en' | 'mr') => ({
   code: language,
   categories: institutions.map(({ category }) => category[language]),
   withPhotos: hostelWithPhotos?.hostelFullname[language] ?? '',
   closedHostel: closedHostel?.hostelFullname[language] ?? '',
-  withoutPhotos: hostelWithoutFigures.hostelFullname[language],
   numbers: [1, 2, hostelWithPhotos?.photos?.length ?? 0].map((n) => formatNumber(n, language)),
   capacity: formatNumber(hostelWithPhotos?.hostelcapacity ?? 0, language),
   free: formatNumber((hostelWithPhotos?.hostelcapacity ?? 0) - (hostelWithPhotos?.current ?? 0), language),
@@ -37,41 +38,44 @@ const readers = [
     language: 'English',
     prefix: '',
     ...names('en'),
-    photosOf: 'Photos',
-    view: 'View',
+    photos: /^\d+ photos$/,
+    girls: 'Girls',
+    boys: 'Boys',
+    district: 'District',
     seats: (free: string, all: string) => new RegExp(`${free} places? free of ${all}`),
     detailsOf: 'Details of the hostel',
     heading: 'Government hostels',
     category: 'Category',
-    closed: 'Closed',
     next: 'Next photo',
     previous: 'Previous photo',
     close: 'Close',
     back: 'Back to hostels',
-    share: 'Share',
+    share: 'Send',
     noPhotos: 'No photos available for this hostel',
     sample: 'This is a sample for illustration, not a real record.',
     building: 'Building capacity',
     vacant: 'Free places',
-    notPublished: 'Not published yet. Ask the office named under “Head”.',
+    notPublished: 'Not published yet. Ask the office.',
     unknown: 'This hostel is not in our list.',
     allHostels: 'All hostels',
-    caption: 'Government Hostels, by district',
+    about: 'About this list',
+    everyHostel: 'All hostels with their details',
     facts: { capacity: 'Approved capacity', head: 'Head' },
     seePhotos: /^See \d+ photos$/,
-    apply: /^Apply on the hostel portal/,
+    apply: /^Open the portal/,
   },
   {
     language: 'Marathi',
     prefix: '/mr',
     ...names('mr'),
-    photosOf: 'छायाचित्रे',
-    view: 'पाहा',
+    photos: /^[०-९]+ छायाचित्रे$/,
+    girls: 'मुली',
+    boys: 'मुले',
+    district: 'जिल्हा',
     seats: (free: string, all: string) => new RegExp(`एकूण ${all} पैकी ${free} जागा रिक्त`),
     detailsOf: 'वसतिगृहाचा तपशील',
     heading: 'शासकीय वसतिगृहे',
     category: 'प्रकार',
-    closed: 'बंद',
     next: 'पुढील छायाचित्र',
     previous: 'मागील छायाचित्र',
     close: 'बंद करा',
@@ -81,13 +85,14 @@ const readers = [
     sample: 'हा केवळ नमुना आहे, खरी नोंद नाही.',
     building: 'इमारतीची क्षमता',
     vacant: 'रिक्त जागा',
-    notPublished: 'अजून प्रसिद्ध केलेले नाही. “प्रमुख” या ओळीत दिलेल्या कार्यालयात विचारा.',
+    notPublished: 'ही माहिती अजून प्रसिद्ध झालेली नाही. कार्यालयात विचारा.',
     unknown: 'हे वसतिगृह आमच्या यादीत नाही.',
     allHostels: 'सर्व वसतिगृहे',
-    caption: 'जिल्हानिहाय शासकीय वसतिगृहे',
+    about: 'या यादीविषयी',
+    everyHostel: 'सर्व वसतिगृहे व त्यांचा तपशील',
     facts: { capacity: 'मंजूर क्षमता', head: 'प्रमुख' },
     seePhotos: /^[०-९]+ छायाचित्रे पाहा$/,
-    apply: /^वसतिगृह पोर्टलवर अर्ज करा/,
+    apply: /^पोर्टल उघडा/,
   },
 ];
 
@@ -101,40 +106,69 @@ for (const reader of readers) {
   const { inEnglish, inMarathi } = testsIn(reader.code);
   const counter = (n: string) => `${n} / ${reader.numbers[2]}`;
   const of = (what: string, hostel: string) => new RegExp(`^${what}\\s?: ${escapeRegExp(hostel)}`);
-  const photosButton = of(reader.photosOf, reader.withPhotos);
   const photosAddress = `${prefix}${DETAIL}?hostel=${hostelWithPhotos?.name}`;
   const seats = reader.seats(reader.free, reader.capacity);
 
   test.describe(`${language}: the government hostels`, () => {
-    inMarathi(
-      'say when they have no photos, and can be replaced by another category, which is still selected on return',
-      async ({ page }) => {
-        await page.goto(prefix + LIST);
-        await page
-          .getByRole('button', { name: of(reader.photosOf, reader.withoutPhotos) })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog').getByText(reader.noPhotos)).toBeVisible();
-        await page.keyboard.press('Escape');
-        const select = page.getByLabel(reader.category);
-        const [first = '', , third = ''] = reader.categories;
-        await expect(select.getByRole('option')).toHaveText(reader.categories);
-        await select.selectOption({ index: 2 });
-        await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
-        await expect(page.getByRole('heading', { level: 2, name: first })).toBeHidden();
-        await page.goto(prefix + LIST);
-        await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
-      },
-    );
+    inMarathi('can be replaced by another category, which is still selected on return', async ({ page }) => {
+      await page.goto(prefix + LIST);
+      const select = page.getByLabel(reader.category);
+      const [first = '', , third = ''] = reader.categories;
+      await expect(select.getByRole('option')).toHaveText(reader.categories);
+      await select.selectOption({ index: 2 });
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: first })).toBeHidden();
+      await page.goto(prefix + LIST);
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+    });
+
+    test('are those of one district, remembered, and those for girls or for boys', {
+      tag: '@conformance/announced',
+    }, async ({ page }) => {
+      const name = ({ hostelFullname }: (typeof hostels)[number]) => hostelFullname[reader.code];
+      const shown = page.locator('main section section').getByRole('listitem').filter({ visible: true });
+      const namesOf = (fits: (hostel: (typeof hostels)[number]) => boolean) =>
+        government.filter(fits).map((hostel) => new RegExp(escapeRegExp(name(hostel))));
+      await page.goto(prefix + LIST);
+      await expect(shown).toHaveText(namesOf(() => true));
+      const district = page.getByLabel(reader.district);
+      for (const id of DISTRICT_IDS) {
+        await district.selectOption(id);
+        const own = namesOf((hostel) => hostel.district === id);
+        await expect(shown).toHaveText(own);
+        const named = institutions[0]?.districts.find((one) => one.name === id)?.inDistrict ?? 0;
+        const status = page.getByRole('main').getByRole('status').filter({ visible: true });
+        await expect(status).toContainText(districts[id][reader.code]);
+        for (const number of [own.length, named]) await expect(status).toContainText(formatNumber(number, reader.code));
+        const number = numberIn(id);
+        if (own.length < named && number)
+          await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible();
+      }
+      await district.selectOption('thane');
+      await page.goto(prefix + LIST);
+      await expect(district).toHaveValue('thane');
+      await page.getByText(reader.boys, { exact: true }).click();
+      await expect(page.getByRole('radio', { name: reader.boys })).toBeChecked();
+      await expect(shown).toHaveText(namesOf((one) => one.district === 'thane' && one.students === 'boys'));
+      await page.getByRole('radio', { name: reader.boys }).press('ArrowLeft');
+      await expect(page.getByRole('radio', { name: reader.girls })).toBeChecked();
+      const forGirls = namesOf((one) => one.district === 'thane' && one.students === 'girls');
+      await expect(shown).toHaveText(forGirls);
+      await expect(page.getByRole('main').getByRole('status').filter({ visible: true })).toContainText(
+        `${reader.girls}: ${formatNumber(forGirls.length, reader.code)}`,
+      );
+      await district.selectOption('');
+      await expect(shown).toHaveText(namesOf((one) => ['girls', 'women', 'both'].includes(one.students ?? '')));
+    });
 
     inEnglish(
       'show their photos in a loop, by buttons and keys, and return the focus when the photos close',
       { tag: '@conformance/buttons-for-fingers' },
       async ({ page }) => {
         needsPhotos();
-        await page.goto(prefix + LIST);
+        await page.goto(photosAddress);
         const [first = '', second = '', last = ''] = reader.numbers;
-        const button = page.getByRole('button', { name: photosButton });
+        const button = page.getByRole('button', { name: reader.photos });
         await button.press('Enter');
         const dialog = page.getByRole('dialog', { name: reader.withPhotos });
         await expect(dialog.getByRole('button', { name: reader.close, exact: true })).toBeFocused();
@@ -165,7 +199,8 @@ for (const reader of readers) {
 
     inEnglish('handle a key that is pressed while the photos open', async ({ page }) => {
       needsPhotos();
-      await page.goto(prefix + LIST);
+      await page.goto(photosAddress);
+      await waitForIsland(page, 'HostelPage');
       await page.evaluate(() => {
         const observer = new MutationObserver(() => {
           if (!document.querySelector('dialog[open]')) return;
@@ -174,37 +209,37 @@ for (const reader of readers) {
         });
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
       });
-      await page.getByRole('button', { name: photosButton }).click();
+      await page.getByRole('button', { name: reader.photos }).click();
       const [, second = ''] = reader.numbers;
       await expect(page.getByRole('dialog').getByText(counter(second))).toBeVisible();
     });
 
-    inEnglish(
-      'are listed by district, mark the closed one, and lead to the page of one hostel and back to the same place',
-      {
-        tag: '@conformance/not-by-colour',
-      },
-      async ({ page }) => {
-        needsPhotos();
-        await page.goto(prefix + LIST);
-        await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
-        if (closedHostel) {
-          const closed = page.getByRole('row').filter({ hasText: reader.closedHostel });
-          await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
-        }
-        await page.getByRole('link', { name: of(reader.view, reader.withPhotos) }).click();
-        await expect(page).toHaveURL(`${photosAddress}#${hostelWithPhotos?.name}`);
-        await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
-        await expect(page.getByText(seats)).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(reader.withPhotos));
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
-        await page.getByRole('link', { name: reader.back }).click();
-        await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
-        await page.goForward();
-        await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
-      },
-    );
+    inEnglish('lead to the page of one hostel and back to the same place', async ({ page }) => {
+      const hostel = hostelWithoutFigures.hostelFullname[reader.code];
+      await page.goto(prefix + LIST);
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await page.getByRole('link', { name: hostel }).click();
+      await expect(page).toHaveURL(prefix + hostelPath(hostelWithoutFigures.name));
+      await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(escapeRegExp(hostel)));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
+    });
+
+    inMarathi('do not have the samples among them, which stay on the page of all hostels', async ({ page }) => {
+      needsPhotos();
+      await page.goto(prefix + LIST);
+      await expect(page.getByRole('link', { name: reader.withPhotos })).toHaveCount(0);
+      await page.getByText(reader.about, { exact: true }).filter({ visible: true }).click();
+      await page.getByRole('link', { name: reader.everyHostel }).click();
+      await page.getByRole('link', { name: reader.withPhotos, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
+      await expect(page.getByText(seats)).toBeVisible();
+    });
   });
 
   test.describe(`${language}: on a phone`, () => {
@@ -212,17 +247,18 @@ for (const reader of readers) {
 
     inEnglish('the list precedes secondary content', async ({ page }) => {
       await page.goto(prefix + LIST);
-      const table = await page.getByRole('table', { name: reader.caption }).boundingBox();
+      const rows = page.locator('main section section').getByRole('listitem').filter({ visible: true });
+      const [first, last] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
       const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
-      expect(table?.y).toBeLessThan(PHONE.height);
-      expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+      expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(PHONE.height);
+      expect(apply?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
     });
 
     inMarathi('the photos slide up from the bottom and can be swiped', async ({ page }) => {
       needsPhotos();
-      await page.goto(prefix + LIST);
+      await page.goto(photosAddress);
       const [first = '', second = '', last = ''] = reader.numbers;
-      await page.getByRole('button', { name: photosButton }).tap();
+      await page.getByRole('button', { name: reader.photos }).tap();
       const dialog = page.getByRole('dialog', { name: reader.withPhotos });
       await expect(dialog.getByText(counter(first))).toBeVisible();
       const box = await dialog.boundingBox();
@@ -262,9 +298,10 @@ for (const reader of readers) {
 
         await page.goto(`${prefix}${hostelPath(hostelWithoutFigures.name)}`);
         for (const name of [reader.building, reader.vacant]) {
-          const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+          const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
           await expect(row.getByRole('cell')).toHaveText(reader.notPublished);
         }
+        await expect(page.getByText(reader.noPhotos).filter({ visible: true })).toHaveCount(1);
         const number = numberIn(hostelWithoutFigures.district) ?? '';
         await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible();
       },
@@ -307,34 +344,35 @@ for (const reader of readers) {
         await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible();
       }
       await expect(page.getByLabel(reader.category)).toBeHidden();
+      await expect(page.getByRole('radio', { name: reader.girls })).toBeHidden();
+      for (const { name, inDistrict } of institutions[0]?.districts ?? []) {
+        const heading = page.getByRole('heading', { level: 3, name: districts[name][reader.code] }).first();
+        await expect(heading).toContainText(formatNumber(inDistrict ?? 0, reader.code));
+      }
       await page.goto(prefix + DETAIL);
       await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
       for (const { hostelFullname } of hostels)
         await expect(page.getByRole('main')).toContainText(hostelFullname[reader.code]);
     });
 
-    inMarathi('the photos button opens the page of the hostel with its photos', async ({ page }) => {
+    inMarathi('the page of a hostel has all its photos', async ({ page }) => {
       needsPhotos();
-      await page.goto(prefix + LIST);
-      await page.getByRole('button', { name: photosButton }).click();
-      await expect(page).toHaveURL(`${photosAddress}#${hostelWithPhotos?.name}`);
+      await page.goto(`${photosAddress}#${hostelWithPhotos?.name}`);
       await expect(page.getByRole('heading', { level: 2, name: reader.withPhotos })).toBeVisible();
       await expect(page.getByRole('main').getByRole('figure')).toHaveCount(hostelWithPhotos?.photos?.length ?? 0);
     });
   });
 }
 
-test('the list prints as a table with repeated headers and telephone numbers', async ({ page }) => {
+test('the list prints by district, with the telephone numbers of the offices to ask', async ({ page }) => {
   // The text of a PDF has a space wherever two letters are far apart.
   test.skip(LETTERS_DIFFER !== undefined, LETTERS_DIFFER);
   await page.goto(LIST);
   const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
-  const places = Object.values(districts).map(({ en }) => en);
-  const withRows = sheets.filter((sheet) => places.some((name) => new RegExp(`^${name}`, 'm').test(sheet)));
-  expect(withRows.length).toBeGreaterThan(1);
-  for (const sheet of withRows) expect(sheet).toMatch(/^District\s+Hostel$/m);
+  const print = sheets.join('\n');
+  for (const { en } of Object.values(districts)) expect(print).toMatch(new RegExp(`^${en} \\d+ of \\d+`, 'm'));
   const numbers = DISTRICT_IDS.flatMap((district) => numberIn(district) ?? []);
-  expect(numbers.some((number) => sheets.join().includes(number))).toBe(true);
+  expect(numbers.some((number) => print.includes(number))).toBe(true);
 });
 
 test('a category chosen before the script loads filters the hostels', async ({ page }) => {
@@ -348,8 +386,8 @@ test('a category chosen before the script loads filters the hostels', async ({ p
 test('a photo whose file is missing gets a placeholder of the right size', async ({ page }) => {
   needsPhotos();
   await page.route(/\/pictures\/hostels\//, (route) => route.abort());
-  await page.goto(LIST);
-  await page.getByRole('button', { name: new RegExp(`^Photos\\s?: ${hostelWithPhotos?.hostelFullname.en}`) }).click();
+  await page.goto(`${DETAIL}?hostel=${hostelWithPhotos?.name}`);
+  await page.getByRole('button', { name: /^\d+ photos$/ }).click();
   const picture = page.getByRole('dialog').getByRole('img').first();
   await expect(picture).toHaveAttribute('src', /^\/api\/placeholder\/[45]\d\d\/3\d\d$/);
   await expect(picture).toHaveAttribute('alt', /^The photo is missing: /);

@@ -5,6 +5,7 @@ import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { waitForFonts, widerThanWindow } from '#tests/e2e/support/page.ts';
 import { enableSaveData } from '#tests/e2e/support/savingData.ts';
@@ -24,16 +25,18 @@ const readers = [
     url: '/',
     check: 'Check what I can get',
     readMore: 'Read more',
-    viewAll: 'View all schemes',
     tabs: ['Notices', 'Tenders', 'Events'],
     leadership: 'Leadership',
     divisions: 'Divisions',
+    links: 'Important links',
     notice: notice?.title.en ?? '',
     film: film?.title.en ?? '',
     services: 'Online services',
     updates: 'Latest updates',
-    media: 'Photos and videos',
+    ask: 'Want to ask?',
     photos: 'Photos',
+    videos: 'Videos',
+    words: 'Say it in your own words',
     portals: 'Government portals',
   },
   {
@@ -42,16 +45,18 @@ const readers = [
     url: '/mr',
     check: 'मला काय मिळेल ते पाहा',
     readMore: 'अधिक वाचा',
-    viewAll: 'सर्व योजना पाहा',
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
     leadership: 'नेतृत्व',
     divisions: 'प्रादेशिक कार्यालये',
+    links: 'महत्त्वाचे दुवे',
     notice: notice?.title.mr ?? '',
     film: film?.title.mr ?? '',
     services: 'ऑनलाइन सेवा',
     updates: 'ताज्या घडामोडी',
-    media: 'छायाचित्रे व व्हिडिओ',
+    ask: 'विचारायचे आहे?',
     photos: 'छायाचित्रे',
+    videos: 'व्हिडिओ',
+    words: 'आपल्या शब्दांत लिहा',
     portals: 'शासकीय पोर्टल',
   },
 ];
@@ -86,16 +91,13 @@ for (const reader of readers) {
       await page.goto(reader.url);
       const prefix = reader.url === '/' ? '' : reader.url;
       await expect(page.getByRole('link', { name: reader.check })).toHaveAttribute('href', `${prefix}/eligibility`);
-      for (const { label, path } of home.everydayNeeds)
+      for (const { id, title } of situations.filter(({ onHome }) => onHome))
         await expect(
-          page
-            .getByRole('main')
-            .getByRole('link', { name: label[languageOf(reader.url)], exact: true })
-            .first(),
-        ).toHaveAttribute('href', `${prefix}${path}`);
+          page.getByRole('main').getByRole('link', { name: title[languageOf(reader.url)], exact: true }),
+        ).toHaveAttribute('href', `${prefix}/situations/${id}`);
       for (const [name, path] of [
         [reader.readMore, '/about/introduction'],
-        [reader.viewAll, '/scheme'],
+        [home.programsAndSchemes.viewAll[languageOf(reader.url)], '/scheme'],
       ] as const) {
         const link = page.getByRole('main').getByRole('link', { name });
         await expect(link).toHaveAttribute('href', `${prefix}${path}`);
@@ -103,7 +105,8 @@ for (const reader of readers) {
       await expect(region(page, reader.leadership).getByRole('listitem')).toHaveCount(
         leaders.filter(({ whosWhoOnly }) => !whosWhoOnly).length,
       );
-      await expect(region(page, reader.divisions).getByRole('listitem')).toHaveCount(home.divisions.divisions.length);
+      const divisions = page.locator('details').filter({ hasText: reader.divisions });
+      await expect(divisions.getByRole('listitem')).toHaveCount(home.divisions.divisions.length);
       const tiles = region(page, reader.services).getByRole('listitem');
       await expect(tiles).toHaveCount(home.services.length);
       const icons = await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('use')?.href.baseVal));
@@ -124,7 +127,7 @@ for (const reader of readers) {
 
     inMarathi('opens a film in the player, and focus returns to the link', async ({ page }) => {
       await page.goto(reader.url);
-      const link = region(page, reader.media).getByRole('link', { name: reader.film });
+      const link = region(page, reader.videos).getByRole('link', { name: reader.film });
       await link.click();
       const player = page.getByRole('dialog', { name: reader.film }).locator('video');
       await expect(player).toHaveAttribute('controls', '');
@@ -140,12 +143,46 @@ for (const reader of readers) {
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
       await page.goto(reader.url);
       await waitForFonts(page);
-      const heading = page.getByRole('heading', { level: 1 });
-      const place = (await heading.boundingBox())?.y;
-      const controls = region(page, reader.updates).getByRole('button');
+      const heading = page.getByRole('heading', { level: 2, name: reader.ask });
+      const updates = region(page, reader.updates);
+      const height = async () => ((await heading.boundingBox())?.y ?? 0) - ((await updates.boundingBox())?.y ?? 0);
+      const before = await height();
+      const controls = updates.getByRole('button');
       for (let press = 0; press < latestUpdates.length; press++) {
         await controls.last().click();
-        expect((await heading.boundingBox())?.y).toBe(place);
+        expect(await height()).toBeCloseTo(before);
+      }
+    });
+  });
+
+  test.describe(`on a phone a ${reader.language} reader`, () => {
+    test.use({ viewport: { width: 360, height: 616 } });
+
+    inMarathi('sees four situations, the search and the finder at once, above the bar', async ({ page }) => {
+      await page.goto(reader.url);
+      await waitForFonts(page);
+      const tiles = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href*="/situations/"]'), visible: true });
+      await expect(tiles).toHaveCount(4);
+      const bar = await page.getByRole('navigation').last().boundingBox();
+      const parts = [...(await tiles.all()), page.getByRole('search', { name: reader.words })];
+      for (const part of [...parts, page.getByRole('main').getByRole('link', { name: reader.check })]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    });
+
+    inEnglish('opens the divisions and the important links', async ({ page }) => {
+      await page.goto(reader.url);
+      for (const [name, count] of [
+        [reader.divisions, home.divisions.divisions.length],
+        [reader.links, home.importantLinks.links.length],
+      ] as const) {
+        const part = page.getByRole('main').locator('details').filter({ hasText: name });
+        await part.locator('summary').click();
+        await expect(part.getByRole('listitem').filter({ visible: true })).toHaveCount(count);
       }
     });
   });
@@ -163,7 +200,9 @@ for (const reader of readers) {
         await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
       await expect(page.getByRole('tab')).toHaveCount(0);
-      await expect(region(page, reader.photos).getByRole('link')).toHaveCount(home.galleryImages.length);
+      await expect(region(page, reader.photos).getByRole('listitem').getByRole('link')).toHaveCount(
+        home.galleryImages.length,
+      );
       await expect(region(page, reader.portals).getByRole('link')).toHaveCount(home.logoCarousel.length);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
       expect(await widerThanWindow(page)).toBe(0);
@@ -171,7 +210,7 @@ for (const reader of readers) {
 
     inEnglish('opens a film in the gallery', async ({ page }) => {
       await page.goto(reader.url);
-      await region(page, reader.media).getByRole('link', { name: reader.film }).click();
+      await region(page, reader.videos).getByRole('link', { name: reader.film }).click();
       await expect(page).toHaveURL(new RegExp(`/videogallery#${film?.id}$`));
       await expect(page.getByRole('heading', { level: 2, name: reader.film })).toBeInViewport();
     });
@@ -202,23 +241,46 @@ test('with forced colours, only the chosen tab and the current photo are marked'
   }
 });
 
-test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
-  const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
+test('the latest updates never move by themselves, and change on a press', {
+  tag: '@conformance/paused',
+}, async ({ page }) => {
   const [first = '', second = ''] = latestUpdates.map(({ text }) => text.en);
+  const shown = region(page, 'Latest updates').getByRole('link');
+  await openWithStoppedClock(page);
+  await page.clock.runFor(30_000);
+  await expect(shown).toContainText(first);
+  await page.getByRole('button', { name: 'Next update' }).click();
+  await expect(shown).toContainText(second);
+  await expect(region(page, 'Latest updates').getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous update' }).click();
+  await expect(shown).toContainText(first);
+});
 
-  test('advance by themselves, wait while the pointer is on them, and stop when they are paused', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await expect(shown(page)).toContainText(first);
-    await page.clock.runFor(7100);
-    await expect(shown(page)).toContainText(second);
-    await shown(page).hover();
-    await page.clock.runFor(20_000);
-    await expect(shown(page)).toContainText(second);
-    await page.getByRole('button', { name: 'Pause the updates' }).click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(20_000);
-    await expect(shown(page)).toContainText(second);
-    await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
+test.describe('the offer to read in Marathi', () => {
+  const offer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'हे पान मराठीत वाचा' });
+
+  test('stands on the English home page until a language is saved', async ({ page }) => {
+    await page.goto('/mr');
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/?a=1');
+    await offer(page).click();
+    await expect(page).toHaveURL('/mr?a=1');
+    await page.goto('/');
+    await expect(page).toHaveURL('/mr');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'What happened?' })).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link', async ({ page }) => {
+      await page.goto('/');
+      await offer(page).click();
+      await expect(page).toHaveURL('/mr');
+    });
   });
 });
 
@@ -273,12 +335,10 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect.poll(() => wayFromStart(slide)).toBe(0);
   });
 
-  test('do not move with reduced motion, nor do the updates', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await page.clock.runFor(20_000);
-    await expect(region(page, 'Latest updates').getByRole('link')).toContainText(latestUpdates[0]?.text.en ?? '');
-    await expect(page.getByRole('button', { name: 'Play the updates' })).toBeVisible();
     await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: 'Play the photos' })).toBeVisible();
   });
@@ -288,7 +348,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     // In data-saving mode, a query in the address loads the script without an interaction.
     await openWithStoppedClock(page, '/?q');
     await page.clock.runFor(10_000);
-    const links = photos(page).getByRole('link');
+    const links = photos(page).getByRole('listitem').getByRole('link');
     await expect(links.filter({ visible: true })).toHaveCount(home.galleryImages.length);
     for (const link of await links.all()) expect(await wayFromStart(link)).toBe(0);
     await expect(

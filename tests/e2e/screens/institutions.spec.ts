@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
-import { type InstitutionCategory, institutions } from '#app/model/institutions/data.server.ts';
+import { districtsNamedIn, type InstitutionCategory, institutions } from '#app/model/institutions/data.server.ts';
 import { numberIn } from '#tests/content.ts';
 import { isSampled } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -12,6 +13,8 @@ const HEADINGS = [
   { path: '/residentialschools', en: 'Residential schools', mr: 'निवासी शाळा' },
   { path: '/hostels/governmentaidedhostels', en: 'Government aided hostels', mr: 'अनुदानित वसतिगृहे' },
 ];
+
+const governmentHostel = hostels.find(({ category }) => category === 'government');
 
 /** An aided hostel with a note that its grant is not confirmed. */
 const aided = hostels.find(({ category, ngo, note }) => category === 'aided' && ngo && note);
@@ -37,7 +40,9 @@ for (const [index, heading] of HEADINGS.entries())
       await expect(download).toHaveAttribute('href', /^\/pdfs\/.+\.pdf$/);
       await expect(row.getByText(language === 'en' ? /PDF, \d+ KB/ : /पीडीएफ, [०-९]+ केबी/)).toBeVisible();
       await choice.selectOption('government-hostels');
-      await expect(page.getByRole('row')).not.toHaveCount(0);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: governmentHostel?.hostelFullname[language] ?? '' }),
+      ).toBeVisible();
       await expect(row).toBeHidden();
     });
 
@@ -67,6 +72,23 @@ for (const language of LANGUAGES)
     },
   );
 
+test('a reader is told in how many districts names are known, and whom to call in another district', async ({
+  page,
+}) => {
+  await page.goto('/hostels/governmentaidedhostels');
+  const named = districtsNamedIn('aided-hostels');
+  const other = DISTRICT_IDS.find((id) => !named.includes(id) && numberIn(id));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ visible: true })).toContainText(
+    `${named.length} of ${DISTRICT_IDS.length}`,
+  );
+  const call = main.getByRole('link', { name: (other && numberIn(other)) ?? '' });
+  await expect(call.filter({ visible: true })).toHaveCount(0);
+  await page.getByLabel('District').selectOption(other ?? '');
+  await expect(main.getByRole('row').filter({ visible: true })).toHaveCount(2);
+  await expect(call.filter({ visible: true })).toHaveCount(1);
+});
+
 test('a category chosen on one screen does not apply to the next', async ({ page }) => {
   await page.goto('/ashramschools');
   await page.getByLabel('Category').selectOption('aided-hostels');
@@ -82,7 +104,8 @@ test.describe('when JavaScript never arrives', () => {
       await page.goto(`/mr${path}`);
       const name = nameIn(institutions[index + 1], 'mr');
       await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(institutions.length);
+      await expect(page.getByRole('table')).toHaveCount(institutions.length - 1);
+      await expect(page.getByText(governmentHostel?.hostelFullname.mr ?? '')).toBeVisible();
     }
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { schemePath } from '#tests/content.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
@@ -17,8 +18,8 @@ const readers = [
     speed: 'Speed',
     slower: 'Slower',
     part: 'Read',
-    documents: 'Documents you need',
-    first: 'Senior Citizens',
+    documents: `Papers (${aScheme.documents.length})`,
+    first: nameOf(aScheme).en,
     noVoice: 'There is no English voice on this device: please call and ask.',
     close: 'Close',
   },
@@ -36,8 +37,8 @@ const readers = [
     speed: 'वेग',
     slower: 'सावकाश',
     part: 'काय ऐकायचे',
-    documents: 'आवश्यक कागदपत्रे',
-    first: 'ज्येष्ठ नागरिक',
+    documents: `कागदपत्रे (${formatNumber(aScheme.documents.length, 'mr')})`,
+    first: nameOf(aScheme).mr,
     noVoice: 'या फोनमध्ये किंवा संगणकात मराठी आवाज नाही; कृपया फोन करून विचारा.',
     close: 'ही चौकट बंद करा',
   },

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { events } from '#app/model/events/data.server.ts';
+import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, nameOf, widowPension } from '#tests/content.ts';
 import { endComposition } from '#tests/e2e/support/keyboard.ts';
@@ -36,8 +38,9 @@ const readers = [
     nowShown: /^Citizen services: \d+$/,
     broad: 'scheme',
     more: 'Show 10 more',
-    none: 'No results for “qqqq”',
-    senior: 'Senior citizen',
+    none: 'Nothing found for “qqqq”',
+    chooseSituation: /^What happened\?/,
+    example: 'Pension',
     wedding: {
       query: 'daughter wedding',
       scheme: nameOf(forWeddings).en,
@@ -78,8 +81,9 @@ const readers = [
     nowShown: /^नागरिक सेवा: [०-९]+$/,
     broad: 'योजना',
     more: 'आणखी १० दाखवा',
-    none: '“qqqq”: काहीही आढळले नाही',
-    senior: 'ज्येष्ठ नागरिक',
+    none: '“qqqq” साठी काही सापडले नाही',
+    chooseSituation: /^काय झाले\?/,
+    example: 'निवृत्तीवेतन (पेन्शन)',
     wedding: {
       query: 'मुलीच्या लग्नासाठी',
       scheme: nameOf(forWeddings).mr,
@@ -243,14 +247,27 @@ for (const reader of readers) {
     },
   );
 
-  inEnglish(`a ${language} reader who finds nothing gets a helpline and links to other pages`, async ({ page }) => {
-    await page.goto(`${search}?q=qqqq`);
-    await expect(page.getByRole('heading', { level: 2, name: reader.none })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: '14567' })).toHaveAttribute('href', 'tel:14567');
-    await expect(main(page).getByRole('link', { name: reader.index })).toHaveAttribute('href', `${root}/sitemap`);
-    await main(page).getByRole('link', { name: reader.senior, exact: true }).click();
-    await expect(page).toHaveURL(`${root}/scheme?for=senior`);
-  });
+  inEnglish(
+    `a ${language} reader who finds nothing reads so first, and gets other words and ways on`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 616 });
+      await page.goto(`${search}?q=qqqq`);
+      const heading = page.getByRole('heading', { level: 1, name: reader.none });
+      await expect(heading).toBeVisible();
+      await expect(searchFields(main(page))).toHaveValue('qqqq');
+      await expect(main(page).locator('img')).toHaveCount(0);
+      const [number = ''] = helplinesFor([], root ? 'mr' : 'en').map((helpline) => helpline.number);
+      await expect(main(page).getByRole('link', { name: number })).toHaveAttribute('href', telephoneAddress(number));
+      await expect(main(page).getByRole('link', { name: reader.index })).toHaveAttribute('href', `${root}/sitemap`);
+      await main(page).getByRole('link', { name: reader.example, exact: true }).click();
+      await expect(results(page).first()).toBeVisible();
+      await searchFields(main(page)).fill('qqqq');
+      await searchFields(main(page)).press('Enter');
+      await expect(heading).toBeFocused();
+      await main(page).getByRole('link', { name: reader.chooseSituation }).click();
+      await expect(page).toHaveURL(`${root}/situations`);
+    },
+  );
 
   inMarathi(`a ${language} reader whose connection fails can try again`, async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());

@@ -8,11 +8,13 @@ const readers = [
   {
     language: 'English',
     path: schemePath,
-    share: 'Share',
-    dialog: 'Send this page',
-    others: 'Other apps',
-    copy: 'Copy the message',
-    copied: 'The message is copied. Paste it where you want to send it.',
+    share: 'Send',
+    dialog: 'Send',
+    whatsapp: /^Send on WhatsApp/,
+    others: 'With another app',
+    print: 'Print on one page',
+    copy: 'Copy the text',
+    copied: 'The text is copied. Paste it where you want to send it.',
     lines: [nameOf(aScheme).en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Papers: ', 'Phone: '],
     amount: amountOfScheme('en'),
     listen: /^Listen, /,
@@ -23,8 +25,10 @@ const readers = [
     language: 'Marathi',
     path: `/mr${schemePath}`,
     share: 'पाठवा',
-    dialog: 'हे पान पाठवा',
-    others: 'इतर ॲप',
+    dialog: 'पाठवा',
+    whatsapp: /^व्हॉट्सॲपवर पाठवा/,
+    others: 'दुसऱ्या ॲपने',
+    print: 'एका पानावर छापा',
     copy: 'मजकूर कॉपी करा',
     copied: 'मजकूर कॉपी झाला आहे. जिथे पाठवायचा आहे तिथे तो पेस्ट करा.',
     lines: [nameOf(aScheme).mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'कागदपत्रे: ', 'फोन: '],
@@ -65,7 +69,7 @@ for (const reader of readers)
       await page.getByRole('button', { name: reader.share, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: reader.dialog });
       await expect(dialog).toBeVisible();
-      const whatsapp = new URL((await dialog.getByRole('link').getAttribute('href')) ?? '');
+      const whatsapp = new URL((await dialog.getByRole('link', { name: reader.whatsapp }).getAttribute('href')) ?? '');
       expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
       const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
       expect(lines).toHaveLength(6);
@@ -74,6 +78,7 @@ for (const reader of readers)
         expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
       expect(lines[2]).toContain(reader.amount);
       expect(lines[5]).toBe(site.address + reader.path);
+      await expect(dialog.getByRole('link', { name: reader.print })).toHaveAttribute('href', `${reader.path}/sheet`);
       await dialog.getByRole('button', { name: reader.copy }).click();
       await expect(dialog.getByRole('status')).toHaveText(reader.copied);
       await expect(page.locator('body')).toHaveAttribute('data-copied', lines.join('\n'));
@@ -90,10 +95,10 @@ for (const reader of readers)
 test('a click before the script loads is not lost or handled twice', async ({ page }) => {
   const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(schemePath, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   letGo();
-  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -114,3 +119,21 @@ for (const reader of readers)
       await expect(note).toBeHidden();
     },
   );
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const reader of readers)
+    testsIn(reader.path === schemePath ? 'en' : 'mr').inMarathi(
+      `a ${reader.language} reader still sends the facts of a scheme by WhatsApp`,
+      async ({ page }) => {
+        await page.goto(reader.path);
+        await page.getByRole('link', { name: reader.share, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${reader.path}/sheet$`));
+        const whatsapp = page.getByRole('link', { name: reader.whatsapp });
+        const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+        expect(text).toContain(reader.amount);
+        expect(text.endsWith(`\n${site.address}${reader.path}`)).toBe(true);
+      },
+    );
+});

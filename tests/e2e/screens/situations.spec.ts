@@ -18,17 +18,21 @@ if (!asking?.choice || !group) throw new Error('The content has no situation wit
 const question = asking.choice.title;
 const helping = group.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
 
+/** A group shows so many schemes before the others are opened. */
+const MAX_ROWS = 6;
+
 const readers = [
   {
     code: 'en' as const,
     root: '',
     title: 'What happened?',
     first: 'Do this first',
-    order: 'What help you can get, and in what order',
+    order: 'What help, in what order',
     check: 'Check with these answers filled in',
-    list: 'All papers in one list',
-    print: 'Print on one page',
-    all: 'All situations',
+    list: /^Papers \(/,
+    send: 'Send',
+    more: /^\d+ more schemes?$/,
+    all: /^All \d+ situations$/,
     finder: 'What can I get?',
     papers: 'All papers of this group',
     picked: 'Your schemes',
@@ -40,9 +44,10 @@ const readers = [
     first: 'आधी हे करा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
     check: 'ही माहिती भरून तपासा',
-    list: 'सर्व कागदपत्रांची एकच यादी',
-    print: 'एका पानावर छापा',
-    all: 'सर्व प्रसंग',
+    list: /^कागदपत्रे? \(/,
+    send: 'पाठवा',
+    more: /^आणखी [०-९]+ योजना$/,
+    all: /^सर्व [०-९]+ प्रसंग$/,
     finder: 'मला काय मिळेल?',
     papers: 'या गटाची सर्व कागदपत्रे',
     picked: 'आपल्या योजना',
@@ -86,7 +91,10 @@ for (const reader of readers) {
         const shown = choice.getByRole('heading', { level: 4 }).filter({ visible: true });
         await expect(shown).toHaveCount(0);
         await choice.getByRole('heading', { level: 3, name: group.title[code], exact: true }).click();
-        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]));
+        const names = helping.map((scheme) => nameOf(scheme)[code]);
+        await expect(shown).toHaveText(names.slice(0, MAX_ROWS));
+        if (names.length > MAX_ROWS) await choice.getByText(reader.more).filter({ visible: true }).click();
+        await expect(shown).toHaveText(names);
 
         await choice.getByRole('link', { name: new RegExp(`^${reader.papers} ?: ${group.title[code]}$`) }).click();
         const picked = page.getByRole('region', { name: reader.picked }).getByRole('link');
@@ -104,10 +112,10 @@ for (const reader of readers) {
       test.use({ javaScriptEnabled });
 
       inEnglish(`the address of a group opens it, and no other: "${code}"`, async ({ page }) => {
-        await page.goto(`${root}/situations/${asking.id}#group-${group.id}`);
+        await page.goto(`${root}/situations/${asking.id}#${group.id}`);
         const choice = page.getByRole('region', { name: question[code] });
         const shown = choice.getByRole('heading', { level: 4 }).filter({ visible: true });
-        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]));
+        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]).slice(0, MAX_ROWS));
       });
     });
 
@@ -125,7 +133,9 @@ for (const reader of readers) {
     inEnglish(`a situation shows its help, and opens its sheet to print: "${code}"`, async ({ page }) => {
       await page.goto(`${root}/situations/${counted.id}`);
       for (const name of [first, order]) await expect(page.getByRole('region', { name })).toBeVisible();
-      await page.getByRole('link', { name: reader.print }).click();
+      await page.getByRole('link', { name: reader.list }).click();
+      await expect(page.getByRole('region', { name: reader.list }).getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('link', { name: reader.send, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${root}/situations/${counted.id}/sheet$`));
       const sheet = page.getByRole('article');
       for (const { what } of counted.first) await expect(sheet.getByText(what[code])).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -50,3 +50,27 @@ for (const { code, root, first, leave, home } of readers) {
       });
     });
 }
+
+/** What adds an entry of a page to the history. */
+const STEPS: { step: string; take: (page: Page) => Promise<void>; home: string }[] = [
+  { step: 'the link to the content', take: (page) => page.locator('a.skip').press('Enter'), home: '/' },
+  { step: 'the language switch', take: (page) => page.locator('a[data-language="mr"]').first().click(), home: '/mr' },
+];
+
+for (const path of [`/situations/${urgent.id}`, `/situations/${urgent.id}/sheet`])
+  for (const { step, take, home } of STEPS)
+    test(`Back does not lead to ${path} again when it was left after ${step}`, async ({ page }) => {
+      await page.goto('/situations');
+      await page.goto(path);
+      const first = page.url();
+      await take(page);
+      await expect(page).not.toHaveURL(first);
+      await page.locator('a[data-leave]').click();
+      await expect(page).toHaveURL(home);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(home);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/situations$/);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });

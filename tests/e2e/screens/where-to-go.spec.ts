@@ -157,7 +157,9 @@ test.describe('on a phone', () => {
           .getByLabel(taluka, { exact: true })
           .filter({ visible: true })
           .selectOption({ label: aTaluka.title[code] });
-        const card = page.getByRole('heading', { level: 4, name: `${talukaOffice[code]}, ${aTaluka.title[code]}` });
+        const sentence = page.locator('p').filter({ has: page.locator('b', { hasText: talukaOffice[code] }) });
+        await expect(sentence.filter({ visible: true })).toHaveCount(1);
+        const card = page.getByRole('heading', { level: 3, name: `${talukaOffice[code]}, ${aTaluka.title[code]}` });
         await expect(card).toBeInViewport();
         const article = page.locator('article article').filter({ has: card });
         await expect(article.getByRole('link', { name: /\d{3,}/ }).first()).toHaveAttribute('href', /^tel:/);
@@ -195,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('आपला तालुका', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await select.focus();
     await page.keyboard.press('Home');
-    const shown = page.getByRole('heading', { level: 4, name: talukaOffice.mr }).filter({ visible: true });
+    const shown = page.getByRole('heading', { level: 3, name: talukaOffice.mr }).filter({ visible: true });
     // Stops at the first district without talukas, whose card the page then shows.
     const options = await select.getByRole('option').count();
     for (let presses = 0; presses < options && (await shown.count()) === 0; presses++)
@@ -219,7 +221,7 @@ test.describe('on a phone', () => {
       .getByLabel('आपला तालुका', { exact: true })
       .filter({ visible: true })
       .selectOption({ label: aTaluka.title.mr });
-    await expect(page.getByRole('heading', { level: 4, name: aTaluka.title.mr })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: aTaluka.title.mr })).toBeVisible();
     await expect(page.getByRole('button', { name: 'ही निवड काढून टाका' })).toBeHidden();
   });
 });

@@ -60,7 +60,7 @@ const startFinder = async (page: Page, language: Language) => {
 
 const skipToReview = async (page: Page, language: Language) => {
   await startFinder(page, language);
-  const skip = page.getByRole('button', { name: { en: 'I don’t know, skip', mr: 'माहीत नाही, वगळा' }[language] });
+  const skip = page.getByRole('button', { name: { en: 'I don’t know', mr: 'माहीत नाही' }[language] });
   const title = page.locator('main h1');
   while (await skip.isVisible()) {
     const question = await title.textContent();
@@ -159,7 +159,7 @@ export const VIEWS: View[] = [
     name: 'hostels-category',
     path: '/hostels/governmenthostels',
     open: async (page) => {
-      await page.getByRole('main').getByRole('combobox').selectOption({ index: 2 });
+      await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 2 });
     },
   },
   { name: 'hostel', path: `${HOSTEL_PAGE}?hostel=${hostelWithPhotos?.name}` },
@@ -168,11 +168,8 @@ export const VIEWS: View[] = [
   { name: 'hostel-unknown', path: `${HOSTEL_PAGE}?hostel=nowhere` },
   {
     name: 'hostel-photos',
-    path: '/hostels/governmenthostels',
-    open: clickButton({
-      en: new RegExp(`^Photos\\s?: ${hostelWithPhotos?.hostelFullname.en}`),
-      mr: new RegExp(`^छायाचित्रे\\s?: ${hostelWithPhotos?.hostelFullname.mr}`),
-    }),
+    path: `${HOSTEL_PAGE}?hostel=${hostelWithPhotos?.name}`,
+    open: clickButton({ en: /^\d+ photos$/, mr: /^[०-९]+ छायाचित्रे$/ }),
   },
   {
     name: 'services',
@@ -310,7 +307,7 @@ export const VIEWS: View[] = [
     name: 'share',
     path: schemePath,
     open: async (page, language) => {
-      await clickButton({ en: 'Share', mr: 'पाठवा' })(page, language);
+      await clickButton({ en: 'Send', mr: 'पाठवा' })(page, language);
       await page.getByRole('dialog').filter({ visible: true }).waitFor();
     },
   },

@@ -126,7 +126,7 @@ test('who ticked boxes, went on and comes back finds the question for somebody e
   page,
 }) => {
   await page.goto('/eligibility');
-  await page.locator('main').getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: 'I am helping someone' }).check();
   await expect(page.locator('[data-island="Finder"]')).toHaveAttribute('data-hydrated');
   const left = await shown(page);
   await page.goto('/about');

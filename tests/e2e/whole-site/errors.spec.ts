@@ -75,7 +75,8 @@ const readers = [
     error: 'Unexpected Application Error!',
     schemes: 'All schemes',
     schemesTitle: 'Schemes',
-    waysOn: ['Home', 'All schemes', 'Schemes of other departments', 'Find my office', 'Hostels'],
+    waysOn: ['Home: choose what happened', 'All schemes', 'Find my office', 'Hostels'],
+    further: 'Where to go from here',
     tell: 'Tell the web information manager',
     manager: 'Web information manager',
   },
@@ -86,7 +87,8 @@ const readers = [
     error: 'हे पान उघडता आले नाही',
     schemes: 'सर्व योजना',
     schemesTitle: 'योजना',
-    waysOn: ['मुख्यपृष्ठ', 'सर्व योजना', 'दुसऱ्या विभागांच्या योजना', 'माझे कार्यालय शोधा', 'वसतिगृहे'],
+    waysOn: ['मुख्यपृष्ठ: काय झाले ते निवडा', 'सर्व योजना', 'माझे कार्यालय शोधा', 'वसतिगृहे'],
+    further: 'येथून पुढे',
     tell: 'वेब माहिती व्यवस्थापकांना कळवा',
     manager: 'वेब माहिती व्यवस्थापक',
   },
@@ -99,11 +101,17 @@ for (const reader of readers) {
     inMarathi(
       'who opens an unknown address sees the error screen with links, and moves back and forward between it and a page',
       async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 616 });
         const heading = page.getByRole('heading', { level: 1 });
         const response = await page.goto(`${root}/scheme-that-never-was`);
         expect(response?.status()).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', root ? 'mr' : 'en');
         await expect(heading).toHaveText(notHere);
+        const scene = page.getByRole('main').locator('img');
+        const lastLink = page.getByRole('main').getByRole('link').last();
+        expect((await scene.boundingBox())?.y ?? 0, 'no picture above the message').toBeGreaterThan(
+          (await lastLink.boundingBox())?.y ?? Number.POSITIVE_INFINITY,
+        );
         await page.getByRole('main').getByRole('link', { name: schemes }).click();
         await expect(heading).toHaveText(schemesTitle);
         await page.goBack();
@@ -120,7 +128,9 @@ for (const reader of readers) {
           expect((await page.goto(path))?.status()).toBe(404);
           const main = page.getByRole('main');
           await expect(main.getByRole('heading', { level: 2, name: error })).toBeVisible();
-          await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
+          await expect(main.getByRole('navigation', { name: reader.further }).getByRole('listitem')).toHaveText(
+            reader.waysOn,
+          );
           await expect(main.getByText(`404 Not Found: ${path}`)).toBeVisible();
           await expect(page).toHaveTitle(/404/);
         }

@@ -211,7 +211,7 @@ test('the checks of text spacing and target size find a clipped text and small t
 });
 
 test('the check of tables finds rows that lost their role', { tag: '@conformance/tables' }, async ({ page }) => {
-  await page.goto('/hostels/governmenthostels');
+  await page.goto('/ashramschools');
   expect(await flawsOfTables(page)).toEqual([]);
   await page.locator('table tr').evaluateAll((rows) => {
     for (const row of rows) row.setAttribute('role', 'presentation');

@@ -7,14 +7,14 @@ const readers = [
   {
     language: 'English',
     root: '',
-    share: 'Share',
-    dialog: 'Send this page',
+    share: 'Send',
+    dialog: 'Send',
   },
   {
     language: 'Marathi',
     root: '/mr',
     share: 'पाठवा',
-    dialog: 'हे पान पाठवा',
+    dialog: 'पाठवा',
   },
 ];
 

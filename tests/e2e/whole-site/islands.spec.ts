@@ -14,8 +14,8 @@ const readers = [
   {
     language: 'English',
     code: 'en' as Language,
-    share: 'Share',
-    shareDialog: 'Send this page',
+    share: 'Send',
+    shareDialog: 'Send',
     listen: /^Listen, /,
     bar: 'Listen to this page',
     picture: picture?.title.en ?? '',
@@ -29,7 +29,7 @@ const readers = [
     language: 'Marathi',
     code: 'mr' as Language,
     share: 'पाठवा',
-    shareDialog: 'हे पान पाठवा',
+    shareDialog: 'पाठवा',
     listen: /^ऐका, /,
     bar: 'हे पान ऐका',
     picture: picture?.title.mr ?? '',
@@ -44,7 +44,7 @@ const readers = [
 type Reader = (typeof readers)[number];
 
 const SHARE = {
-  what: 'Share',
+  what: 'Send',
   path: schemePath,
   control: (page: Page, { share }: Reader) => page.getByRole('button', { name: share, exact: true }),
   answer: (page: Page, { shareDialog }: Reader) =>

@@ -4,7 +4,7 @@ import { schemePath } from '#tests/content.ts';
 const ENTRY = /\/entry\.client-/;
 
 const readers = [
-  { language: 'English', root: '', share: 'Share', listen: /^Listen, /, bar: 'Listen to this page' },
+  { language: 'English', root: '', share: 'Send', listen: /^Listen, /, bar: 'Listen to this page' },
   { language: 'Marathi', root: '/mr', share: 'पाठवा', listen: /^ऐका, /, bar: 'हे पान ऐका' },
 ];
 

@@ -4,7 +4,7 @@ import { collectRequests, enableSaveData } from '#tests/e2e/support/savingData.t
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const readers = [
-  { language: 'English', root: '', link: 'Schemes', share: 'Share', heading: 'Schemes' },
+  { language: 'English', root: '', link: 'Schemes', share: 'Send', heading: 'Schemes' },
   { language: 'Marathi', root: '/mr', link: 'योजना', share: 'पाठवा', heading: 'योजना' },
 ];
 

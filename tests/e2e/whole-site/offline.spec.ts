@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { allHelplines } from '#app/model/helplines/helplines.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { nameOf, widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
@@ -15,14 +16,13 @@ const readers = [
     root: '',
     schemes: 'Schemes',
     saved: /^Saved copy of \d+ \w+ \d{4}\. The internet did not answer\.$/,
-    unsaved: 'This page is not on your phone yet',
+    unsaved: 'No internet',
     again: 'Try again',
-    home: 'Home page',
     rightsLink: 'RTS',
     rights: 'Right to Public Services Act',
     widow: 'Widow or single woman',
     next: 'Continue',
-    age: 'Age in years',
+    age: 'Know the exact age?',
     query: 'widow pension',
     pension: nameOf(widowPension).en,
     save: /^Save the site \(\d+(\.\d)? [KM]B\)$/,
@@ -46,9 +46,8 @@ const readers = [
     root: '/mr',
     schemes: 'योजना',
     saved: /^[०-९]+ \S+ [०-९]{4} रोजी जतन केलेली प्रत\. इंटरनेटवरून नवीन पान मिळाले नाही\.$/,
-    unsaved: 'हे पान अजून आपल्या फोनवर नाही',
+    unsaved: 'इंटरनेट नाही',
     again: 'पुन्हा प्रयत्न करा',
-    home: 'मुख्यपृष्ठ',
     rightsLink: 'सेवा हक्क',
     rights: 'लोकसेवा हक्क अधिनियम',
     widow: 'विधवा किंवा एकल महिला',
@@ -200,8 +199,7 @@ for (const reader of readers) {
       await expect(page.getByText(reader.saved)).toBeVisible();
 
       await page.goto(`${host.url}${root}/rtsact`);
-      await page.getByRole('link', { name: reader.home }).click();
-      await expect(page).toHaveURL(`${host.url}${root || '/'}`);
+      await page.getByRole('link', { name: reader.again }).click();
       await expect(heading(page, reader.unsaved)).toBeVisible();
       host.comeBack();
       await page.getByRole('link', { name: reader.again }).click();
@@ -392,6 +390,40 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
     expect(left).toEqual({ copies: [], databases: [], workers: 0, isControlled: false });
   }).toPass({ intervals: [1_000] });
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
+});
+
+test('a page that visitors leave at once, and its sheet, are not among the saved pages', async ({ page, host }) => {
+  const path = `/situations/${situations.find(({ leave }) => leave)?.id}`;
+  await visit(page, `${host.url}/scheme`);
+  for (const address of [path, `${path}/sheet`, `/mr${path}`, `/mr${path}/sheet`]) {
+    await page.goto(host.url + address);
+    await expect(page.locator('a[data-leave]')).toBeVisible();
+  }
+  await page.goto(`${host.url}/rtsact`);
+  await waitForCached(page, '/rtsact');
+  await page.goto(`${host.url}/offline`);
+  await expect(page.locator('[data-saved-on] a[href="/rtsact"]')).toBeVisible();
+  await expect(page.locator('[data-saved-on] a[href*="/situations/"]')).toHaveCount(0);
+  await page.goto(`${host.url}/mr/offline`);
+  await expect(page.locator('[data-none-saved]:not(:empty), [data-saved-on] a').first()).toBeVisible();
+  await expect(page.locator('[data-saved-on] a[href*="/situations/"]')).toHaveCount(0);
+});
+
+test('another spelling of the address of a saved page leads to it without a network', async ({ page, host }) => {
+  await visit(page, `${host.url}/scheme`);
+  await page.goto(`${host.url}/hostels/governmenthostels`);
+  await waitForCached(page, '/hostels/governmenthostels');
+  host.goDown();
+  for (const [path, to] of [
+    ['/scheme/', '/scheme'],
+    ['/scheme/index.html', '/scheme'],
+    ['/Scheme,?category=aid', '/scheme?category=aid'],
+    ['/hostels', '/hostels/governmenthostels'],
+  ]) {
+    await page.goto(host.url + path);
+    await expect(page).toHaveURL(`${host.url}${to}`);
+    await expect(page.getByText(/^Saved copy of /)).toBeVisible();
+  }
 });
 
 const slowConnections = [

@@ -46,12 +46,11 @@ for (const { language, root } of readers) {
     }, async ({ page }) => {
       for (const [path, selector] of [
         ['/', 'button, summary, [role="tab"], label, header a'],
-        ['/hostels/governmenthostels', 'main :is(button, summary, label)'],
+        ['/hostels/governmenthostels', ':is(button, summary, label)'],
       ].filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
         await page.goto(root + path);
         const controls = page.locator(selector ?? '').filter({ visible: true });
         let pressed = 0;
-        // The table of hostels repeats its buttons in each row.
         for (const control of (await controls.all()).slice(0, WHOLE || path === '/' ? undefined : 15)) {
           await control.scrollIntoViewIfNeeded();
           const box = await control.boundingBox();

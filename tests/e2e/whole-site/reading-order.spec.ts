@@ -5,6 +5,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, nameOf, schemePath } from '#tests/content.ts';
 
 const firstHostel = hostels.find(({ category }) => category === 'government');
+const firstAided = hostels.find(({ category }) => category === 'aided');
 
 test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
   for (const language of LANGUAGES)
@@ -25,13 +26,13 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
         - search ${word('Search this site', 'या संकेतस्थळावर शोधा')}
         - navigation ${word('Main', 'मुख्य')}
       - main:
-        - region ${word('Latest updates', 'ताज्या घडामोडी')}
-        - heading ${word('The help that is your right, and how to get it', 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग')} [level=1]
+        - heading ${word('What happened?', 'काय झाले?')} [level=1]
+        - list
+        - search ${word('Say it in your own words', 'आपल्या शब्दांत लिहा')}
         - link ${word('Check what I can get', 'मला काय मिळेल ते पाहा')}
-        - navigation ${word('Often needed:', 'नेहमी लागणारी माहिती:')}
-        ${section('What happened?', 'काय झाले?')}
-        ${section('Leadership', 'नेतृत्व')}
-        ${section('About the department', 'विभागाविषयी')}
+        - region ${word('Latest updates', 'ताज्या घडामोडी')}
+        ${section('Want to ask?', 'विचारायचे आहे?')}
+        ${section('Online services', 'ऑनलाइन सेवा')}
         - region ${news}:
           - heading ${news} [level=2]
           - tablist ${news}:
@@ -41,10 +42,13 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
             - tab ${word('Events', 'कार्यक्रम')} [selected=false]
           - tabpanel ${notices}
         ${section('Programmes and schemes', 'उपक्रम व योजना')}
-        ${section('Divisions', 'प्रादेशिक कार्यालये')}
-        ${section('Online services', 'ऑनलाइन सेवा')}
-        ${section('Photos and videos', 'छायाचित्रे व व्हिडिओ')}
-        ${section('Important links', 'महत्त्वाचे दुवे')}
+        ${section('Photos', 'छायाचित्रे')}
+        ${section('Videos', 'व्हिडिओ')}
+        ${section('Leadership', 'नेतृत्व')}
+        ${section('About the department', 'विभागाविषयी')}
+        - group
+        - group
+        - region ${word('Government portals', 'शासकीय पोर्टल')}
       - contentinfo
     `);
     });
@@ -54,10 +58,10 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - navigation "You are here"
       - heading "${nameOf(aScheme).en}" [level=1]
-      - link "All schemes"
       - region "You get":
         - heading "You get" [level=2]
         - paragraph: /${amountOfScheme('en')}/
+        - term: For whom
       - navigation "On this page"
       - region "Who can get it":
         - heading "Who can get it" [level=2]
@@ -65,8 +69,8 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
           - listitem: ${JSON.stringify(aScheme.eligibility[0]?.text.en)}
       - region "What you get":
         - heading "What you get" [level=2]
-      - region "Documents you need":
-        - heading "Documents you need" [level=2]
+      - region /^Papers/:
+        - heading /^Papers/ [level=2]
       - region "How to apply":
         - heading "How to apply" [level=2]
       - region "Where to go":
@@ -74,31 +78,49 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
     `);
   });
 
-  test('gets the hostels, also on a phone, as a table with name, columns and rows', {
+  test('gets the hostels by district, with what they are chosen by', async ({ page }) => {
+    await page.goto('/mr/hostels/governmenthostels');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - combobox "प्रकार"
+      - combobox "जिल्हा"
+      - group "कोणासाठी":
+        - radio "सर्व" [checked]
+        - radio "मुली"
+        - radio "मुले"
+      - status
+      - heading "शासकीय वसतिगृहे" [level=2]
+      - heading /^${firstHostel && districts[firstHostel.district].mr}/ [level=3]
+      - list:
+        - listitem:
+          - link /^${firstHostel?.hostelFullname.mr}/
+    `);
+  });
+
+  test('gets the aided hostels, also on a phone, as a table with name, columns and rows', {
     tag: '@conformance/tables',
   }, async ({ page }) => {
-    const hostel = firstHostel?.hostelFullname.mr;
-    await page.goto('/mr/hostels/governmenthostels');
+    const hostel = firstAided?.hostelFullname.mr;
+    await page.goto('/mr/hostels/governmentaidedhostels');
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-        - table "जिल्हानिहाय शासकीय वसतिगृहे":
+        - table "जिल्हानिहाय अनुदानित वसतिगृहे":
           - rowgroup:
             - row:
               - /children: equal
               - columnheader "जिल्हा"
-              - columnheader "वसतिगृह"
-              - columnheader "तपशील"
+              - columnheader "संस्था"
+              - columnheader "यादी"
               - columnheader "आकार"
-              - columnheader "छायाचित्रे"
+              - columnheader "डाउनलोड"
           - rowgroup:
             - row:
               - /children: equal
-              - rowheader /^${firstHostel && districts[firstHostel.district].mr}/
+              - rowheader "${firstAided && districts[firstAided.district].mr}"
               - cell /^${hostel}/
-              - 'cell "पाहा : ${hostel}"'
               - cell
-              - 'cell "छायाचित्रे : ${hostel}"'
+              - cell
+              - cell
       `);
     }
   });
@@ -107,8 +129,8 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
     test.skip(!hostelWithPhotos, 'No hostel of the content has photos and free seats');
     const hostel = hostelWithPhotos?.hostelFullname.en ?? '';
     const photos = hostelWithPhotos?.photos?.length;
-    await page.goto('/hostels/governmenthostels');
-    await page.getByRole('button', { name: `Photos : ${hostel}` }).click();
+    await page.goto(`/hostels/governmenthostels/hostelpdf?hostel=${hostelWithPhotos?.name}`);
+    await page.getByRole('button', { name: /^\d+ photos$/ }).click();
     await expect(page.getByRole('dialog', { name: hostel })).toMatchAriaSnapshot(`
       - 'dialog "${hostel}"':
         - 'heading "${hostel}" [level=2]'

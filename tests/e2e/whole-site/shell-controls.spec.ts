@@ -24,7 +24,7 @@ const readers = [
     largest: 'Largest text',
     saveData: /^Save data/,
     print: 'Print',
-    share: 'Share',
+    share: 'Send',
     other: { code: 'mr' as Language, name: 'मराठी' },
   },
   {

@@ -13,7 +13,6 @@ const ISLANDS: Record<string, string> = {
   Finder: '/eligibility',
   HostelPage: hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name),
   Listen: schemePath,
-  PhotosButton: '/hostels/governmenthostels',
   PrintSheets: '/print',
   SaveSite: '/offline',
   SchemeBrowser: '/scheme',

@@ -10,9 +10,10 @@ import { bracketValue, type Draft, NONE, toggleNone } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
-/** `errorId`: id of the error message; set only while the draft is invalid. */
+/** `place`: number of the question, and the largest possible number of questions. `errorId`: id of the error message; set only while the draft is invalid. */
 type QuestionFieldProps = {
   id: QuestionId;
+  place: { n: number; total: number };
   brackets: readonly Interval[];
   draft: Draft;
   onDraft: (draft: Draft) => void;
@@ -28,7 +29,14 @@ export function QuestionField(props: QuestionFieldProps) {
   );
 }
 
-function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldProps & { question: ChoiceQuestion }) {
+function ChoiceField({
+  id,
+  place,
+  question,
+  draft,
+  onDraft,
+  errorId,
+}: QuestionFieldProps & { question: ChoiceQuestion }) {
   const { text } = useFinder();
   const multiple = question.form === 'choices';
   const tiles = question.options.map((value) => ({ value, label: text.option(id, value) }));
@@ -40,12 +48,13 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
       aria-invalid={!multiple && errorId ? true : undefined}
       aria-describedby={text.hint(id) ? 'hint' : undefined}
     >
-      <TitleAndHint id={id} />
+      <TitleAndHint id={id} place={place} />
       <ChoiceTiles
         tiles={multiple ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
         chosen={draft.chosen}
         onChoice={(chosen) => onDraft({ text: '', chosen: multiple ? toggleNone(chosen) : chosen })}
         multiple={multiple}
+        columns={question.options[0] === 'yes' && 'large'}
         errorId={errorId}
       />
     </fieldset>
@@ -54,13 +63,21 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
 
 type NumberFieldProps = QuestionFieldProps & Pick<NumberQuestion, 'unit'>;
 
-function NumberField({ id, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
+function NumberField({ id, place, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
   const { text } = useFinder();
   return (
     <fieldset>
-      <TitleAndHint id={id} />
-      <div className={styles.number}>
-        <label htmlFor="answer">{text.t(`field.${unit}`)}</label>
+      <TitleAndHint id={id} place={place} />
+      {brackets.length > 1 && (
+        <ChoiceTiles
+          tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
+          chosen={draft.chosen}
+          onChoice={(chosen) => onDraft({ text: '', chosen })}
+          columns
+        />
+      )}
+      <label className={styles.exact} data-unit={unit}>
+        <span>{text.t(`field.${unit}`)}</span>
         <input
           id="answer"
           inputMode={unit === 'percent' || unit === 'rupees' ? 'decimal' : 'numeric'}
@@ -71,27 +88,19 @@ function NumberField({ id, unit, brackets, draft, onDraft, errorId }: NumberFiel
           aria-describedby={[text.hint(id) && 'hint', errorId].filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => onDraft({ text: target.value, chosen: [] })}
         />
-      </div>
-      {brackets.length > 1 && (
-        <fieldset className={styles.brackets}>
-          <legend>{text.t('notExactly')}</legend>
-          <ChoiceTiles
-            tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
-            chosen={draft.chosen}
-            onChoice={(chosen) => onDraft({ text: '', chosen })}
-          />
-        </fieldset>
-      )}
+        <span>{text.t(`unit.${unit}`)}</span>
+      </label>
     </fieldset>
   );
 }
 
-function TitleAndHint({ id }: { id: QuestionId }) {
+function TitleAndHint({ id, place }: Pick<QuestionFieldProps, 'id' | 'place'>) {
   const { text } = useFinder();
   const hint = text.hint(id);
   return (
     <>
       <legend>
+        <span className={styles.place}>{text.t('progress', place)}</span>
         <h1>{text.title(id)}</h1>
       </legend>
       {hint && (

@@ -1,15 +1,17 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { Listen, type ListenProps } from '#app/components/listen/Listen.island.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import { type QuestionId, questionById } from '#app/eligibility/questions.ts';
-import { findBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
+import { countPossibleQuestions, findBrackets } from '#app/eligibility/remainingQuestions.ts';
 import { createDraft, type Draft, parseDraft } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
-import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
+import { BackButton, ErrorSummary, Foot, Privacy } from '../FinderParts.tsx';
+import { isForSomebodyElse } from '../finderText.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
@@ -29,62 +31,68 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
   const answer = parseDraft(draft, question, brackets);
   const isWrong = attempts > 0 && answer === undefined;
   const errorId = isWrong ? 'error' : undefined;
+  const { helping: _, [id]: _answer, ...others } = visit.answers;
+  const answered = Object.keys(others).length;
+  const place = { n: answered + 1, total: answered + Math.max(1, countPossibleQuestions(catalogue, others, today)) };
   return (
-    <div className={styles.page}>
-      <div className={styles.question}>
+    <div className={styles.asking}>
+      <div className={styles.top}>
         <BackButton />
-        <Progress question={id} />
-        {isWrong && <ErrorSummary key={attempts} text={text.error(question, brackets.length > 1)} field="answer" />}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (answer) onSubmit([[id, answer]]);
-            else setAttempts(attempts + 1);
-          }}
-        >
-          <QuestionField id={id} brackets={brackets} draft={draft} onDraft={setDraft} errorId={errorId} />
-          <div className={styles.ways}>
-            <button type="submit" className={`${buttons.primary} ${buttons.large}`}>
+        <People {...place} />
+        <Listen call={call} className={buttons.onward} />
+      </div>
+      <div className={styles.page}>
+        <div className={styles.question}>
+          {isWrong && <ErrorSummary key={attempts} text={text.error(question, brackets.length > 1)} field="answer" />}
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (answer) onSubmit([[id, answer]]);
+              else setAttempts(attempts + 1);
+            }}
+          >
+            <QuestionField
+              id={id}
+              place={place}
+              brackets={brackets}
+              draft={draft}
+              onDraft={setDraft}
+              errorId={errorId}
+            />
+            <Foot onSkip={() => onSubmit([[id, { skipped: true }]])}>
               {text.t('continue')}
               <ArrowRight aria-hidden="true" />
-            </button>
-            <Listen call={call} className={`${buttons.quiet} ${buttons.large}`} />
-            <button type="button" className={TEXT_BUTTON} onClick={() => onSubmit([[id, { skipped: true }]])}>
-              {text.t('skip')}
-            </button>
-          </div>
-        </form>
-        <Privacy onClear={visit.clear} />
+            </Foot>
+          </form>
+        </div>
+        <Privacy onClear={visit.clear}>
+          <WhyWeAsk question={id} />
+          <TickBox checked={isForSomebodyElse(visit.answers)} onChange={visit.switchPerson}>
+            {text.t('helpSomeone')}
+          </TickBox>
+        </Privacy>
       </div>
-      <WhyWeAsk question={id} />
     </div>
   );
 }
 
-/** Draws one person for each answered or remaining question; those up to the current question are filled. */
-function Progress({ question }: { question: QuestionId }) {
-  const { visit, catalogue, today, text } = useFinder();
-  const { helping: _, [question]: _answer, ...others } = visit.answers;
-  const answered = Object.keys(others).length;
-  const total = answered + Math.max(1, remainingQuestions(catalogue, others, today).length);
+/** Draws one person for each answered or possible question; those up to the current question are filled. */
+function People({ n, total }: { n: number; total: number }) {
   return (
-    <div className={styles.progress}>
-      <div className={styles.people}>
-        {Array.from({ length: total }, (_, index) => {
-          const person = `step-person-${((index % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6}` as const;
-          const isAhead = index > answered;
-          return (
-            <Drawing
-              // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
-              key={index}
-              name={isAhead ? `${person}-open` : person}
-              className={isAhead ? styles.ahead : undefined}
-            />
-          );
-        })}
-      </div>
-      <p>{text.t('progress', { n: answered + 1, total })}</p>
+    <div className={styles.people}>
+      {Array.from({ length: total }, (_, index) => {
+        const person = `step-person-${((index % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6}` as const;
+        const isAhead = index >= n;
+        return (
+          <Drawing
+            // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
+            key={index}
+            name={isAhead ? `${person}-open` : person}
+            className={isAhead ? styles.ahead : undefined}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -98,18 +106,21 @@ function WhyWeAsk({ question }: { question: QuestionId }) {
   const examples = new Map<string, string>();
   for (const { scheme, conditions } of [...check, ...likely]) {
     const rule = conditions.find((condition) => condition.question === question)?.rule.text;
-    if (rule && !examples.has(rule)) examples.set(rule, scheme.title);
+    if (rule && !examples.has(rule)) examples.set(rule, scheme.plainTitle ?? scheme.title);
   }
   if (examples.size === 0) return null;
   return (
-    <aside className={styles.why} aria-labelledby="why">
-      <h2 id="why">{text.t('why.title')}</h2>
+    <details className={styles.why}>
+      <summary>
+        {text.t('why.title')}
+        <ChevronDown aria-hidden="true" />
+      </summary>
       <p>{text.t('why.text')}</p>
       <ul>
         {[...examples].slice(0, MAX_EXAMPLES).map(([rule, scheme]) => (
           <li key={rule}>{text.t('why.rule', { scheme, rule })}</li>
         ))}
       </ul>
-    </aside>
+    </details>
   );
 }

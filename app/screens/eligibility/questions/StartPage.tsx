@@ -1,24 +1,20 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import buttons from '#app/components/buttons.module.css';
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { TopRow } from '#app/components/page/TopRow.tsx';
+import { SITUATION_ICONS } from '#app/components/situations/situationIcons.ts';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useFixedPart } from '#app/islands/fixedParts.ts';
 import { NONE, toggleNone } from '../draft.ts';
-import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
+import { BackButton, ErrorSummary, Foot, Privacy } from '../FinderParts.tsx';
 import { finderText, isForSomebodyElse } from '../finderText.ts';
-import { SITUATION_ICONS } from '../situationIcons.ts';
 import type { Visit } from '../useVisit.ts';
-import table from '../WhoGetsWhat.module.css';
 import styles from './StartPage.module.css';
-
-/** Id of the table of all schemes, and name of this fixed part (WhoGetsWhat.tsx). */
-export const TABLE_ID = 'who-gets-what';
-export const TABLE_TITLE_ID = 'who-gets-what-title';
 
 /** `isMissing`: the schemes could not be fetched. */
 type StartFormProps = {
@@ -27,16 +23,14 @@ type StartFormProps = {
   onSubmit: (submitted: [QuestionId, Answer][]) => Promise<void>;
 };
 
-/** Shows the question about life situations, above a table of all schemes that works without JavaScript. */
+/** Shows the question about life situations, with a link to a list of all schemes that works without JavaScript. */
 export function StartPage(form: StartFormProps) {
   const { t } = useTranslation('eligibility');
   const { step, isCleared } = form.visit;
   return (
     <>
-      {step && step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service">
-        <OnwardLink to="/situations">{t('orSituation')}</OnwardLink>
-      </PageHead>
+      {step && step.depth > 0 ? <BackButton /> : <TopRow crumbs={[{ label: t('title') }]} figures="figures-service" />}
+      <PageHead title={t('title')} lead={t('description')} />
       {isCleared && (
         <p role="status" className={styles.cleared}>
           <Check aria-hidden="true" />
@@ -45,7 +39,10 @@ export function StartPage(form: StartFormProps) {
       )}
       <p className={styles.withoutScript}>{t('withoutScript')}</p>
       <StartForm {...form} />
-      <section className={table.table} id={TABLE_ID} aria-labelledby={TABLE_TITLE_ID} {...useFixedPart(TABLE_ID)} />
+      <p className={styles.links}>
+        <OnwardLink to="/situations">{t('orSituation')}</OnwardLink>
+        <OnwardLink to="/eligibility/schemes">{t('seeTable')}</OnwardLink>
+      </p>
     </>
   );
 }
@@ -55,7 +52,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
   const [chosen, setChosen] = useState<readonly string[]>(situations?.length === 0 ? [NONE] : (situations ?? []));
   const [isForOther, setForOther] = useState(isForSomebodyElse(visit.answers));
   const [attempts, setAttempts] = useState(0);
-  const { t } = useTranslation('eligibility');
+  const { t, language } = useTranslation('eligibility');
   const isWrong = attempts > 0 && chosen.length === 0;
   const form = useEarlyChoices((values) => {
     setForOther(values.includes('helping'));
@@ -66,18 +63,12 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       ['helping', { chosen: [isForOther ? 'yes' : 'no'] }],
       ['situation', situation],
     ]);
-  const helping = {
-    value: 'helping',
-    label: t('helpSomeone'),
-    hint: t('helpSomeoneHint'),
-    Icon: SITUATION_ICONS.others,
-  };
   return (
     <form
       ref={form}
       className={`needs-script no-print ${styles.form}`}
-      // Jumps to the table if the form is submitted before hydration.
-      action={`#${TABLE_ID}`}
+      // Opens the list of all schemes if the form is submitted before hydration.
+      action={pathIn(language, '/eligibility/schemes')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,28 +77,21 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       }}
     >
       {isWrong && <ErrorSummary key={attempts} text={t('error.tick')} field="situations" />}
-      <ChoiceTiles
-        tiles={[helping]}
-        chosen={isForOther ? ['helping'] : []}
-        onChoice={(next) => setForOther(next.length > 0)}
-        multiple
-      />
       <SituationField isForOther={isForOther} chosen={chosen} onChoice={setChosen} isWrong={isWrong} />
       {isMissing && (
         <p role="alert" className={styles.missing}>
           {t('notLoaded')}
         </p>
       )}
-      <div className={styles.ways}>
-        <button type="submit" className={`${buttons.primary} ${buttons.large}`}>
-          {isMissing ? t('tryAgain') : t('continue')}
-          <ArrowRight aria-hidden="true" />
-        </button>
-        <button type="button" className={TEXT_BUTTON} onClick={() => send({ skipped: true })}>
-          {t('skip')}
-        </button>
-      </div>
-      <Privacy onClear={visit.step && visit.clear} />
+      <Foot onSkip={() => send({ skipped: true })}>
+        {isMissing ? t('tryAgain') : t('continue')}
+        <ArrowRight aria-hidden="true" />
+      </Foot>
+      <Privacy onClear={visit.step && visit.clear}>
+        <TickBox value="helping" checked={isForOther} onChange={({ target }) => setForOther(target.checked)}>
+          {t('helpSomeone')}
+        </TickBox>
+      </Privacy>
     </form>
   );
 }

@@ -25,12 +25,12 @@ export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] 
       {entries.length > 0 && <p>{t('results.notWithUs.lead')}</p>}
       <ElsewhereLinks entries={entries} />
       <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
-      <h2>{t('results.helplines')}</h2>
+      <h3>{t('results.helplines')}</h3>
       <ul role="list" className={styles.helplines}>
         {findHelplines(helplines, fitting, visit.answers).map(({ number, title }) => (
           <li key={number}>
             <span>{title}</span>
-            <PhoneLink number={number} of={title} className={buttons.secondary} />
+            <PhoneLink number={number} of={title} className={buttons.onward} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { ChevronDown, FileCheck, MapPin, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { amountText } from '#app/components/facts/benefitText.ts';
@@ -17,15 +17,12 @@ import styles from './ResultActions.module.css';
 
 const loadQr = retryableImport(() => import('./ResultQr.tsx'));
 
-type ResultActionsProps = {
-  schemes: readonly FinderScheme[];
-  withAnswers: boolean;
-  onWithAnswers: (withAnswers: boolean) => void;
-};
+type ResultActionsProps = { schemes: readonly FinderScheme[]; withAnswers: boolean };
 
-export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultActionsProps) {
+/** Shows the three ways on: the papers of the schemes, where to go, and sending the result. */
+export function ResultActions({ schemes, withAnswers }: ResultActionsProps) {
   const { visit, text } = useFinder();
-  const { t, context } = text;
+  const { t } = text;
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
   const needless = withDocuments.flatMap((scheme) =>
     needlessPapers(scheme, visit.answers).map((paper) => needlessEntry(scheme.id, paper)),
@@ -33,67 +30,83 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   const [first, second] = schemes;
   // The list of offices has no tahsil offices, to which most people with a pension go.
   const where = first && !second ? (`/scheme/${first.id}#where` as const) : '/district';
-  const [withCode, setWithCode] = useState(false);
-  const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
   return (
-    <div className={`no-print ${styles.actions}`}>
-      <div className={styles.three}>
-        {withDocuments.length > 0 && (
-          <PageLink
-            to="/papers"
-            className={buttons.primary}
-            onClick={() =>
-              sessionChecklist.addSchemes(
-                withDocuments.map(({ id }) => id),
-                needless,
-              )
-            }
-          >
-            <FileCheck aria-hidden="true" />
-            {t('results.papers')}
-          </PageLink>
-        )}
-        <PageLink to={where} className={buttons.secondary}>
-          <MapPin aria-hidden="true" />
-          {t('results.where')}
+    <div className={`no-print ${styles.three}`}>
+      {withDocuments.length > 0 && (
+        <PageLink
+          to="/papers"
+          className={buttons.primary}
+          onClick={() =>
+            sessionChecklist.addSchemes(
+              withDocuments.map(({ id }) => id),
+              needless,
+            )
+          }
+        >
+          <FileCheck aria-hidden="true" />
+          {t('results.papers')}
         </PageLink>
-        {schemes.length > 0 && (
-          <ShareButton
-            title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
-            lines={lines}
-            className={buttons.secondary}
-          />
-        )}
+      )}
+      <PageLink to={where} className={buttons.secondary}>
+        <MapPin aria-hidden="true" />
+        {t('results.where')}
+      </PageLink>
+      {schemes.length > 0 && (
+        <ShareButton
+          title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
+          lines={lines}
+          className={buttons.secondary}
+        />
+      )}
+    </div>
+  );
+}
+
+type PrintOrCodeProps = {
+  withAnswers: boolean;
+  onWithAnswers: (withAnswers: boolean) => void;
+  /** Another folded part in the same row. */
+  children: ReactNode;
+};
+
+export function PrintOrCode({ withAnswers, onWithAnswers, children }: PrintOrCodeProps) {
+  const { t, context } = useFinder().text;
+  const [withCode, setWithCode] = useState(false);
+  const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
+  return (
+    <div className="no-print">
+      <div className={styles.more}>
+        {children}
+        <details>
+          <summary>
+            {t('results.printOrCode')}
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <div className={styles.ways}>
+            <label>
+              <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
+              {t('results.addAnswers', context)}
+            </label>
+            <label>
+              <input
+                type="checkbox"
+                checked={withCode && !failed}
+                onChange={({ target }) => {
+                  setWithCode(target.checked);
+                  if (target.checked) open();
+                }}
+              />
+              {t('results.addQr')}
+            </label>
+            <LoadError failed={failed} />
+            <button type="button" className={buttons.quiet} data-choice="print">
+              <Printer aria-hidden="true" />
+              {t('results.print')}
+            </button>
+          </div>
+        </details>
       </div>
-      <details className={styles.more}>
-        <summary>
-          {t('results.printOrCode')}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <div className={styles.ways}>
-          <label>
-            <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
-            {t('results.addAnswers', context)}
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              checked={withCode && !failed}
-              onChange={({ target }) => {
-                setWithCode(target.checked);
-                if (target.checked) open();
-              }}
-            />
-            {t('results.addQr')}
-          </label>
-          <LoadError failed={failed} />
-          <button type="button" className={buttons.quiet} data-choice="print">
-            <Printer aria-hidden="true" />
-            {t('results.print')}
-          </button>
-        </div>
-      </details>
       {withCode && Code && <Code />}
     </div>
   );

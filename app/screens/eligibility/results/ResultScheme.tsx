@@ -32,7 +32,7 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
             <Check aria-hidden="true" />
             <span>
               <span className="sr">{text.t('results.state.met')} </span>
-              {text.name(question)}: {text.answer(question, answer)}
+              {text.reason(question, answer)}
             </span>
           </li>
         ))}

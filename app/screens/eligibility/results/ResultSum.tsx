@@ -3,23 +3,21 @@ import { chosenFor } from '#app/eligibility/answers.ts';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './ResultSum.module.css';
-import { sumOfResult } from './resultSum.ts';
+import { type ResultYear, sumOfResult } from './resultSum.ts';
 
-/** Shows the fixed amounts of the first year as one sum; nothing if there is none, or if an organisation was asked for. */
-export function ResultSum({ assessments }: { assessments: readonly Assessment[] }) {
-  const { visit, text } = useFinder();
-  const { t, rupees } = text;
-  const { rupees: sum, parts, things } = sumOfResult(assessments);
-  if (sum === 0 || chosenFor(visit.answers, 'situation')?.includes('organisation')) return null;
-  const terms = parts.map((part) =>
-    part.period === 'month'
-      ? t('results.sum.months', { amount: rupees(part.rupees) })
-      : t(`results.sum.${part.period}`, { amount: rupees(part.rupees) }),
-  );
+/** Adds up the fixed amounts of the first year; undefined if there is none, or if an organisation was asked for. */
+export function useResultSum(assessments: readonly Assessment[]): ResultYear | undefined {
+  const { answers } = useFinder().visit;
+  const year = sumOfResult(assessments);
+  return year.rupees === 0 || chosenFor(answers, 'situation')?.includes('organisation') ? undefined : year;
+}
+
+export function ResultSum({ year: { rupees: sum, things } }: { year: ResultYear }) {
+  const { t, rupees, exactRupees } = useFinder().text;
   return (
     <div className={styles.sum}>
       <p className={styles.line}>
-        <span>{t('results.sum.title')}</span> <b>{text.exactRupees(sum)}</b>
+        <span>{t('results.sum.title')}</span> <b>{exactRupees(sum)}</b>
       </p>
       <p className={styles.terms}>
         {t('results.sum.terms')}{' '}
@@ -28,15 +26,26 @@ export function ResultSum({ assessments }: { assessments: readonly Assessment[] 
         ))}
         {t('results.sum.decides')}
       </p>
-      <details className={styles.how}>
-        <summary>
-          {t('results.sum.how')}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <p>
-          {terms.join(' + ')} = {text.exactRupees(sum)}
-        </p>
-      </details>
     </div>
+  );
+}
+
+export function HowCounted({ year: { rupees: sum, parts } }: { year: ResultYear }) {
+  const { t, rupees, exactRupees } = useFinder().text;
+  const terms = parts.map((part) =>
+    part.period === 'month'
+      ? t('results.sum.months', { amount: rupees(part.rupees) })
+      : t(`results.sum.${part.period}`, { amount: rupees(part.rupees) }),
+  );
+  return (
+    <details className={styles.how}>
+      <summary>
+        {t('results.sum.how')}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <p>
+        {terms.join(' + ')} = {exactRupees(sum)}
+      </p>
+    </details>
   );
 }

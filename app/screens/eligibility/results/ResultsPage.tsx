@@ -14,10 +14,10 @@ import { isForSomebodyElse } from '../finderText.ts';
 import { AnswerList } from '../questions/ReviewPage.tsx';
 import { NotNow, OtherSituations } from './FoldedGroups.tsx';
 import { type FinderHelpline, NotWithUs } from './NotWithUs.tsx';
-import { ResultActions } from './ResultActions.tsx';
+import { PrintOrCode, ResultActions } from './ResultActions.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultList } from './ResultList.tsx';
-import { ResultSum } from './ResultSum.tsx';
+import { HowCounted, ResultSum, useResultSum } from './ResultSum.tsx';
 import styles from './ResultsPage.module.css';
 import { sortByAmountGroup } from './resultSum.ts';
 
@@ -29,7 +29,12 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const { likely: fitting, check, otherSituation, notNow, unconditional } = assessAll(catalogue, visit.answers, today);
   const likely = sortByAmountGroup(fitting);
   const schemes = (likely.length > 0 ? likely : check).map(({ scheme }) => scheme);
+  const year = useResultSum(likely);
   const isNothing = likely.length === 0;
+  // The list of answers leaves out for whom the questions are, unless it is somebody else.
+  const answeredCount = Object.keys(visit.answers).filter(
+    (id) => id !== 'helping' || isForSomebodyElse(visit.answers),
+  ).length;
   const isOnlyToCheck = isNothing && check.length > 0;
   return (
     <div data-answers={withAnswers} className={styles.results}>
@@ -47,14 +52,18 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
             : t('results.title', { ...context, count: likely.length, number: likely.length })}
         </h1>
         <div className={styles.side}>
-          <ResultSum assessments={likely} />
+          {year && <ResultSum year={year} />}
+          <ResultActions schemes={schemes} withAnswers={withAnswers} />
         </div>
         <div className={styles.list}>
           {isNothing && <p>{t(isOnlyToCheck ? 'results.toCheck' : 'results.none')}</p>}
           <ResultList assessments={likely} />
         </div>
         <div className={styles.actions}>
-          <ResultActions schemes={schemes} withAnswers={withAnswers} onWithAnswers={setWithAnswers} />
+          <ResultActions schemes={schemes} withAnswers={withAnswers} />
+          <PrintOrCode withAnswers={withAnswers} onWithAnswers={setWithAnswers}>
+            {year && <HowCounted year={year} />}
+          </PrintOrCode>
         </div>
         <div>
           {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
@@ -69,7 +78,7 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
           <Unconditional assessments={unconditional} />
           <details className={`${styles.fold} ${styles.answers}`}>
             <summary>
-              <h2 id="your-answers">{t('answers.title', context)}</h2>
+              <h2 id="your-answers">{`${t('answers.title', context)} (${text.digits(answeredCount)})`}</h2>
               <ChevronDown aria-hidden="true" />
             </summary>
             <AnswerList />

@@ -8,7 +8,7 @@ export const examples: Examples = {
       <LinkList
         links={[
           { label: act, path: '/rtsact' },
-          { label: categories[0]?.label ?? act, path: '/scheme' },
+          { label: categories[0]?.label ?? act, path: '/scheme', amount: act.slice(0, 8) },
         ]}
       />
     ),

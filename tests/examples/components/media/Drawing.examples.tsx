@@ -23,10 +23,5 @@ export const examples: Examples = {
         ))}
       </Row>
     ),
-    procession: () => (
-      <Row>
-        <Drawing name="procession" />
-      </Row>
-    ),
   },
 };

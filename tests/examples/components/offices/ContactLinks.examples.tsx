@@ -5,7 +5,12 @@ export const examples: Examples = {
   states: {
     plain: ({ offices }) => <ContactLinks office={offices.plain} />,
     'long Marathi': ({ offices }) => <ContactLinks office={offices.longest} />,
-    'as words': ({ offices }) => <ContactLinks office={offices.plain} plain />,
-    'map only': ({ offices }) => <ContactLinks office={offices.withoutNumber} />,
+    'not the main office': ({ offices }) => <ContactLinks office={offices.plain} isMain={false} />,
+    'map only': ({ offices: { plain } }) => (
+      <ContactLinks office={{ ...plain, office_phone_number: undefined, office_email: undefined }} />
+    ),
+    'without a number': ({ offices: { plain } }) => (
+      <ContactLinks office={{ ...plain, office_phone_number: undefined }} />
+    ),
   },
 };

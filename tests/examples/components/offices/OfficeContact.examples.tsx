@@ -5,10 +5,10 @@ export const examples: Examples = {
   wide: true,
   states: {
     plain: ({ offices }) => <OfficeContact office={offices.plain} />,
-    listed: ({ offices }) => <OfficeContact office={offices.plain} look="listed" />,
+    framed: ({ offices }) => <OfficeContact office={offices.plain} isCard />,
     'long Marathi': ({ offices }) => <OfficeContact office={offices.longest} />,
     'under its post': ({ offices }) => (
-      <OfficeContact office={offices.plain} look="bare" post={offices.plain.office_head} />
+      <OfficeContact office={offices.plain} post={offices.plain.office_head} isMain={false} />
     ),
     'without a number': ({ offices }) => <OfficeContact office={offices.withoutNumber} />,
     'to be confirmed': ({ offices }) => <OfficeContact office={{ ...offices.plain, confidence: 'medium' }} />,

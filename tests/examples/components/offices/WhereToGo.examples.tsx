@@ -1,5 +1,10 @@
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import type { Examples } from '../../examples.ts';
+import type { Material } from '../../material.server.ts';
+
+/** Gives the offices of talukas the telephone number of another office, because none of them has one in the content. */
+const callable = (place: Material['places']['everyTaluka'], office: Material['offices']['plain']) =>
+  place.talukaOffices.map((own) => ({ ...own, office_phone_number: office.office_phone_number }));
 
 export const examples: Examples = {
   wide: true,
@@ -14,6 +19,13 @@ export const examples: Examples = {
     'an office in each taluka': ({ places }) => (
       <WhereToGo
         places={[places.everyTaluka]}
+        districts={places.districts}
+        papers={{ fragment: '#papers', number: 8 }}
+      />
+    ),
+    'an office in a taluka that can be called': ({ places, offices }) => (
+      <WhereToGo
+        places={[{ ...places.everyTaluka, talukaOffices: callable(places.everyTaluka, offices.plain) }]}
         districts={places.districts}
         papers={{ fragment: '#papers', number: 8 }}
       />

@@ -4,10 +4,10 @@ import type { Examples } from '../../examples.ts';
 export const examples: Examples = {
   wide: true,
   states: {
-    plain: ({ act, categories }) => <PageHead title={act} tag={categories[0]?.label} />,
+    plain: ({ act }) => <PageHead title={act} lead={act} />,
     'long Marathi': ({ act, longestTitle, longestWord }) => (
-      <PageHead title={longestTitle} tag={longestWord} lead={act} figures="figures-homes" />
+      <PageHead title={longestTitle} official={longestWord} lead={act} />
     ),
-    'heading alone': ({ act }) => <PageHead title={act} figures="figures-office" />,
+    'heading alone': ({ act }) => <PageHead title={act} />,
   },
 };

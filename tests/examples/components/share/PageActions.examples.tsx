@@ -6,7 +6,14 @@ import { OpenedBy } from '../../OpenedBy.tsx';
 
 export const examples: Examples = {
   states: {
-    plain: ({ act }) => <PageActions title={act} actions={['listen', 'share', 'print']} listening={{ minutes: 2 }} />,
+    plain: ({ act }) => (
+      <PageActions
+        title={act}
+        actions={['listen', 'share']}
+        listening={{ minutes: 2 }}
+        papers={{ fragment: '#PageActions', number: 8 }}
+      />
+    ),
     'long Marathi': ({ act, longestTitle }) => (
       <PageActions title={act} actions={['share', 'print']} sheet="/scheme">
         <PageLink to="/scheme">{longestTitle}</PageLink>
@@ -15,7 +22,16 @@ export const examples: Examples = {
     'in a panel': ({ act }) => <PageActions title={act} actions={['share', 'print']} inPanel />,
     'sending on': ({ act, longestTitle, qr }) => (
       <OpenedBy>
-        {(close) => <ShareDialog title={act} lines={[longestTitle]} address={qr.address} onClose={close} />}
+        {(close) => (
+          <ShareDialog
+            title={act}
+            lines={[longestTitle]}
+            address={qr.address}
+            picture=""
+            sheet="/scheme"
+            onClose={close}
+          />
+        )}
       </OpenedBy>
     ),
   },

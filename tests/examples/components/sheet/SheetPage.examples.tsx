@@ -11,12 +11,20 @@ export const examples: Examples = {
         parents={[{ label: categories[0]?.label ?? '', path: '/scheme' }]}
         subject=""
         places={sheet.places}
+        sending={{ message: act }}
       >
         {act}
       </SheetPage>
     ),
     'long Marathi': ({ longestTitle }) => (
-      <SheetPage title={longestTitle} lead={longestTitle} parents={[]} subject="" places={[]}>
+      <SheetPage
+        title={longestTitle}
+        lead={longestTitle}
+        parents={[]}
+        subject=""
+        places={[]}
+        sending={{ message: longestTitle, picture: '' }}
+      >
         {longestTitle}
       </SheetPage>
     ),

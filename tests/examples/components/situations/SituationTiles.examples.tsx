@@ -4,10 +4,10 @@ import type { Examples } from '../../examples.ts';
 export const examples: Examples = {
   wide: true,
   states: {
-    plain: ({ situations }) => <SituationTiles tiles={situations.slice(0, 4)} level={2} />,
-    'long Marathi': ({ situations }) => <SituationTiles tiles={situations} level={2} />,
+    plain: ({ situations }) => <SituationTiles tiles={situations.slice(0, 4)} />,
+    'long Marathi': ({ situations }) => <SituationTiles tiles={situations} />,
     'with another item': ({ situations }) => (
-      <SituationTiles tiles={situations.slice(0, 1)} level={3}>
+      <SituationTiles tiles={situations.slice(0, 1)}>
         <li>{situations[1]?.help}</li>
       </SituationTiles>
     ),

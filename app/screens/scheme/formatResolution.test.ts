@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatResolution } from './SchemeSections.tsx';
+import { formatResolution } from './formatResolution.ts';
 
 describe('a government resolution', () => {
   it('has its date and digits in the form of the language', () => {

@@ -1,0 +1,26 @@
+/** Milliseconds in which a browser that can print has begun to. */
+const DELAY = 1_000;
+
+/**
+ * Shows the text after a button that prints in place of the button if nothing was printed, as in browsers inside some apps, whose
+ * `print` is empty. The early script prints.
+ */
+export function watchPrinting(): void {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[data-choice="print"]');
+    const note = button?.nextElementSibling as HTMLElement | null | undefined;
+    if (note?.dataset.cannotPrint && 'onbeforeprint' in window) setTimeout(() => settle(note), DELAY);
+  });
+  addEventListener('beforeprint', () => {
+    hasBegun = true;
+    for (const note of document.querySelectorAll<HTMLElement>('[data-cannot-print]')) settle(note);
+  });
+}
+
+let hasBegun = false;
+
+function settle(note: HTMLElement): void {
+  const fails = !hasBegun && document.hasFocus();
+  document.documentElement.toggleAttribute('data-no-print', fails);
+  note.textContent = (fails && note.dataset.cannotPrint) || '';
+}

@@ -1,0 +1,34 @@
+import { MapPin, Phone } from 'lucide-react';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { telephoneAddress } from '#app/i18n/format/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './AskUs.module.css';
+import type { HomeContent } from './content.server.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+/** Leads to the office and to the telephone numbers that every page offers. */
+export function AskUs({ helplines }: { helplines: HomeContent['helplines'] }) {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection title={t('ask.title')}>
+      <ul className={styles.ways}>
+        <li>
+          <PageLink to="/district">
+            <MapPin aria-hidden="true" />
+            <b>{t('ask.office')}</b>
+          </PageLink>
+        </li>
+        {helplines.map(({ number, who }) => (
+          <li key={number}>
+            <a href={telephoneAddress(number)}>
+              <Phone aria-hidden="true" />
+              <span>
+                <b>{number}</b> <small>{who}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatRupees } from '#app/i18n/format/numbers.ts';
+import type { Translation } from '#app/i18n/words.ts';
+import type { SchemePage } from './schemePage.server.ts';
+
+type Rule = SchemePage['eligibility'][number];
+
+/** Detects a second sentence, which may contain an exception that eligible people must know. */
+const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
+
+/** Formats the conditions on the family: its name in the list of poor families, and the limits of its yearly income. */
+export function familyTexts(eligibility: readonly Rule[], translation: Translation<'scheme'>): string[] {
+  const isListed = eligibility.some((rule) => rule.kind === 'situation' && rule.anyOf?.join() === 'bpl');
+  return [...(isListed ? [translation.t('belowPovertyLine')] : []), ...incomeTexts(eligibility, translation)];
+}
+
+/** Formats the limits of yearly income. For a rule without a figure, quotes its sentence, which says where to ask. */
+function incomeTexts(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
+  const rules = eligibility.filter((rule) => rule.kind === 'income');
+  return rules.map(({ text, maxRupees, belowRupees, area }) => {
+    const rupees = maxRupees ?? belowRupees;
+    const isOnlyOne = rules.filter((other) => other.area === area).length === 1;
+    if (!isOnlyOne || hasTwoSentences(text) || rupees === undefined) return text;
+    const income = t(maxRupees === undefined ? 'incomeBelow' : 'incomeUpTo', {
+      amount: formatRupees(rupees, language),
+    });
+    return area ? t(`incomeIn.${area}`, { income }) : income;
+  });
+}
+
+/** Leaves out the parts of "for whom" that begin with the family or its income. Keeps the first part, the people. */
+export function withoutFamily(forWhom: string, t: Translation<'scheme'>['t']): string {
+  const stems = t('saysFamily').split(', ');
+  const [people = '', ...parts] = forWhom.split(/(?<=[,;]) /);
+  const kept = parts.filter((part) => !stems.some((stem) => part.startsWith(stem)));
+  return [people, ...kept].join(' ').replace(/[,;]$/, '');
+}
