@@ -26,7 +26,7 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
       {email && (
         <a className={secondary} href={`mailto:${email}`} data-only={number || place ? undefined : ''}>
           <Mail aria-hidden="true" />
-          <span className={styles.word}>{t('email')}</span>
+          <span>{t('email')}</span>
           <Email>{email}</Email>
         </a>
       )}

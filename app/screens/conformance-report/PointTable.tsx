@@ -53,7 +53,7 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   );
 }
 
-const checkId = (index: number) => `check-${index + 1}`;
+const checkId = (index: number) => `c${index + 1}`;
 
 export function CheckList({ checks }: { checks: ShownCheck[] }) {
   const { t, language } = useTranslation('conformance-report');

@@ -46,7 +46,7 @@ export function HostelSection({ district, hostels }: { district: string; hostels
                 <PageLink to={hostel.path}>{hostel.title}</PageLink>
                 <Cautions entry={hostel} />
               </th>
-              <td>{hostel.students && t(`hostel:studentsOf.${hostel.students}`)}</td>
+              <td>{hostel.students && `${t(`hostel:studentsOf.${hostel.students}`)} `}</td>
               <td>{hostel.address ?? hostel.place}</td>
               <td>
                 <GoodToKnow hostel={hostel} />

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
@@ -42,7 +41,6 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
         </span>
         <span className={`${buttons.onward} ${styles.details}`} aria-hidden="true">
           {t('viewDetails')}
-          <ArrowRight />
         </span>
       </div>
     </>
