@@ -42,6 +42,11 @@ const REVIEWED: { rule: string; element: RegExp; because: string }[] = [
   },
   {
     rule: 'color-contrast',
+    element: /^li:nth-child\(\d\) > (h3|p)$/,
+    because: 'It is a leader outside the visible part of the row that scrolls; all of them have the same colours.',
+  },
+  {
+    rule: 'color-contrast',
     element: classes(...['north', 'sea', 'hills'].map((name) => className(name, 'DistrictMap.module.css'))),
     because:
       'It is on the drawn map, whose three grounds have a contrast of at least 7 to 1 with the colour of the text.',
