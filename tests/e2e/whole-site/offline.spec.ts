@@ -17,7 +17,7 @@ const readers = [
     schemes: 'Schemes',
     saved: /^Saved copy of \d+ \w+ \d{4}\. The internet did not answer\.$/,
     unsaved: 'No internet',
-    again: 'Try again',
+    again: 'Open it again',
     rightsLink: 'RTS',
     rights: 'Right to Public Services Act',
     widow: 'Widow or single woman',
@@ -47,7 +47,7 @@ const readers = [
     schemes: 'योजना',
     saved: /^[०-९]+ \S+ [०-९]{4} रोजी जतन केलेली प्रत\. इंटरनेटवरून नवीन पान मिळाले नाही\.$/,
     unsaved: 'इंटरनेट नाही',
-    again: 'पुन्हा प्रयत्न करा',
+    again: 'पुन्हा उघडून पाहा',
     rightsLink: 'सेवा हक्क',
     rights: 'लोकसेवा हक्क अधिनियम',
     widow: 'विधवा किंवा एकल महिला',
@@ -402,11 +402,11 @@ test('a page that visitors leave at once, and its sheet, are not among the saved
   await page.goto(`${host.url}/rtsact`);
   await waitForCached(page, '/rtsact');
   await page.goto(`${host.url}/offline`);
-  await expect(page.locator('[data-saved-on] a[href="/rtsact"]')).toBeVisible();
-  await expect(page.locator('[data-saved-on] a[href*="/situations/"]')).toHaveCount(0);
+  await expect(page.locator('[data-saved-pages] a[href="/rtsact"]')).toBeVisible();
+  await expect(page.locator('[data-saved-pages] a[href*="/situations/"]')).toHaveCount(0);
   await page.goto(`${host.url}/mr/offline`);
-  await expect(page.locator('[data-none-saved]:not(:empty), [data-saved-on] a').first()).toBeVisible();
-  await expect(page.locator('[data-saved-on] a[href*="/situations/"]')).toHaveCount(0);
+  await expect(page.locator('[data-none-saved]:not(:empty), [data-saved-pages] a').first()).toBeVisible();
+  await expect(page.locator('[data-saved-pages] a[href*="/situations/"]')).toHaveCount(0);
 });
 
 test('another spelling of the address of a saved page leads to it without a network', async ({ page, host }) => {
