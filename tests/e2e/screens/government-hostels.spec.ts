@@ -126,7 +126,7 @@ for (const reader of readers) {
       tag: '@conformance/announced',
     }, async ({ page }) => {
       const name = ({ hostelFullname }: (typeof hostels)[number]) => hostelFullname[reader.code];
-      const shown = page.locator('main section section').getByRole('listitem').filter({ visible: true });
+      const shown = page.locator('li[data-students]').filter({ visible: true });
       const namesOf = (fits: (hostel: (typeof hostels)[number]) => boolean) =>
         government.filter(fits).map((hostel) => new RegExp(escapeRegExp(name(hostel))));
       await page.goto(prefix + LIST);
@@ -247,7 +247,7 @@ for (const reader of readers) {
 
     inEnglish('the list precedes secondary content', async ({ page }) => {
       await page.goto(prefix + LIST);
-      const rows = page.locator('main section section').getByRole('listitem').filter({ visible: true });
+      const rows = page.locator('li[data-students]').filter({ visible: true });
       const [first, last] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
       const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
       expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(PHONE.height);
