@@ -80,7 +80,9 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           const found = site.searchEntry(`/scheme/${entryId(pension)}`, language);
           expect(found).toContain(formatAmount(newAmount, language));
           expect(found).not.toContain(formatAmount(oldAmount, language));
-          const inFinder = site.json(`eligibility/${language}.json`).data.find(({ id }: Entry) => id === entryId(pension));
+          const inFinder = site
+            .json(`eligibility/${language}.json`)
+            .data.find(({ id }: Entry) => id === entryId(pension));
           expect(inFinder.benefit.rupees).toBe(newAmount);
         });
         const published = site.json('data/schemes.json').schemes.find(({ id }: Entry) => id === entryId(pension));
