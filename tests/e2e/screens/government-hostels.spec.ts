@@ -147,7 +147,7 @@ for (const reader of readers) {
       await district.selectOption('thane');
       await page.goto(prefix + LIST);
       await expect(district).toHaveValue('thane');
-      await page.getByText(reader.boys, { exact: true }).click();
+      await page.getByRole('radio', { name: reader.boys }).check();
       await expect(page.getByRole('radio', { name: reader.boys })).toBeChecked();
       await expect(shown).toHaveText(namesOf((one) => one.district === 'thane' && one.students === 'boys'));
       await page.getByRole('radio', { name: reader.boys }).press('ArrowLeft');
