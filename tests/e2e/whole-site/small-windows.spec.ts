@@ -58,6 +58,17 @@ const overlappingTexts = (page: Page) =>
       const { position, clipPath } = getComputedStyle(element);
       return clipPath !== 'none' || /fixed|sticky/.test(position) || isApart(element.parentElement);
     };
+    /** Leaves out of a line what its ancestors clip, such as the further slides of a row. */
+    const clip = (line: Line, element: Element | null): Line => {
+      if (!element) return line;
+      const { overflowX } = getComputedStyle(element);
+      const { left, right } = element.getBoundingClientRect();
+      const visible =
+        overflowX === 'visible'
+          ? line
+          : { ...line, left: Math.max(line.left, left), right: Math.min(line.right, right) };
+      return clip(visible, element.parentElement);
+    };
     type Line = { text: string; top: number; bottom: number; left: number; right: number };
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -75,8 +86,9 @@ const overlappingTexts = (page: Page) =>
       for (const { top, bottom, left, right } of range.getClientRects()) {
         // The box of Devanagari letters is taller than the line in which browsers draw them.
         const beyond = Math.max(0, bottom - top - lineHeight) / 2;
-        const line = { text: text.slice(0, 40), top: top + beyond, bottom: bottom - beyond, left, right };
-        if (line.bottom - line.top > 4 && right - left > 4) lines.push(line);
+        const whole = { text: text.slice(0, 40), top: top + beyond, bottom: bottom - beyond, left, right };
+        const line = clip(whole, parent);
+        if (line.bottom - line.top > 4 && line.right - line.left > 4) lines.push(line);
       }
     }
     lines.sort((a, b) => a.top - b.top);
