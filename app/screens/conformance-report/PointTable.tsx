@@ -17,7 +17,7 @@ export function PointTable({ title, points, checks }: { title: string; points: S
             <Numbers point={point} />
           </td>
           <th scope="row">{point.title}</th>
-          <td className={styles[point.state]}>{t(`states.${point.state}`)}</td>
+          <td>{isOpen(point) ? <b>{t(`states.${point.state}`)}</b> : t(`states.${point.state}`)}</td>
           <td>
             {point.reason && <p>{point.reason}</p>}
             <ul>
@@ -39,6 +39,8 @@ export function PointTable({ title, points, checks }: { title: string; points: S
     </DataTable>
   );
 }
+
+const isOpen = ({ state }: ShownPoint) => state !== 'met' && state !== 'notApplicable';
 
 function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t, language } = useTranslation('conformance-report');
