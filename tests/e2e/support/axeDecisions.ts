@@ -20,8 +20,8 @@ const REVIEWED: { rule: string; element: RegExp; because: string }[] = [
   },
   {
     rule: 'color-contrast',
-    element: classes(className('helpline', 'Footer.module.css')),
-    because: 'The touch area of a link, which is larger than its text, covers it.',
+    element: /^a\[href\$?="tel:\d+"\] > span > b$/,
+    because: 'The box of its letters is taller than its line and leaves the link; the digits themselves stand on the link.',
   },
   {
     rule: 'color-contrast',
