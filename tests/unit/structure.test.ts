@@ -78,6 +78,16 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   );
 }
 
+it('app/styles/tokens.css has no token that no style or script uses', () => {
+  const tokens = [...read('app/styles/tokens.css').matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
+  const styles = ['app', 'desk', 'tests']
+    .flatMap((folder) => sourcesIn(folder, /\.(css|tsx)$/))
+    .map(read)
+    .join('\n');
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens.filter((token) => !styles.includes(`var(${token}`))).toEqual([]);
+});
+
 it('content/ has only entries in the folders of entries', () => {
   const others = foldersIn('content')
     .filter((folder) => !NOT_ENTRIES.includes(folder))
