@@ -21,7 +21,8 @@ const REVIEWED: { rule: string; element: RegExp; because: string }[] = [
   {
     rule: 'color-contrast',
     element: /^a\[href\$?="tel:\d+"\] > span > b$/,
-    because: 'The box of its letters is taller than its line and leaves the link; the digits themselves stand on the link.',
+    because:
+      'The box of its letters is taller than its line and leaves the link; the digits themselves stand on the link.',
   },
   {
     rule: 'color-contrast',

@@ -49,6 +49,15 @@ const typeInto =
 
 const firstVisible = (locator: Locator) => locator.filter({ visible: true }).first();
 
+/** Turns data saving on, with the button in the folded part of the footer. */
+const saveData = async (page: Page, language: Language) => {
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  await footer.getByRole('button', { name: { en: /^Save data/, mr: /^डेटा वाचवा/ }[language] }).click();
+};
+
 /** Chooses "Widow" and opens the first question. */
 const startFinder = async (page: Page, language: Language) => {
   await firstVisible(
@@ -342,7 +351,7 @@ export const VIEWS: View[] = [
   ...['/', albumPath, '/videogallery', eventPath].map((path) => ({
     name: `saving-data ${path}`,
     path,
-    open: clickButton({ en: /^Save data/, mr: /^डेटा वाचवा/ }),
+    open: saveData,
   })),
   { name: 'scheme-sheet', path: `${schemePath}/sheet` },
   { name: 'error', path: '/no-such-page' },

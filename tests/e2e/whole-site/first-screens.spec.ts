@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Answers } from '#app/eligibility/answers.ts';
+import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
+import { QUESTION_IDS } from '#app/eligibility/questions.ts';
+import { formatRupees } from '#app/i18n/format/numbers.ts';
+import { pathIn } from '#app/i18n/language.ts';
+import { bodies } from '#app/model/bodies/data.server.ts';
+import { helplines } from '#app/model/helplines/data.server.ts';
+import { situations } from '#app/model/situations/data.server.ts';
+import { talukas } from '#app/model/talukas/data.server.ts';
+import { widowPension } from '#tests/content.ts';
+
+/** A cheap phone, in CSS pixels. */
+const PHONE = { width: 360, height: 616 };
+/** Ends above the bar at the bottom. */
+const FIRST_SCREEN = PHONE.height - 60;
+
+const readers = [
+  {
+    code: 'en' as const,
+    words: 'Say it in your own words',
+    check: 'Check what I can get',
+    actions: [/^Listen/, 'Send', /^Papers \(\d+\)$/],
+    continue: 'Continue',
+    answers: ['Yes', 'No'],
+    nextSteps: ['Papers', 'Where to go', 'Send'],
+  },
+  {
+    code: 'mr' as const,
+    words: 'आपल्या शब्दांत लिहा',
+    check: 'मला काय मिळेल ते पाहा',
+    actions: [/^ऐका/, 'पाठवा', /^कागदपत्रे \([०-९]+\)$/],
+    continue: 'पुढे',
+    answers: ['होय', 'नाही'],
+    nextSteps: ['कागदपत्रे', 'कुठे जायचे', 'पाठवा'],
+  },
+];
+
+const skipped: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }]));
+const { bpl: _, ...untilYesOrNo }: Answers = { ...skipped, situation: { chosen: ['single'] } };
+const aWidow: Answers = {
+  ...skipped,
+  helping: { chosen: ['no'] },
+  situation: { chosen: ['single'] },
+  marital: { chosen: ['widow'] },
+  age: { from: 45, to: 45 },
+  bpl: { chosen: ['yes'] },
+  residence: { chosen: ['yes'] },
+  otherPension: { chosen: ['no'] },
+};
+
+const [taluka] = Object.values(talukas);
+
+test.use({ viewport: PHONE });
+
+/** Returns the distances of an element's edges from the top of the page. */
+async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown.`);
+  const scrolled = await element.page().evaluate(() => scrollY);
+  return { top: box.y + scrolled, bottom: box.y + scrolled + box.height };
+}
+
+/** Returns the elements that end below a line. */
+async function below(line: number, elements: Locator[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const element of elements) {
+    const { bottom } = await edges(element);
+    if (bottom > line) found.push(`${element} ends at ${bottom}`);
+  }
+  return found;
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Opens a page as a visitor who has chosen the language, so that no strip offers the other one. */
+async function open(page: Page, code: 'en' | 'mr', path: string) {
+  await page.addInitScript((language) => localStorage.setItem('language', language), code);
+  await page.goto(pathIn(code, path));
+}
+
+for (const reader of readers) {
+  const { code } = reader;
+
+  test.describe(`on the first screen of a cheap phone, in "${code}",`, () => {
+    test('home has four situations, search and the finder, and is at most six screens long', async ({ page }) => {
+      await open(page, code, '/');
+      const main = page.getByRole('main');
+      const shown = main.getByRole('heading', { level: 2 }).getByRole('link');
+      const first = [0, 1, 2, 3].map((index) => shown.nth(index));
+      const controls = [main.getByPlaceholder(reader.words), main.getByRole('link', { name: reader.check })];
+      expect(await below(FIRST_SCREEN, [...first, ...controls])).toEqual([]);
+      expect(await heightOf(page)).toBeLessThanOrEqual(3700);
+    });
+
+    test('a pension has its amount, and its actions come soon after', async ({ page }) => {
+      await open(page, code, `/scheme/${widowPension.id}`);
+      const main = page.getByRole('main');
+      const amount = main.getByText(formatRupees(widowPension.benefits[0]?.rupees ?? 0, code)).first();
+      expect(await below(400, [amount])).toEqual([]);
+      const actions = reader.actions.map((name) =>
+        main.getByRole('button', { name }).or(main.getByRole('link', { name })).first(),
+      );
+      expect(await below(900, actions)).toEqual([]);
+    });
+
+    test('a question of the finder has its answers and the button that leads on', async ({ page }) => {
+      await open(page, code, `/eligibility#${formatAnswers(untilYesOrNo)}`);
+      const answers = reader.answers.map((name) => page.getByRole('radio', { name, exact: true }));
+      const leadsOn = page.getByRole('button', { name: reader.continue, exact: true });
+      expect(await below(PHONE.height, [...answers, leadsOn])).toEqual([]);
+    });
+
+    test('the result of the finder has names, amounts and what to do next within two screens', async ({ page }) => {
+      await open(page, code, `/eligibility#${formatAnswers(aWidow)}`);
+      const main = page.getByRole('main');
+      const schemes = main.locator('a[href*="/scheme/"]:visible');
+      await expect(schemes.first()).toBeVisible();
+      const next = reader.nextSteps.map((name) =>
+        main.getByText(name, { exact: true }).filter({ visible: true }).first(),
+      );
+      expect(await below(2 * PHONE.height, [schemes.first(), ...next])).toEqual([]);
+    });
+
+    test('an urgent situation has the number to call', async ({ page }) => {
+      for (const { id, call: [first = ''] = [] } of situations.filter(({ call }) => call)) {
+        await open(page, code, `/situations/${id}`);
+        const call = page.getByRole('main').locator(`a[href^="tel:"]`, { hasText: helplines[first]?.number ?? '' });
+        expect(await below(PHONE.height, [call.first()]), id).toEqual([]);
+      }
+    });
+
+    test('each situation is at most six screens long, or lets the reader choose first', async ({ page }) => {
+      const long: string[] = [];
+      for (const situation of situations) {
+        await open(page, code, `/situations/${situation.id}`);
+        const height = await heightOf(page);
+        if (height > 6 * PHONE.height) long.push(`${situation.id} is ${height} high`);
+      }
+      expect(long).toEqual([]);
+    });
+
+    test('a district has the first of its talukas', async ({ page }) => {
+      await open(page, code, `/district/${taluka?.district}`);
+      const names = Object.values(talukas).filter(({ district }) => district === taluka?.district);
+      const shown = page
+        .getByRole('main')
+        .locator('summary')
+        .filter({ hasText: names[0]?.title[code] ?? '' });
+      expect(await below(FIRST_SCREEN, [shown.first()])).toEqual([]);
+    });
+  });
+}
