@@ -4,7 +4,6 @@ import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
-import { bodies } from '#app/model/bodies/data.server.ts';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
@@ -122,15 +121,15 @@ for (const reader of readers) {
       expect(await below(2 * PHONE.height, [schemes.first(), ...next])).toEqual([]);
     });
 
-    test('an urgent situation has the number to call', async ({ page }) => {
-      for (const { id, call: [first = ''] = [] } of situations.filter(({ call }) => call)) {
+    test('a situation with numbers to call has the first of them, unless it begins with a choice', async ({ page }) => {
+      for (const { id, call: [first = ''] = [] } of situations.filter(({ call, choice }) => call && !choice)) {
         await open(page, code, `/situations/${id}`);
         const call = page.getByRole('main').locator(`a[href^="tel:"]`, { hasText: helplines[first]?.number ?? '' });
         expect(await below(PHONE.height, [call.first()]), id).toEqual([]);
       }
     });
 
-    test('each situation is at most six screens long, or lets the reader choose first', async ({ page }) => {
+    test('each situation is at most six screens long', async ({ page }) => {
       const long: string[] = [];
       for (const situation of situations) {
         await open(page, code, `/situations/${situation.id}`);
