@@ -28,7 +28,14 @@ export function keepPlace(): void {
 
 /** Scrolls to a place whenever the page changes its height, until the visitor does something. */
 function returnTo(scroll: number): void {
+  const { style } = document.documentElement;
   const observer = new ResizeObserver(() => scrollTo(0, scroll));
+  // Keeps the browser from scrolling away with a line that moves down when an island above it grows.
+  style.overflowAnchor = 'none';
   observer.observe(document.body);
-  for (const event of ['pointerdown', 'wheel', 'keydown']) addEventListener(event, () => observer.disconnect());
+  for (const event of ['pointerdown', 'wheel', 'keydown'])
+    addEventListener(event, () => {
+      observer.disconnect();
+      style.overflowAnchor = '';
+    });
 }

@@ -169,7 +169,9 @@ const lineAt = (page: Page, line?: { text: string; before: number }) =>
     const seen = new Map<string, number>();
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent ?? '';
-      if (!texts.currentNode.parentElement?.closest('main, body > footer') || text.trim() === '') continue;
+      const parent = texts.currentNode.parentElement;
+      // Skips the content of closed <details>, which has a size although nobody sees it.
+      if (!parent?.closest('main, body > footer') || !parent.checkVisibility() || text.trim() === '') continue;
       const before = seen.get(text) ?? 0;
       seen.set(text, before + 1);
       const range = document.createRange();
