@@ -14,7 +14,7 @@ type Portal = HomeContent['portals'][number];
 export function ImportantLinks({ links }: { links: Portal[] }) {
   const { t } = useTranslation('home');
   return (
-    <Expandable label={<Counted name={t('importantLinks')} n={links.length} />} isOpenWide>
+    <Expandable label={<Counted name={t('importantLinks')} n={links.length} />} heading="h2" isOpenWide>
       <ul className={styles.links}>
         {links.map(({ id, title, url, host, trouble }) => (
           <li key={id}>

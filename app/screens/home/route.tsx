@@ -86,8 +86,7 @@ function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('leadership')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only what has the focus. */}
-      <ul role="list" className={styles.leaders} tabIndex={0} aria-label={t('leadership')}>
+      <ul role="list" className={styles.leaders} data-scrolls="">
         {leaders.map(({ id, name, title, img }) => (
           <li key={id}>
             <div className={styles.picture}>
@@ -124,7 +123,7 @@ function AboutDepartment({ about }: { about: HomeContent['about'] }) {
 function Divisions({ teaser: { title, divisions } }: { teaser: HomeContent['divisions'] }) {
   const { t } = useTranslation('home');
   return (
-    <Expandable label={<Counted name={title} n={divisions.length} />} isOpenWide>
+    <Expandable label={<Counted name={title} n={divisions.length} />} heading="h2" isOpenWide>
       <ul role="list" className={styles.divisions}>
         {divisions.map((division, index) => (
           <li key={division}>

@@ -138,6 +138,12 @@ describe('the list of government hostels', () => {
     expect(page).toContain(t('namedHere', { count: 0, named: 0 }));
   });
 
+  it('asks nobody about a district whose number of hostels is unknown but which has names', () => {
+    const page = renderList(createList({ districts: [createDistrict({ hostels: [hostel] })] }));
+    expect(page).not.toContain(t('noNames'));
+    expect(page).not.toContain('href="tel:');
+  });
+
   it.each([
     { students: 'girls', under: 'girls' },
     { students: 'women', under: 'girls' },
