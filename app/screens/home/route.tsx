@@ -88,7 +88,7 @@ function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
     <HomeSection title={t('leadership')}>
       <ul role="list" className={styles.leaders} data-scrolls="">
         {leaders.map(({ id, name, title, img }) => (
-          <li key={id}>
+          <li key={id} className={styles.leader}>
             <div className={styles.picture}>
               {img ? <img src={img} width="240" height="240" alt="" loading="lazy" /> : <Drawing name="avatar" />}
             </div>
