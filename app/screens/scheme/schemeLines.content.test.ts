@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { formatMessage } from '#app/components/share/message.ts';
+import { schemeLines } from '#app/components/share/schemeLines.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
-import { formatMessage } from './message.ts';
-import { schemeLines } from './schemeLines.ts';
+import { schemePage } from './schemePage.server.ts';
 
 function formatLines(id: string, language: Language, district = '') {
   const scheme = schemePage(id, language);
