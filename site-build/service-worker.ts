@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILD_TARGET } from '#app/finish/oldestBrowsers.server.ts';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { inBoth } from '#app/i18n/language.ts';
-import { allHelplines } from '#app/model/helplines/helplines.server.ts';
+import { shortHelplines } from '#app/model/helplines/helplines.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { bundleScript } from './bundle-script.ts';
 
@@ -20,8 +20,8 @@ export const pageWorker = () => bundleWorker('main.ts', { NOT_SAVED: JSON.string
 /** Content of the page that the worker shows in place of one that is not saved (worker/notSavedPage.ts). */
 const NOT_SAVED = inBoth((language) => ({
   department: site.department[language],
-  helplines: allHelplines(language).map(({ title, short, number }) => ({
-    title: short ?? title,
+  helplines: shortHelplines(language).map(({ who, number }) => ({
+    title: who,
     number,
     address: telephoneAddress(number),
   })),

@@ -24,7 +24,7 @@ const byAddress: WorkboxPlugin = {
 export const isPage = (response: Response) => /^text\/html\b/.test(response.headers.get('content-type') ?? '');
 
 /** Recognises a page that visitors can leave at once, because others must not find it in the list of saved pages. */
-const isHidden = async (response: Response) => /<a [^>]*\bdata-leave\b/.test(await response.clone().text());
+const hasLeaveLink = async (response: Response) => /<a [^>]*\bdata-leave\b/.test(await response.clone().text());
 
 const withSavedDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
@@ -32,7 +32,7 @@ const withSavedDay: WorkboxPlugin = {
     !response.redirected &&
     isOfSite(response) &&
     isPage(response) &&
-    !(await isHidden(response))
+    !(await hasLeaveLink(response))
       ? toSavedResponse(response, new Date())
       : null,
 };
@@ -84,10 +84,10 @@ async function redirectToCopy(url: string): Promise<Response | undefined> {
 }
 
 /** Deletes what workers of 2026 saved among the pages: other files, and pages that must not be listed. */
-export async function deleteUnlisted(): Promise<void> {
+export async function deleteUnwantedCopies(): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, matchOptions);
-    if (!copy || !isPage(copy) || (await isHidden(copy))) await cache.delete(request, matchOptions);
+    if (!copy || !isPage(copy) || (await hasLeaveLink(copy))) await cache.delete(request, matchOptions);
   }
 }

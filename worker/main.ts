@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
-import { deleteUnlisted } from './cachedPages.ts';
+import { deleteUnwantedCopies } from './cachedPages.ts';
 import { cacheFirstVisit } from './cacheFirstVisit.ts';
 import { findStrategy } from './fileStrategies.ts';
 import { respondWithPage } from './pages.ts';
@@ -30,7 +30,7 @@ function respond(event: FetchEvent): Promise<Response> | undefined {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([preloadPages(), deleteOldCaches(), deleteUnlisted(), self.clients.claim()]));
+  event.waitUntil(Promise.all([preloadPages(), deleteOldCaches(), deleteUnwantedCopies(), self.clients.claim()]));
 });
 
 /** Lets the browser request the page while the worker starts. */

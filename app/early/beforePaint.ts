@@ -3,7 +3,7 @@ import { answerPreferenceClick, restorePreferences } from './choices.ts';
 import { markEarlyPress } from './earlyPress.ts';
 import { loadFonts } from './fonts.ts';
 import { applyLateStyles } from './lateStyles.ts';
-import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
+import { applySavedLanguage, saveLanguage } from './savedLanguage.ts';
 
 /** Attributes `data-…` of the script element. `fonts`: addresses, separated by spaces. */
 export type EarlySettings = { defaultLanguage: Language; fonts: string };
@@ -11,7 +11,7 @@ export type EarlySettings = { defaultLanguage: Language; fonts: string };
 /** Runs in <head> before the first paint. The build converts syntax to ES2015 for old browsers; the code must not use newer APIs. */
 const script = document.currentScript as HTMLScriptElement;
 const { defaultLanguage, fonts } = script.dataset as EarlySettings;
-if (!leadsToSavedLanguage(defaultLanguage)) {
+if (!applySavedLanguage(defaultLanguage)) {
   restorePreferences();
   // Firefox for Android before version 114 and browsers inside some apps cannot print.
   if (!window.print) document.documentElement.setAttribute('data-no-print', '');

@@ -61,7 +61,9 @@ function answerChange(select: HTMLSelectElement): void {
     if (other === select || (key && other.dataset.shows === key)) choose(other, select.value);
   const container = containerOf(select);
   if (!container || shownSelects(container).pop() !== select) return;
-  const heading = [...container.querySelectorAll<HTMLElement>('[data-chosen-heading]')].find(isVisible);
+  const heading = [...container.querySelectorAll<HTMLElement>('[data-chosen-heading]')].find((one) =>
+    isVisible(one, select),
+  );
   if (!heading) return;
   // Whoever walks through the options by keyboard stays in the select, which must not scroll off the screen.
   if (select.matches(':focus-visible')) return;
@@ -69,7 +71,9 @@ function answerChange(select: HTMLSelectElement): void {
   heading.scrollIntoView();
 }
 
-const isVisible = (element: Element) => !element.closest('[hidden], details:not([open])');
+/** Counts a closed part around the visible `select` as open, because wide screens show the content of some closed parts. */
+const isVisible = (element: Element, select: Element) =>
+  !element.closest('[hidden]') && (element.closest('details:not([open])')?.contains(select) ?? true);
 const containerOf = (select: HTMLSelectElement) => select.closest<HTMLElement>('[data-parts]');
 
 function changeTo(select: HTMLSelectElement, value: string): void {

@@ -1,10 +1,7 @@
 /** Key in sessionStorage of the note that the visitor has left a page. */
 const LEFT = 'left';
 
-/**
- * Runs after a link that leaves the page at once, before the rest of the page is shown. The page that opens takes the place of this one
- * in the history. Back and Forward can lead to other entries of it, with a fragment or in the other language: these lead on too.
- */
+/** Leaves the page so that neither Back nor Forward shows it again, whatever entries of it the history has; runs before the page is shown. */
 const link = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLAnchorElement;
 
 link.addEventListener('click', (event) => {

@@ -1,10 +1,7 @@
 /** Milliseconds in which a browser that can print has begun to. */
 const DELAY = 1_000;
 
-/**
- * Shows the text after a button that prints in place of the button if nothing was printed, as in browsers inside some apps, whose
- * `print` is empty. The early script prints.
- */
+/** Replaces a button that prints by the text after it if nothing was printed, as in browsers inside some apps, whose `print` is empty. */
 export function watchPrinting(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-choice="print"]');

@@ -2,13 +2,13 @@ import { readPreference, savePreference } from '#app/components/preferences/pref
 import { BEFORE_PLAIN_PATH, LANGUAGES, type Language, languageOf, pathIn } from '#app/i18n/language.ts';
 
 /**
- * If the visitor chose Marathi, redirects from an English page to its Marathi version. If Marathi is the site's default,
- * also redirects a new visitor from the home page. Returns whether it redirects.
+ * Marks the page if a language is saved, so that the home page does not offer the other. If it is Marathi, redirects from an
+ * English page to its Marathi version. If Marathi is the site's default, also redirects a new visitor from the home page.
+ * Returns whether it redirects.
  */
-export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
+export function applySavedLanguage(defaultLanguage: Language): boolean {
   const { pathname } = location;
   const saved = readPreference('language', LANGUAGES);
-  // Hides the offer of the other language on the home page.
   if (saved) document.documentElement.setAttribute('data-has-language', '');
   const wanted = saved || (pathname === '/' ? defaultLanguage : 'en');
   if (wanted === 'en' || languageOf(pathname) === 'mr') return false;

@@ -1,9 +1,10 @@
 /** Has the properties of each kind of control; those of other kinds are undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
-/** `key`: what a control has in common with the one that replaces it. A removed control keeps its value, but not the focus and the selection. */
+/** Keeps what a removed control loses: focus and selection. */
 export type ControlState = {
   control: Control;
+  /** What a control has in common with the one that replaces it. */
   key: string;
   hasFocus: boolean;
   start: number | null;

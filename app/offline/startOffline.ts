@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
 
-/** Registers the service worker. Sends it the addresses that the page loads without it, at first and on a slow network also later. */
+/** Registers the service worker, and sends it the addresses that the page loads without it. */
 export async function startOffline(language: Language): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));

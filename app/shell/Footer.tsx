@@ -16,7 +16,7 @@ import { FOOTER_LINKS } from './navigation/navigation.ts';
 type FooterProps = { site: ShellSite; newestFacts?: string | undefined };
 
 export function Footer({ site, newestFacts }: FooterProps) {
-  const { t, language } = useTranslation('shell');
+  const { t, language } = useTranslation(['shell', 'components']);
   return (
     <footer className={styles.footer}>
       <div className={styles.wall} />
@@ -38,9 +38,10 @@ export function Footer({ site, newestFacts }: FooterProps) {
           <Drawing name="seal-small" className={styles.seal} />
           <p>
             <b>{site.department}</b> {site.owner}
+            {!site.adopted && `. ${t('components:notAdopted')}`}
           </p>
         </div>
-        <p className={styles.end}>
+        <p>
           <BoldWords
             sentence={t('footer.lastUpdated', { skipInterpolation: true })}
             values={{ date: formatDate(site.lastUpdated, language) }}
@@ -65,7 +66,6 @@ export function Footer({ site, newestFacts }: FooterProps) {
 /** Lists the pages about the site, its owner and host. Phones fold it; wide screens show it in every browser that can. */
 function AboutSite({ site }: { site: ShellSite }) {
   const { t } = useTranslation(['shell', 'components']);
-  const notAdopted = !site.adopted && <p>{t('components:notAdopted')}</p>;
   return (
     <details className={styles.about}>
       <summary>
@@ -93,12 +93,8 @@ function AboutSite({ site }: { site: ShellSite }) {
       </ul>
       {site.hasUnconfirmedLogos && <p>{t('components:portal.unconfirmed')}</p>}
       <DataLightSwitch className={styles.dataLight} />
-      <div className={styles.owners}>
-        <p>{site.contentOwner}</p>
-        {notAdopted}
-        <p>{site.developedBy}</p>
-        {notAdopted}
-      </div>
+      <p>{site.contentOwner}</p>
+      <p>{site.developedBy}</p>
     </details>
   );
 }

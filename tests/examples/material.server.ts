@@ -107,7 +107,6 @@ function listsIn(language: Language) {
     names: truncateReleases(first(named)),
     empty: { ...list, districts: [] },
     withPhotos: first(hostelPhotos.filter(({ photos }) => photos.length > 1)),
-    withoutPhotos: first(hostelPhotos.filter(({ photos }) => photos.length === 0)),
   };
 }
 

@@ -13,24 +13,20 @@ export function PhotosDialog({ hostel, onClose }: { hostel: Hostel; onClose: () 
   const { name, label, photos } = hostel;
   return (
     <Dialog title={label} onClose={onClose}>
-      {photos.length > 0 ? (
-        <Slideshow
-          arrowLabels={{ previous: t('previousPhoto'), next: t('nextPhoto') }}
-          slides={photos.map((photo, index) => ({
-            key: photo.picture.stem,
-            caption: photo.caption,
-            picture: (isNear) =>
-              isNear && (
-                <div className={styles.photo}>
-                  <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} eager />
-                </div>
-              ),
-          }))}
-          thumbnails={(current, goTo) => <PhotoThumbnails hostel={hostel} current={current} onChoose={goTo} />}
-        />
-      ) : (
-        <p className={styles.none}>{t('noPhotos')}</p>
-      )}
+      <Slideshow
+        arrowLabels={{ previous: t('previousPhoto'), next: t('nextPhoto') }}
+        slides={photos.map((photo, index) => ({
+          key: photo.picture.stem,
+          caption: photo.caption,
+          picture: (isNear) =>
+            isNear && (
+              <div className={styles.photo}>
+                <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} eager />
+              </div>
+            ),
+        }))}
+        thumbnails={(current, goTo) => <PhotoThumbnails hostel={hostel} current={current} onChoose={goTo} />}
+      />
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, columns
     else onChoice(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
   };
   return (
-    <div className={styles.tiles} data-columns={columns}>
+    <div className={styles.tiles} data-columns={columns || undefined}>
       {tiles.map(({ value, label, hint, Icon }) => (
         <label key={value} className={styles.tile}>
           <input

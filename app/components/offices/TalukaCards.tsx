@@ -113,7 +113,7 @@ type ButtonsProps = { place: Place; except: string; papers: PapersLink | undefin
 
 /** `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
 function Buttons({ place, except, papers }: ButtonsProps) {
-  const { t, language } = useTranslation('offices-by-district');
+  const { t, language } = useTranslation(['offices-by-district', 'components']);
   const { title } = place.talukaOffice;
   return (
     <div className={`no-print ${styles.buttons}`}>
@@ -131,7 +131,7 @@ function Buttons({ place, except, papers }: ButtonsProps) {
       {papers && papers.number > 0 && (
         <a className={buttons.secondary} href={papers.fragment}>
           <FileText aria-hidden="true" />
-          {t('papers', { count: papers.number, n: formatNumber(papers.number, language) })}
+          {t('components:papers', { count: papers.number, n: formatNumber(papers.number, language) })}
         </a>
       )}
       {place.talukaOffices.map(

@@ -12,12 +12,13 @@ export type Crumb = { label: string; path?: SitePath; isList?: boolean };
 type TopRowProps = {
   /** The parent pages after the home page, and last the page itself. */
   crumbs: Crumb[];
+  /** Stand on the line below the row. */
   figures?: DrawingName | null | undefined;
   /** Stands at the end of the row in place of figures. */
   children?: ReactNode;
 };
 
-/** Links all parent pages on wide screens, and on phones only the list from which visitors come, or else the nearest one. Figures stand on the line below. */
+/** Links all parent pages on wide screens, and on phones only the list from which visitors come, or else the nearest one. */
 export function TopRow({ crumbs, figures, children }: TopRowProps) {
   const { t } = useTranslation('breadcrumbs');
   const parents: Crumb[] = [{ label: t('home'), path: '/' }, ...crumbs.slice(0, -1)];

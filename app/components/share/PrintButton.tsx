@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
-/** Prints the page; app/early/beforePaint.ts handles the press, and app/early/printPage.ts says if the browser does nothing. */
+/** Prints the page by app/early/beforePaint.ts, and says by app/early/printPage.ts if the browser does nothing. */
 export function PrintButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation('components');
   return (

@@ -4,18 +4,20 @@ import styles from './Expandable.module.css';
 
 type ExpandableProps = {
   label: ReactNode;
-  id?: string;
-  /** Shows the content at once on wide screens, where the label becomes a heading. */
+  /** Level of the label in the outline of the page. Parts with a heading are read aloud, which opens them. */
+  heading?: 'h2' | 'h3';
+  /** Shows the content at once on wide screens. */
   isOpenWide?: boolean;
   children: ReactNode;
 };
 
 /** Folds a part of a page behind a row with its name. */
-export function Expandable({ label, id, isOpenWide, children }: ExpandableProps) {
+export function Expandable({ label, heading, isOpenWide, children }: ExpandableProps) {
+  const Label = heading ?? 'span';
   return (
-    <details className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold} id={id}>
+    <details className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold} data-read-aloud={heading && ''}>
       <summary>
-        <span>{label}</span>
+        <Label>{label}</Label>
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className={styles.content}>{children}</div>

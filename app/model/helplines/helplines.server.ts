@@ -28,6 +28,10 @@ export function allHelplines(language: Language): ShownHelpline[] {
   return helplinesById(site.helplines, language, 'content/site.yaml');
 }
 
+/** Names the helplines that every page offers in few words, for rows with their numbers. */
+export const shortHelplines = (language: Language) =>
+  allHelplines(language).map(({ number, title, short }) => ({ number, who: short ?? title }));
+
 /** Lists those for these audiences; helplines for a single audience come before those for everybody. */
 export function helplinesFor(audiences: Scheme['audiences'], language: Language): ShownHelpline[] {
   return allHelplines(language)

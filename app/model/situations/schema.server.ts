@@ -13,7 +13,7 @@ export const situationFields = z.strictObject({
     .describe('Its drawing is `content/drawings/situation-<id>.svg`.'),
   order: fields.wholeNumber,
   title: fields.bilingualTitle.describe(
-    'What happened, as people say it: "We need a house". Also the heading of the page. At most 28 characters fit in two lines of a tile.',
+    'What happened, as people say it: "We need a house". Also the heading of the page. It should fit in two lines of a tile.',
   ),
   help: fields.bilingual.describe('What help there is, in a few words below the title.'),
   lead: fields.bilingualSentence.describe(

@@ -14,7 +14,7 @@ import styles from './Entries.module.css';
 type Hostels = DistrictFacts['hostels'];
 
 export function HostelSection({ district, hostels }: { district: string; hostels: Hostels }) {
-  const { t, language } = useTranslation(['district', 'hostel']);
+  const { t, language } = useTranslation(['district', 'hostel', 'institutions']);
   const { id, category, entries, unnamed, schoolYear } = hostels;
   const number = formatNumber(entries.length, language);
   const all = entries.length + unnamed;
@@ -29,7 +29,7 @@ export function HostelSection({ district, hostels }: { district: string; hostels
           {entries.some(({ phone, note, isClosed: closed }) => !phone && !note && !closed) && (
             <p>{t('askForNumber')}</p>
           )}
-          <OnwardLink to={hostels.schemePath}>{t('howToApply')}</OnwardLink>
+          <OnwardLink to={hostels.schemePath}>{t('institutions:scheme')}</OnwardLink>
         </>
       }
     >

@@ -12,7 +12,7 @@ import styles from './TalukaOffices.module.css';
 
 type TalukaOfficesProps = { district: string; body: TalukaBody };
 
-/** Lists the talukas of a district under what people get there. A taluka opens its office, or says whom to ask. */
+/** Lists the talukas of a district under what people get there; each opens its office, or says whom to ask. */
 export function TalukaOffices({ district, body }: TalukaOfficesProps) {
   const { t } = useTranslation('district');
   const { id, title, purpose, offices, withoutTalukas } = body;

@@ -11,6 +11,7 @@ import type { QuestionId } from '#app/eligibility/questions.ts';
 import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { findToday } from '#app/eligibility/today.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { setPageName } from '#app/shell/document/pageName.ts';
 import styles from './Finder.module.css';
 import { FinderContext } from './FinderContext.ts';
 import { finderText, isForSomebodyElse } from './finderText.ts';
@@ -20,9 +21,6 @@ import { StartPage } from './questions/StartPage.tsx';
 import type { FinderHelpline } from './results/NotWithUs.tsx';
 import { ResultsPage } from './results/ResultsPage.tsx';
 import { useVisit } from './useVisit.ts';
-
-/** Divides the name of the page from that of the department (PageMeta.tsx). */
-const TITLE_DIVIDER = ' – ';
 
 type FinderProps = { helplines: FinderHelpline[] };
 
@@ -129,8 +127,7 @@ function useHeadingFocus(stepName: string) {
 /** Puts the heading of the step into the title of the page, so that the history of the browser tells the steps apart. */
 function useTitleOfStep() {
   useEffect(() => {
-    const heading = document.querySelector('main h1')?.textContent;
-    document.title = [heading, document.title.split(TITLE_DIVIDER).pop()].join(TITLE_DIVIDER);
+    setPageName(document.querySelector('main h1')?.textContent ?? '');
   });
 }
 

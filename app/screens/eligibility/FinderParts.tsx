@@ -18,7 +18,7 @@ export function BackButton() {
 }
 
 /** Shows the two ways on. On phones they stay at the bottom of the screen, in place of the site's bar. */
-export function Foot({ children, onSkip }: { children: ReactNode; onSkip: () => void }) {
+export function StepButtons({ children, onSkip }: { children: ReactNode; onSkip: () => void }) {
   const { t } = useTranslation('eligibility');
   return (
     <div className={styles.foot}>

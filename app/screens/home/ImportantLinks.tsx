@@ -4,17 +4,17 @@ import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { Counted } from './Counted.tsx';
 import type { HomeContent } from './content.server.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './ImportantLinks.module.css';
+import { NameWithCount } from './NameWithCount.tsx';
 
 type Portal = HomeContent['portals'][number];
 
 export function ImportantLinks({ links }: { links: Portal[] }) {
   const { t } = useTranslation('home');
   return (
-    <Expandable label={<Counted name={t('importantLinks')} n={links.length} />} isOpenWide>
+    <Expandable label={<NameWithCount name={t('importantLinks')} n={links.length} />} heading="h2" isOpenWide>
       <ul className={styles.links}>
         {links.map(({ id, title, url, host, trouble }) => (
           <li key={id}>

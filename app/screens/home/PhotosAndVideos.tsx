@@ -31,9 +31,9 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{t('media.sample')}</p>
         </HomePart>
       )}
+      <p className={styles.note}>{t('media.sample')}</p>
     </HomeHalves>
   );
 }

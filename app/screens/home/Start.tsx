@@ -25,11 +25,15 @@ export function Start({ tiles, total }: StartProps) {
       <div className={styles.all}>
         <OnwardLink to="/situations">{t('start.all', { n: formatNumber(total, language) })}</OnwardLink>
       </div>
-      <SearchForm label={t('start.search')} placeholder={t('start.search')} className={styles.search} />
+      <SearchForm
+        label={t('situations:none.words')}
+        placeholder={t('situations:none.words')}
+        className={styles.search}
+      />
       <div className={styles.actions}>
         <PageLink to="/eligibility" className={buttons.primary}>
           <ListChecks aria-hidden="true" />
-          {t('start.check')}
+          {t('situations:none.finder')}
         </PageLink>
         <PageLink to="/district" className={`${buttons.secondary} ${styles.office}`}>
           <MapPin aria-hidden="true" />
@@ -41,7 +45,7 @@ export function Start({ tiles, total }: StartProps) {
 }
 
 /** Says what the site is for, beside a drawing that the band crops. */
-export function Mural({ districts }: { districts: number }) {
+export function ClaimBanner({ districts }: { districts: number }) {
   const { t, language } = useTranslation('home');
   return (
     <div className={styles.mural}>

@@ -5,7 +5,7 @@ import { type Cautioned, cautionedTitle } from '#app/model/cautions.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { allHelplines } from '#app/model/helplines/helplines.server.ts';
+import { shortHelplines } from '#app/model/helplines/helplines.server.ts';
 import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { refuse } from '#app/model/load.server.ts';
@@ -39,7 +39,7 @@ export function homeContent(language: Language) {
     ),
     situationCount: situations.length,
     districtCount: Object.keys(districts).length,
-    helplines: allHelplines(language).map(({ number, title, short }) => ({ number, who: short ?? title })),
+    helplines: shortHelplines(language),
     about,
     notices: noticesInForce.slice(0, MAX_NOTICES).map(({ id, title, date, pdfUrl, sample, confidence }) => {
       const file = pdfUrl[language];

@@ -5,6 +5,7 @@ import { startTabs } from './tabs.ts';
 export function startMotion(): void {
   startSlides();
   startTabs();
+  for (const row of document.querySelectorAll<HTMLElement>('[data-scrolls]')) focusWhileScrolling(row);
   for (const part of document.querySelectorAll('[data-waits]')) {
     part.removeAttribute('data-waits');
     for (const pressed of part.querySelectorAll<HTMLElement>('[aria-busy]')) {
@@ -12,4 +13,14 @@ export function startMotion(): void {
       pressed.click();
     }
   }
+}
+
+/** Puts a row in the tab order while it scrolls sideways, because the keyboard can scroll only what has the focus. */
+function focusWhileScrolling(row: HTMLElement): void {
+  const update = () => {
+    if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  };
+  update();
+  addEventListener('resize', update);
 }

@@ -10,17 +10,17 @@ import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import { AskUs } from './AskUs.tsx';
-import { Counted } from './Counted.tsx';
 import { type HomeContent, homeContent } from './content.server.ts';
 import styles from './Home.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { ImportantLinks, PortalCarousel } from './ImportantLinks.tsx';
 import { LanguageStrip } from './LanguageStrip.tsx';
 import { LatestUpdates } from './LatestUpdates.tsx';
+import { NameWithCount } from './NameWithCount.tsx';
 import { News } from './News.tsx';
 import { PhotosAndVideos } from './PhotosAndVideos.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
-import { Mural, Start } from './Start.tsx';
+import { ClaimBanner, Start } from './Start.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'home');
@@ -38,7 +38,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
       {/* The address of a Marathi page says its language. */}
       {language === 'en' && <LanguageStrip />}
       <Start tiles={content.situations} total={content.situationCount} />
-      <Mural districts={content.districtCount} />
+      <ClaimBanner districts={content.districtCount} />
       {content.latestUpdates.length > 0 && <LatestUpdates updates={content.latestUpdates} />}
       <AskUs helplines={content.helplines} />
       <QuickLinks services={content.services} />
@@ -86,10 +86,9 @@ function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('leadership')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only what has the focus. */}
-      <ul role="list" className={styles.leaders} tabIndex={0} aria-label={t('leadership')}>
+      <ul role="list" className={styles.leaders} data-scrolls="">
         {leaders.map(({ id, name, title, img }) => (
-          <li key={id}>
+          <li key={id} className={styles.leader}>
             <div className={styles.picture}>
               {img ? <img src={img} width="240" height="240" alt="" loading="lazy" /> : <Drawing name="avatar" />}
             </div>
@@ -124,7 +123,7 @@ function AboutDepartment({ about }: { about: HomeContent['about'] }) {
 function Divisions({ teaser: { title, divisions } }: { teaser: HomeContent['divisions'] }) {
   const { t } = useTranslation('home');
   return (
-    <Expandable label={<Counted name={title} n={divisions.length} />} isOpenWide>
+    <Expandable label={<NameWithCount name={title} n={divisions.length} />} heading="h2" isOpenWide>
       <ul role="list" className={styles.divisions}>
         {divisions.map((division, index) => (
           <li key={division}>

@@ -4,8 +4,8 @@ import { fakeBrowser, openSlides, restoreBrowser, saveData, wantLessMotion } fro
 beforeEach(fakeBrowser);
 afterEach(restoreBrowser);
 
-describe('lines that change by themselves', () => {
-  it('show the next line after the interval, and the first after the last', () => {
+describe('slides that move by themselves', () => {
+  it('show the next slide after the interval, and the first after the last', () => {
     const { shown } = openSlides({ frame: 'lines' });
     vi.advanceTimersByTime(3000);
     expect(shown()).toBe(1);

@@ -8,6 +8,7 @@ import actions from '#app/components/share/PageActions.module.css';
 import { PrintButton } from '#app/components/share/PrintButton.tsx';
 import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { setPageName } from '#app/shell/document/pageName.ts';
 import { findChosenHostel, hostelListFor } from './chosenHostel.ts';
 import styles from './Hostel.module.css';
 import { HostelList } from './HostelList.tsx';
@@ -47,8 +48,8 @@ function useTabTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return;
     const former = document.title;
-    const own = former.replace(/^.* – /, `${name} – `);
-    document.title = own;
+    setPageName(name);
+    const own = document.title;
     return () => {
       if (document.title === own) document.title = former;
     };

@@ -81,13 +81,13 @@ function MissingNames({ district, year }: { district: DistrictOfList; year: stri
   const { t, language } = useTranslation('institutions');
   const { id, hostels, inDistrict, ask } = district;
   const unknown = countUnknown([district]);
-  if (unknown === 0 && inDistrict !== undefined && hostels.length >= inDistrict) return null;
+  if (unknown === 0 && hostels.length >= (inDistrict ?? 1)) return null;
   const number = (value: number) => formatNumber(value, language);
   return (
     <div className={styles.missing} data-part-only={id} data-chosen="false">
       <p>
         {inDistrict === undefined ? (
-          t('noNames')
+          hostels.length === 0 && t('noNames')
         ) : (
           <>
             <b>{t('inDistrict', { year, all: number(inDistrict) })}</b>{' '}

@@ -101,7 +101,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
                 onChange={({ target }) => onPick(scheme.id, target.checked)}
               >
                 {scheme.name}
-                {scheme.official && <span className={styles.official}>{scheme.official}</span>}
+                {scheme.official && <span>{scheme.official}</span>}
               </TickBox>
             ))}
           </fieldset>

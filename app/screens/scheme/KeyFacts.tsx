@@ -10,7 +10,7 @@ import type { SchemePage } from './schemePage.server.ts';
 
 /** Answers at once what a scheme gives, who gets it and where to apply. */
 export function KeyFacts({ scheme }: { scheme: SchemePage }) {
-  const { benefits, reported, places, isOneOfSeveral } = scheme;
+  const { benefits, reported, places, hasOtherBenefits } = scheme;
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first] = benefits;
   const isOfDistrict = places.some(({ offices, talukaOffice }) => talukaOffice || offices.length > 1);
@@ -18,10 +18,10 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
     <section className={styles.panel} aria-labelledby="key-facts">
       <div className={styles.label}>
         <h2 id="key-facts">{t('youGet')}</h2>
-        {isOneOfSeveral && first && <p>{first.what}</p>}
+        {hasOtherBenefits && first && <p>{first.what}</p>}
       </div>
       {first && <BenefitAmount benefit={first} size="panel" />}
-      {isOneOfSeveral && (
+      {hasOtherBenefits && (
         <p className={styles.all}>
           <a href="#get">{t('allBenefits')}</a>
         </p>

@@ -34,9 +34,12 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
           </>
         );
         return index === 0 ? (
-          <div key={channel}>{content}</div>
+          <div key={channel}>
+            {steps.length > 1 && <h3>{t(`applyIn.${channel}`)}</h3>}
+            {content}
+          </div>
         ) : (
-          <Expandable key={channel} label={t(`applyIn.${channel}`)}>
+          <Expandable key={channel} label={t(`applyIn.${channel}`)} heading="h3">
             {content}
           </Expandable>
         );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatRupees } from '#app/i18n/format/numbers.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
@@ -15,21 +17,28 @@ describe('the key facts', () => {
   it('include every income rule', () => {
     const translation = wordsFor('mr').of('scheme');
     for (const scheme of schemes) {
-      const incomes = scheme.eligibility.filter(({ kind }) => kind === 'income');
-      const texts = familyTexts(localize(scheme, 'mr').eligibility, translation);
-      expect(texts.length).toBeGreaterThanOrEqual(incomes.length);
+      const { eligibility } = localize(scheme, 'mr');
+      const texts = familyTexts(eligibility, translation);
+      for (const { text, maxRupees, belowRupees } of eligibility.filter((rule) => rule.kind === 'income')) {
+        const rupees = maxRupees ?? belowRupees;
+        expect(texts.join('\n')).toContain(rupees === undefined ? text : formatRupees(rupees, 'mr'));
+      }
     }
   });
 
   it('leave the same parts out of "for whom" in both languages, and only those that say an income or a list', () => {
-    const partsLeftOut = (scheme: (typeof schemes)[number], language: 'en' | 'mr') => {
+    const partsLeftOut = (scheme: (typeof schemes)[number], language: Language) => {
       const { forWhom, eligibility } = localize(scheme, language);
       const translation = wordsFor(language).of('scheme');
-      if (familyTexts(eligibility, translation).length === 0) return 0;
-      const count = (text: string) => text.split(/[,;] /).length;
-      return count(forWhom) - count(withoutFamily(forWhom, translation.t));
+      if (familyTexts(eligibility, translation).length === 0) return [];
+      const parts = (text: string) => text.split(/[,;] /);
+      const kept = parts(withoutFamily(forWhom, translation.t));
+      return parts(forWhom).filter((part) => !kept.includes(part));
     };
-    for (const scheme of schemes)
-      expect([scheme.id, partsLeftOut(scheme, 'mr')]).toEqual([scheme.id, partsLeftOut(scheme, 'en')]);
+    for (const scheme of schemes) {
+      const [en = [], mr = []] = LANGUAGES.map((language) => partsLeftOut(scheme, language));
+      expect([scheme.id, mr.length]).toEqual([scheme.id, en.length]);
+      for (const part of [...en, ...mr]) expect(part).toMatch(/income|family|उत्पन्न|कुटुंब|दारिद्र्यरेषेखालील/);
+    }
   });
 });

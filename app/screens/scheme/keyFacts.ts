@@ -27,9 +27,9 @@ function incomeTexts(eligibility: readonly Rule[], { t, language }: Translation<
   });
 }
 
-/** Leaves out the parts of "for whom" that begin with the family or its income. Keeps the first part, the people. */
+/** Leaves out the parts of "for whom" that begin with one of `familyPrefixes`, which is never shown. Keeps the first part, the people. */
 export function withoutFamily(forWhom: string, t: Translation<'scheme'>['t']): string {
-  const stems = t('saysFamily').split(', ');
+  const stems = t('familyPrefixes').split(', ');
   const [people = '', ...parts] = forWhom.split(/(?<=[,;]) /);
   const kept = parts.filter((part) => !stems.some((stem) => part.startsWith(stem)));
   return [people, ...kept].join(' ').replace(/[,;]$/, '');

@@ -67,7 +67,7 @@ export function schemePage(id: string | undefined, language: Language) {
     places: apply.bodies.map((body) => bodyWithOffices(body, language)),
     elsewhere: elsewhereOf(elsewhere, 'schemes', entry.id, language),
     districts: districtChoices(language),
-    isOneOfSeveral: isOneOfSeveral(entry.benefits),
+    hasOtherBenefits: hasOtherBenefits(entry.benefits),
     oneAmountWith: schemes
       .filter((other) => sharesTotalWith.includes(other.id))
       .map((other) => schemeNames(localize(other, language)).name),
@@ -83,7 +83,7 @@ export function schemePage(id: string | undefined, language: Language) {
 export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
 
 /** Tells whether a scheme pays more than its first benefit and the parts of which that consists. */
-function isOneOfSeveral(benefits: Scheme['benefits']): boolean {
+function hasOtherBenefits(benefits: Scheme['benefits']): boolean {
   const [first, ...others] = benefits.filter(({ term }) => !term);
   const sum = others.reduce((total, { rupees = Number.NaN }) => total + rupees, 0);
   return others.length > 0 && sum !== first?.rupees;

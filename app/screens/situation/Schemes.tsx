@@ -7,15 +7,13 @@ import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { MAX_ROWS } from './groupRows.ts';
 import own from './Schemes.module.css';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 type Choice = NonNullable<SituationPage['choice']>;
 type Scheme = SituationPage['schemes'][number];
-
-/** A group shows so many schemes at once; the others are behind one more row. */
-const MAX_ROWS = 6;
 
 export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
   const { t } = useTranslation('situation');

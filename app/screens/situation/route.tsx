@@ -42,19 +42,14 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         </TopRow>
       </div>
       <h1 className={styles.title}>{title}</h1>
-      {!choice && (
-        <>
-          <Cautions entry={situation} />
-          {calls}
-        </>
-      )}
+      <Cautions entry={situation} />
+      {!choice && calls}
       <div className={styles.situation}>
         <div>
           <p className={styles.lead}>{lead}</p>
           {choice && (
             <>
               <SchemeChoice choice={choice} schemes={schemes} />
-              <Cautions entry={situation} />
               {calls}
             </>
           )}

@@ -50,7 +50,7 @@ export default function StepsScreen({ loaderData: { content } }: Route.Component
                 <SectionContent section={section} />
               </section>
             ) : (
-              <Expandable key={section.title} label={section.title}>
+              <Expandable key={section.title} label={section.title} heading="h2">
                 <SectionContent section={section} />
               </Expandable>
             ),

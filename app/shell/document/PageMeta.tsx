@@ -1,5 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { LANGUAGES, languageOf, pathIn, plainPath } from '../../i18n/language.ts';
+import { TITLE_DIVIDER } from './pageName.ts';
 import type { ShellSite } from './site.server.ts';
 
 /** Title and description in the page's language, from its loader. `hidden`: no address of its own. Search engines exclude it, and a sample. */
@@ -16,7 +17,7 @@ export function PageMeta() {
   const path = plainPath(pathname);
   return (
     <>
-      <title>{path === '/' ? title : `${title} – ${department}`}</title>
+      <title>{path === '/' ? title : title + TITLE_DIVIDER + department}</title>
       <meta name="description" content={description} />
       {(hidden || isSample) && <meta name="robots" content="noindex" />}
       {!hidden && (

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
-import { allHelplines } from '#app/model/helplines/helplines.server.ts';
+import { shortHelplines } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { referredOffice } from '#app/model/offices/data.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
@@ -25,7 +25,7 @@ export function shellSite(language: Language) {
       return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
     }),
     reportEmail: reportEmail(language),
-    helplines: allHelplines(language).map(({ number, title, short }) => ({ number, who: short ?? title })),
+    helplines: shortHelplines(language),
   };
 }
 

@@ -12,6 +12,7 @@ const readers = [
     list: 'From north to south',
     gaps: 'Not known yet',
     contacts: 'Save contacts',
+    open: (name: string) => `${name} district: offices and hostels`,
     remember: (name: string) => `Remember ${name}`,
     forget: (name: string) => `Forget ${name}`,
     forgetChoice: 'Forget',
@@ -25,6 +26,7 @@ const readers = [
     list: 'उत्तरेकडून दक्षिणेकडे',
     gaps: 'अजून न मिळालेली माहिती',
     contacts: 'सर्व संपर्क जतन करा',
+    open: (name: string) => `${name} जिल्हा: कार्यालये व वसतिगृहे`,
     remember: (name: string) => `${name} माझा जिल्हा म्हणून ठेवा`,
     forget: (name: string) => `${name}: ही निवड काढून टाका`,
     forgetChoice: 'ही निवड काढून टाका',
@@ -65,7 +67,7 @@ for (const reader of readers) {
       const select = page.getByLabel(reader.yourDistrict, { exact: true });
       await expect(select).toHaveValue(second);
       await select.selectOption(first);
-      const chosen = page.locator(`[data-part-only="${first}"]`).getByRole('link');
+      const chosen = page.getByRole('link', { name: reader.open(districts[first][reader.code]) });
       await expect(chosen).toBeInViewport();
       await expect(chosen).toHaveAttribute('href', `${reader.root}/district/${first}`);
       await page.getByRole('button', { name: reader.forgetChoice }).click();

@@ -204,6 +204,9 @@ for (const reader of readers) {
         await field.fill(reader.age.value);
         await page.keyboard.press('Enter');
         await expect(heading(page, reader.community)).toBeFocused();
+        const answers = page.getByRole('radiogroup').locator('label');
+        const lefts = await answers.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().left));
+        expect(new Set(lefts).size, 'long answers stand below each other').toBe(1);
         await answerTheRest(page, reader);
         await page.getByRole('button', { name: reader.show }).press('Enter');
 

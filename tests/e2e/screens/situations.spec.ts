@@ -3,6 +3,7 @@ import { formatAmount } from '#app/i18n/format/numbers.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { firstYear } from '#app/model/situations/rules.ts';
+import { MAX_ROWS } from '#app/screens/situation/groupRows.ts';
 import { nameOf } from '#tests/content.ts';
 import { collectReact } from '#tests/e2e/support/scripts.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -17,9 +18,6 @@ const [group] = [...(asking?.choice?.groups ?? [])].sort((a, b) => b.schemes.len
 if (!asking?.choice || !group) throw new Error('The content has no situation with a choice.');
 const question = asking.choice.title;
 const helping = group.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
-
-/** A group shows so many schemes before the others are opened. */
-const MAX_ROWS = 6;
 
 const readers = [
   {

@@ -51,10 +51,21 @@ for (const { code, root, first, leave, home } of readers) {
     });
 }
 
+const leaveLink = (page: Page) =>
+  page.getByRole('link', { name: new RegExp(readers.map(({ leave }) => leave).join('|')) });
+
 /** What adds an entry of a page to the history. */
 const STEPS: { step: string; take: (page: Page) => Promise<void>; home: string }[] = [
-  { step: 'the link to the content', take: (page) => page.locator('a.skip').press('Enter'), home: '/' },
-  { step: 'the language switch', take: (page) => page.locator('a[data-language="mr"]').first().click(), home: '/mr' },
+  {
+    step: 'the link to the content',
+    take: (page) => page.getByRole('link', { name: 'Skip to main content' }).press('Enter'),
+    home: '/',
+  },
+  {
+    step: 'the language switch',
+    take: (page) => page.getByRole('link', { name: 'मराठी' }).first().click(),
+    home: '/mr',
+  },
 ];
 
 for (const path of [`/situations/${urgent.id}`, `/situations/${urgent.id}/sheet`])
@@ -65,7 +76,7 @@ for (const path of [`/situations/${urgent.id}`, `/situations/${urgent.id}/sheet`
       const first = page.url();
       await take(page);
       await expect(page).not.toHaveURL(first);
-      await page.locator('a[data-leave]').click();
+      await leaveLink(page).click();
       await expect(page).toHaveURL(home);
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(home);

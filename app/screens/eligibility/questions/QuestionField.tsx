@@ -10,13 +10,14 @@ import { bracketValue, type Draft, NONE, toggleNone } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
-/** `place`: number of the question, and the largest possible number of questions. `errorId`: id of the error message; set only while the draft is invalid. */
 type QuestionFieldProps = {
   id: QuestionId;
-  place: { n: number; total: number };
+  /** Number of the question, and the largest possible number of questions. */
+  progress: { n: number; total: number };
   brackets: readonly Interval[];
   draft: Draft;
   onDraft: (draft: Draft) => void;
+  /** Id of the error message, only while the draft is invalid. */
   errorId: string | undefined;
 };
 
@@ -31,7 +32,7 @@ export function QuestionField(props: QuestionFieldProps) {
 
 function ChoiceField({
   id,
-  place,
+  progress,
   question,
   draft,
   onDraft,
@@ -48,7 +49,7 @@ function ChoiceField({
       aria-invalid={!multiple && errorId ? true : undefined}
       aria-describedby={text.hint(id) ? 'hint' : undefined}
     >
-      <TitleAndHint id={id} place={place} />
+      <TitleAndHint id={id} progress={progress} />
       <ChoiceTiles
         tiles={multiple ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
         chosen={draft.chosen}
@@ -63,11 +64,11 @@ function ChoiceField({
 
 type NumberFieldProps = QuestionFieldProps & Pick<NumberQuestion, 'unit'>;
 
-function NumberField({ id, place, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
+function NumberField({ id, progress, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
   const { text } = useFinder();
   return (
     <fieldset>
-      <TitleAndHint id={id} place={place} />
+      <TitleAndHint id={id} progress={progress} />
       {brackets.length > 1 && (
         <ChoiceTiles
           tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
@@ -94,13 +95,13 @@ function NumberField({ id, place, unit, brackets, draft, onDraft, errorId }: Num
   );
 }
 
-function TitleAndHint({ id, place }: Pick<QuestionFieldProps, 'id' | 'place'>) {
+function TitleAndHint({ id, progress }: Pick<QuestionFieldProps, 'id' | 'progress'>) {
   const { text } = useFinder();
   const hint = text.hint(id);
   return (
     <>
       <legend>
-        <span className={styles.place}>{text.t('progress', place)}</span>
+        <span className={styles.place}>{text.t('progress', progress)}</span>
         <h1>{text.title(id)}</h1>
       </legend>
       {hint && (

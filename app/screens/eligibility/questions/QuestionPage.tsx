@@ -10,7 +10,7 @@ import { type QuestionId, questionById } from '#app/eligibility/questions.ts';
 import { countPossibleQuestions, findBrackets } from '#app/eligibility/remainingQuestions.ts';
 import { createDraft, type Draft, parseDraft } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
-import { BackButton, ErrorSummary, Foot, Privacy } from '../FinderParts.tsx';
+import { BackButton, ErrorSummary, Privacy, StepButtons } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
@@ -33,12 +33,12 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
   const errorId = isWrong ? 'error' : undefined;
   const { helping: _, [id]: _answer, ...others } = visit.answers;
   const answered = Object.keys(others).length;
-  const place = { n: answered + 1, total: answered + Math.max(1, countPossibleQuestions(catalogue, others, today)) };
+  const progress = { n: answered + 1, total: answered + Math.max(1, countPossibleQuestions(catalogue, others, today)) };
   return (
     <div className={styles.asking}>
       <div className={styles.top}>
         <BackButton />
-        <People {...place} />
+        <ProgressFigures {...progress} />
         <Listen call={call} className={buttons.onward} />
       </div>
       <div className={styles.page}>
@@ -54,16 +54,16 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
           >
             <QuestionField
               id={id}
-              place={place}
+              progress={progress}
               brackets={brackets}
               draft={draft}
               onDraft={setDraft}
               errorId={errorId}
             />
-            <Foot onSkip={() => onSubmit([[id, { skipped: true }]])}>
+            <StepButtons onSkip={() => onSubmit([[id, { skipped: true }]])}>
               {text.t('continue')}
               <ArrowRight aria-hidden="true" />
-            </Foot>
+            </StepButtons>
           </form>
         </div>
         <Privacy onClear={visit.clear}>
@@ -78,7 +78,7 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
 }
 
 /** Draws one person for each answered or possible question; those up to the current question are filled. */
-function People({ n, total }: { n: number; total: number }) {
+function ProgressFigures({ n, total }: { n: number; total: number }) {
   return (
     <div className={styles.people}>
       {Array.from({ length: total }, (_, index) => {

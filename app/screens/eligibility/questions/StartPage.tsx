@@ -11,7 +11,7 @@ import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.t
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NONE, toggleNone } from '../draft.ts';
-import { BackButton, ErrorSummary, Foot, Privacy } from '../FinderParts.tsx';
+import { BackButton, ErrorSummary, Privacy, StepButtons } from '../FinderParts.tsx';
 import { finderText, isForSomebodyElse } from '../finderText.ts';
 import type { Visit } from '../useVisit.ts';
 import styles from './StartPage.module.css';
@@ -83,10 +83,10 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
           {t('notLoaded')}
         </p>
       )}
-      <Foot onSkip={() => send({ skipped: true })}>
+      <StepButtons onSkip={() => send({ skipped: true })}>
         {isMissing ? t('tryAgain') : t('continue')}
         <ArrowRight aria-hidden="true" />
-      </Foot>
+      </StepButtons>
       <Privacy onClear={visit.step && visit.clear}>
         <TickBox value="helping" checked={isForOther} onChange={({ target }) => setForOther(target.checked)}>
           {t('helpSomeone')}

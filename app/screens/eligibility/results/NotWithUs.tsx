@@ -26,7 +26,7 @@ export function NotWithUs({ helplines }: { helplines: readonly FinderHelpline[] 
       <ElsewhereLinks entries={entries} />
       <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
       <h3>{t('results.helplines')}</h3>
-      <ul role="list" className={styles.helplines}>
+      <ul role="list">
         {findHelplines(helplines, fitting, visit.answers).map(({ number, title }) => (
           <li key={number}>
             <span>{title}</span>

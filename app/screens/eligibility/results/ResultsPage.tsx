@@ -55,7 +55,7 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
           {year && <ResultSum year={year} />}
           <ResultActions schemes={schemes} withAnswers={withAnswers} />
         </div>
-        <div className={styles.list}>
+        <div>
           {isNothing && <p>{t(isOnlyToCheck ? 'results.toCheck' : 'results.none')}</p>}
           <ResultList assessments={likely} />
         </div>

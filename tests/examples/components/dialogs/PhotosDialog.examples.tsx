@@ -10,8 +10,5 @@ export const examples: Examples = {
         {(close) => <PhotosDialog hostel={{ ...lists.withPhotos, label: longestTitle }} onClose={close} />}
       </OpenedBy>
     ),
-    empty: ({ lists }) => (
-      <OpenedBy>{(close) => <PhotosDialog hostel={lists.withoutPhotos} onClose={close} />}</OpenedBy>
-    ),
   },
 };

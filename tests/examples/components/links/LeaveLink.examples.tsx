@@ -5,6 +5,5 @@ import type { Examples } from '../../examples.ts';
 export const examples: Examples = {
   states: {
     plain: () => <LeaveLink className={buttons.primary} />,
-    'long Marathi': () => <LeaveLink className={buttons.primary} />,
   },
 };

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import styles from './Home.module.css';
 
 /** Names a list with the number of its items, which wide screens leave out because they show the list. */
-export function Counted({ name, n }: { name: string; n: number }) {
+export function NameWithCount({ name, n }: { name: string; n: number }) {
   return (
     <>
       {name} <small className={styles.count}>({formatNumber(n, useLanguage())})</small>

@@ -5,7 +5,7 @@ import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import { countPossibleQuestions, findBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { finderCatalogue } from '#site-build/files/finder-data.ts';
 import { anAnswer } from '#tests/fixtures/eligibility/answers.ts';
-import { setAnswer } from '../useVisit.ts';
+import { setAnswer } from './useVisit.ts';
 
 const TODAY = '2026-11-22';
 const catalogue = finderCatalogue('en');

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { admits, FILTERS } from './students.ts';
+
+it.each([
+  { students: 'girls', under: ['girls'] },
+  { students: 'women', under: ['girls'] },
+  { students: 'boys', under: ['boys'] },
+  { students: 'both', under: ['girls', 'boys'] },
+  { students: undefined, under: [] },
+] as const)('a hostel for $students is listed under $under', ({ students, under }) => {
+  expect(FILTERS.filter((filter) => admits(students, filter))).toEqual(under);
+});
