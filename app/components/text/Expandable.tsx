@@ -7,13 +7,19 @@ type ExpandableProps = {
   id?: string;
   /** Shows the content at once on wide screens, where the label becomes a heading. */
   isOpenWide?: boolean;
+  /** Is part of what the page reads aloud. */
+  isReadAloud?: boolean;
   children: ReactNode;
 };
 
 /** Folds a part of a page behind a row with its name. */
-export function Expandable({ label, id, isOpenWide, children }: ExpandableProps) {
+export function Expandable({ label, id, isOpenWide, isReadAloud, children }: ExpandableProps) {
   return (
-    <details className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold} id={id}>
+    <details
+      className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold}
+      id={id}
+      data-read-aloud={isReadAloud ? '' : undefined}
+    >
       <summary>
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />

@@ -34,7 +34,7 @@ export function NotWithUs({ helplines, isFirst = false }: NotWithUsProps) {
       <ElsewhereLinks entries={fitting.slice(shown.length, MAX_ENTRIES)} />
       <OnwardLink to="/elsewhere">{t('results.notWithUs.all')}</OnwardLink>
       <h3>{t('results.helplines')}</h3>
-      <ul role="list">
+      <ul role="list" className={styles.helplines}>
         {findHelplines(helplines, fitting, visit.answers).map(({ number, title }) => (
           <li key={number}>
             <span>{title}</span>
