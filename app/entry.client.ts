@@ -29,6 +29,7 @@ loadFor('[data-remember]', () => import('./early/rememberDistrict.ts'), 'remembe
 loadFor('main details,[data-start]', () => import('./early/keepPlace.ts'), 'keepPlace');
 loadFor('[data-loading]', () => import('./early/loadingNote.ts'), 'showLoadingNote');
 loadFor('[data-slides]', () => import('./screens/home/motion.ts'), 'startMotion');
+loadFor('[data-steps]', () => import('./early/stepTicks.ts'), 'keepStepTicks');
 loadFor('[data-cannot-print]', () => import('./early/printPage.ts'), 'watchPrinting');
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
 loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');

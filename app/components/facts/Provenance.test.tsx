@@ -26,6 +26,10 @@ it.each(LANGUAGES)('Provenance lists the sources with their addresses in a close
   expect(details).toContain('202504301601051222');
 });
 
+it('Provenance shows no part for sources when there are none', () => {
+  expect(renderPart(<Provenance entry={{ asOf: '2025-07-22', sources: [] }} />)).not.toContain('<details');
+});
+
 describe.each(LANGUAGES)('the link to report an error, in "%s"', (language) => {
   const report = { email: 'office@example.org', address: 'https://a.example/b%20c' };
   const hrefIn = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';

@@ -43,9 +43,10 @@ export function provenanceText(entry: CombinedProvenance, t: Translate<'componen
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Lists the sources of a page in an `Expandable`. `of`: what the sources are about; only screen readers read it. */
+/** Lists the sources of a page in an `Expandable`, if there are any. `of`: what the sources are about; only screen readers read it. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
   const { t, language } = useTranslation('components');
+  if (sources.length === 0) return null;
   const label = (
     <span>
       {t('sources.title')} ({formatNumber(sources.length, language)}){of && <span className="sr">: {of}</span>}

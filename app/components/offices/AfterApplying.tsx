@@ -3,12 +3,13 @@ import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import { PageLink } from '../links/PageLink.tsx';
+import { Expandable } from '../text/Expandable.tsx';
 import { Paragraphs } from '../text/Prose.tsx';
 import styles from './AfterApplying.module.css';
 
 type AfterApplyingProps = { timeLimit: string | undefined; appeal: string[] | undefined; remedies: Remedies };
 
-/** Explains time limit, appeal and complaint. `appeal` replaces the appeal levels of the Right to Services Act. */
+/** Explains the time limit, and folds appeal and complaint. `appeal` replaces the appeal levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const currentPath = usePlainPath();
@@ -18,27 +19,28 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
   return (
     <div className={styles.after}>
       <p>{timeLimit ?? t('noTimeLimit')}</p>
-      {appeal ? (
-        <Paragraphs lines={appeal} />
-      ) : (
-        <p>
-          {t('levelsOfAppeal', { first, second })}
-          {remedies.confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
-        </p>
-      )}
-      <h3 className={styles.noAnswer}>{t('noAnswer')}</h3>
-      <ul className={styles.links}>
-        {currentPath !== remedies.grievancePath && (
-          <li>
-            <PageLink to={remedies.grievancePath}>{t('complain', { days })}</PageLink>
-          </li>
+      <Expandable label={t('noAnswer')} heading="h3">
+        {appeal ? (
+          <Paragraphs lines={appeal} />
+        ) : (
+          <p>
+            {t('levelsOfAppeal', { first, second })}
+            {remedies.confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
+          </p>
         )}
-        {!appeal && (
-          <li>
-            <PageLink to="/rtsact">{t('rights')}</PageLink>
-          </li>
-        )}
-      </ul>
+        <ul className={styles.links}>
+          {currentPath !== remedies.grievancePath && (
+            <li>
+              <PageLink to={remedies.grievancePath}>{t('complain', { days })}</PageLink>
+            </li>
+          )}
+          {!appeal && (
+            <li>
+              <PageLink to="/rtsact">{t('rights')}</PageLink>
+            </li>
+          )}
+        </ul>
+      </Expandable>
     </div>
   );
 }

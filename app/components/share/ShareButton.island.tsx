@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import type { SitePath } from '#app/screens.ts';
@@ -22,10 +23,22 @@ export type ShareButtonProps = {
   /** Path of the one-page version that is printed instead. */
   sheet?: SitePath | undefined;
   className?: string | undefined;
+  /** More rows of the dialog. An island passes none. */
+  children?: ReactNode;
 };
 
 export function ShareButton(props: ShareButtonProps) {
-  const { title, lines = [], caution, lastLineByDistrict = {}, entry = '', picture, sheet, className } = props;
+  const {
+    title,
+    lines = [],
+    caution,
+    lastLineByDistrict = {},
+    entry = '',
+    picture,
+    sheet,
+    className,
+    children,
+  } = props;
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
   const ownLines = () => {
@@ -49,7 +62,9 @@ export function ShareButton(props: ShareButtonProps) {
           picture={picture}
           sheet={sheet}
           onClose={close}
-        />
+        >
+          {children}
+        </Dialog>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import type { SitePath } from '#app/screens.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -14,10 +14,12 @@ type ShareDialogProps = Parameters<typeof formatMessage>[0] & {
   picture?: string | undefined;
   sheet?: SitePath | undefined;
   onClose: () => void;
+  /** More rows. */
+  children?: ReactNode;
 };
 
 /** Lists the ways to send the page as rows, and shows the text that will go. */
-export function ShareDialog({ title, lines, caution, address, picture, sheet, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, lines, caution, address, picture, sheet, onClose, children }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
@@ -50,6 +52,7 @@ export function ShareDialog({ title, lines, caution, address, picture, sheet, on
               {t('otherApps')}
             </button>
           )}
+          {children}
         </div>
         <p role="status">{sharing && sharing !== 'handedOver' && t(sharing)}</p>
         <p className={styles.message}>

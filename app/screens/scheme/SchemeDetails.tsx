@@ -1,4 +1,4 @@
-import { Check, Printer } from 'lucide-react';
+import { Check, ChevronDown, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
@@ -139,6 +139,14 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
     );
   return (
     <Section id="documents" title={`${title} (${formatNumber(documents.length, language)})`}>
+      {/* Shows on phones who gives each paper of the list below. */}
+      <details className={styles.issuers} data-read-aloud="">
+        <summary>
+          {t('whoGives')}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        {issuersUnconfirmed && <p className={styles.note}>{t('components:issuersUnconfirmed')}</p>}
+      </details>
       <ol role="list" className={`${numbered.numbered} ${styles.papers}`} data-size="small">
         {documents.map(({ id: document, title: name, condition, issuedBy, askAt, issue, validity }) => (
           <li key={document}>
@@ -157,7 +165,6 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
           </li>
         ))}
       </ol>
-      {issuersUnconfirmed && <p className={styles.note}>{t('components:issuersUnconfirmed')}</p>}
       <p className={`no-print ${styles.carry}`}>
         <PageLink to={`/scheme/${id}/sheet`} className={buttons.secondary}>
           <Printer aria-hidden="true" />

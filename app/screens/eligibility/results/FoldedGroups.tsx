@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import buttons from '#app/components/buttons.module.css';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { chosenFor } from '#app/eligibility/answers.ts';
 import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
@@ -93,6 +94,24 @@ function OtherSituation({ add, assessments }: GroupProps & { add: Addable }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Lists the schemes that ask nothing of the person. */
+export function Unconditional({ assessments }: GroupProps) {
+  const { t } = useFinder().text;
+  if (assessments.length === 0) return null;
+  return (
+    <Fold title={t('results.noConditions', { number: assessments.length })} verdict="unconditional">
+      <ul role="list" className={styles.names}>
+        {assessments.map(({ scheme }) => (
+          <li key={scheme.id}>
+            <SchemeName scheme={scheme} />
+            <BenefitAmount benefit={scheme.benefit} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

@@ -1,7 +1,5 @@
-import { ChevronDown, FileCheck, MapPin, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { FileCheck, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { amountText } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { needlessEntry, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
@@ -11,16 +9,14 @@ import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { needlessPapers } from '#app/eligibility/paperConditions.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { retryableImport } from '#app/retryableImport.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './ResultActions.module.css';
+import { SendResult, type SendResultProps } from './SendResult.tsx';
 
-const loadQr = retryableImport(() => import('./ResultQr.tsx'));
-
-type ResultActionsProps = { schemes: readonly FinderScheme[]; withAnswers: boolean };
+type ResultActionsProps = SendResultProps & { schemes: readonly FinderScheme[] };
 
 /** Shows the three ways on: the papers of the schemes, where to go, and sending the result. */
-export function ResultActions({ schemes, withAnswers }: ResultActionsProps) {
+export function ResultActions({ schemes, ...answers }: ResultActionsProps) {
   const { visit, text } = useFinder();
   const { t } = text;
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
@@ -30,7 +26,7 @@ export function ResultActions({ schemes, withAnswers }: ResultActionsProps) {
   const [first, second] = schemes;
   // The list of offices has no tahsil offices, to which most people with a pension go.
   const where = first && !second ? (`/scheme/${first.id}#where` as const) : '/district';
-  const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
+  const lines = useMessageLines(schemes, answers.withAnswers ? visit.answers : {});
   return (
     <div className={`no-print ${styles.three}`}>
       {withDocuments.length > 0 && (
@@ -57,57 +53,10 @@ export function ResultActions({ schemes, withAnswers }: ResultActionsProps) {
           title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
           lines={lines}
           className={buttons.secondary}
-        />
+        >
+          <SendResult {...answers} />
+        </ShareButton>
       )}
-    </div>
-  );
-}
-
-type PrintOrCodeProps = {
-  withAnswers: boolean;
-  onWithAnswers: (withAnswers: boolean) => void;
-  /** Another folded part in the same row. */
-  children: ReactNode;
-};
-
-export function PrintOrCode({ withAnswers, onWithAnswers, children }: PrintOrCodeProps) {
-  const { t, context } = useFinder().text;
-  const [withCode, setWithCode] = useState(false);
-  const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
-  return (
-    <div className="no-print">
-      <div className={styles.more}>
-        {children}
-        <details>
-          <summary>
-            {t('results.printOrCode')}
-            <ChevronDown aria-hidden="true" />
-          </summary>
-          <div className={styles.ways}>
-            <label>
-              <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
-              {t('results.addAnswers', context)}
-            </label>
-            <label>
-              <input
-                type="checkbox"
-                checked={withCode && !failed}
-                onChange={({ target }) => {
-                  setWithCode(target.checked);
-                  if (target.checked) open();
-                }}
-              />
-              {t('results.addQr')}
-            </label>
-            <LoadError failed={failed} />
-            <button type="button" className={buttons.quiet} data-choice="print">
-              <Printer aria-hidden="true" />
-              {t('results.print')}
-            </button>
-          </div>
-        </details>
-      </div>
-      {withCode && Code && <Code />}
     </div>
   );
 }

@@ -7,17 +7,18 @@ import { useFinder } from '../FinderContext.ts';
 import { ResultScheme } from './ResultScheme.tsx';
 import styles from './ResultsPage.module.css';
 
-/** Number of schemes shown at first. */
-const INITIAL_COUNTS = { likely: 8, check: 5 } as const;
+type ResultGroupProps = {
+  verdict: 'likely' | 'check';
+  assessments: readonly Assessment[];
+  /** Number of schemes shown at first. */
+  initialCount: number;
+};
 
-type ResultGroupProps = { verdict: 'likely' | 'check'; assessments: readonly Assessment[] };
-
-export function ResultGroup({ verdict, assessments }: ResultGroupProps) {
+export function ResultGroup({ verdict, assessments, initialCount }: ResultGroupProps) {
   const { t, context } = useFinder().text;
   const list = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   if (assessments.length === 0) return null;
-  const initialCount = INITIAL_COUNTS[verdict];
   const hiddenCount = assessments.length - initialCount;
   const showAll = () => {
     flushSync(() => setExpanded(true));

@@ -2,7 +2,9 @@ import { ArrowRight, Check, CircleHelp } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
+import type { Answer } from '#app/eligibility/answers.ts';
 import type { AssessedCondition, Assessment } from '#app/eligibility/assess.ts';
+import type { QuestionId } from '#app/eligibility/questions.ts';
 import { useFinder } from '../FinderContext.ts';
 import { TEXT_BUTTON } from '../FinderParts.tsx';
 import { AllConditions } from './AllConditions.tsx';
@@ -10,12 +12,15 @@ import { mainReasons } from './mainReasons.ts';
 import { schemeAnchor } from './ResultList.tsx';
 import styles from './ResultScheme.module.css';
 
-/** Shows why a scheme fits, in two lines, and what is not known yet, with all conditions below. */
+/** Shows in two lines why a scheme fits, or else what is not known yet, with all conditions below. */
 export function ResultScheme({ assessment }: { assessment: Assessment }) {
   const { text } = useFinder();
   const { scheme, conditions, verdict } = assessment;
+  const reasons = verdict === 'likely' ? mainReasons(conditions) : [];
   const unknown =
-    conditions.find(({ state }) => state === 'open') ?? conditions.find(({ state }) => state === 'office');
+    verdict === 'check'
+      ? (conditions.find(({ state }) => state === 'open') ?? conditions.find(({ state }) => state === 'office'))
+      : undefined;
   return (
     <article className={styles.scheme} id={schemeAnchor(scheme.id)}>
       <h3>
@@ -27,7 +32,7 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
         <Cautions entry={scheme} />
       </div>
       <ul role="list" className={styles.reasons}>
-        {mainReasons(conditions).map(({ question, answer }) => (
+        {reasons.map(({ question, answer }) => (
           <li key={question} data-state="met" data-answer>
             <Check aria-hidden="true" />
             <span>
@@ -36,25 +41,33 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
             </span>
           </li>
         ))}
-        {verdict === 'check' && unknown && <Unknown condition={unknown} />}
+        {unknown && <Unknown condition={unknown} />}
       </ul>
       <div className={styles.ways}>
         <AllConditions assessment={assessment} />
-        <OnwardLink to={`/scheme/${scheme.id}#apply`}>
-          {text.t('results.howToApply')}
-          <span className="sr">: {scheme.title}</span>
-        </OnwardLink>
+        {unknown?.question && !lacksPaper(unknown) ? (
+          <AnswerButton question={unknown.question} label={isGiven(unknown.answer) ? 'answerExactly' : 'answerThis'} />
+        ) : (
+          <OnwardLink to={`/scheme/${scheme.id}#apply`}>
+            {text.t('results.howToApply')}
+            <span className="sr">: {scheme.title}</span>
+          </OnwardLink>
+        )}
       </div>
     </article>
   );
 }
 
-/** Says what is not known yet, and how the visitor finds out. */
-function Unknown({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
-  const { visit, text } = useFinder();
-  const { t, context } = text;
-  const given = question && answer && !('skipped' in answer) ? text.answer(question, answer) : undefined;
-  const isPaper = rule.kind === 'holds' && given !== undefined;
+const isGiven = (answer: Answer | undefined): answer is Answer => answer !== undefined && !('skipped' in answer);
+
+/** Tells whether the visitor says that a paper is missing. */
+const lacksPaper = ({ rule, answer }: AssessedCondition) => rule.kind === 'holds' && isGiven(answer);
+
+/** Says what is not known yet, and how the visitor gets a missing paper. */
+function Unknown({ condition }: { condition: AssessedCondition }) {
+  const { t, context, answer: answerText } = useFinder().text;
+  const { rule, state, question, answer } = condition;
+  const isPaper = lacksPaper(condition);
   return (
     <li data-state="open">
       <CircleHelp aria-hidden="true" />
@@ -63,19 +76,27 @@ function Unknown({ condition: { rule, state, question, answer } }: { condition: 
           {t(state === 'office' ? 'results.officeChecks' : isPaper ? 'results.getFirst' : 'results.notSettled', {
             rule: rule.text,
           })}{' '}
-          {given && !isPaper && <span data-answer>{t('results.answer', { ...context, answer: given })}</span>}
+          {question && isGiven(answer) && !isPaper && (
+            <span data-answer>{t('results.answer', { ...context, answer: answerText(question, answer) })}</span>
+          )}
         </p>
         {rule.kind === 'holds' && rule.situation && (
           <OnwardLink to={`/situations/${rule.situation}`}>{t('results.howToGet')}</OnwardLink>
         )}
-        {question && !isPaper && (
-          <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => visit.open(question)}>
-            {t(given ? 'results.answerExactly' : 'results.answerThis')}
-            <span className="sr">: {text.name(question)}</span>
-            <ArrowRight aria-hidden="true" />
-          </button>
-        )}
       </div>
     </li>
+  );
+}
+
+type AnswerButtonProps = { question: QuestionId; label: 'answerExactly' | 'answerThis' };
+
+function AnswerButton({ question, label }: AnswerButtonProps) {
+  const { visit, text } = useFinder();
+  return (
+    <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => visit.open(question)}>
+      {text.t(`results.${label}`)}
+      <span className="sr">: {text.name(question)}</span>
+      <ArrowRight aria-hidden="true" />
+    </button>
   );
 }

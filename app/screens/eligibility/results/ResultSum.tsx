@@ -38,7 +38,7 @@ export function HowCounted({ year: { rupees: sum, parts } }: { year: ResultYear 
       : t(`results.sum.${part.period}`, { amount: rupees(part.rupees) }),
   );
   return (
-    <details className={styles.how}>
+    <details className={`no-print ${styles.how}`}>
       <summary>
         {t('results.sum.how')}
         <ChevronDown aria-hidden="true" />

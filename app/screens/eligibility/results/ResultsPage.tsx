@@ -1,10 +1,7 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
-import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import type { Assessment } from '#app/eligibility/assess.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -12,9 +9,9 @@ import { useFinder } from '../FinderContext.ts';
 import { Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import { AnswerList } from '../questions/ReviewPage.tsx';
-import { NotNow, OtherSituations } from './FoldedGroups.tsx';
+import { NotNow, OtherSituations, Unconditional } from './FoldedGroups.tsx';
 import { type FinderHelpline, NotWithUs } from './NotWithUs.tsx';
-import { PrintOrCode, ResultActions } from './ResultActions.tsx';
+import { ResultActions } from './ResultActions.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultList } from './ResultList.tsx';
 import { HowCounted, ResultSum, useResultSum } from './ResultSum.tsx';
@@ -35,6 +32,7 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const answeredCount = Object.keys(visit.answers).filter(
     (id) => id !== 'helping' || isForSomebodyElse(visit.answers),
   ).length;
+  const sending = { schemes, withAnswers, onWithAnswers: setWithAnswers };
   const isOnlyToCheck = isNothing && check.length > 0;
   return (
     <div data-answers={withAnswers} className={styles.results}>
@@ -53,29 +51,27 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
         </h1>
         <div className={styles.side}>
           {year && <ResultSum year={year} />}
-          <ResultActions schemes={schemes} withAnswers={withAnswers} />
+          <ResultActions {...sending} />
         </div>
         <div>
           {isNothing && <p>{t(isOnlyToCheck ? 'results.toCheck' : 'results.none')}</p>}
           <ResultList assessments={likely} />
         </div>
         <div className={styles.actions}>
-          <ResultActions schemes={schemes} withAnswers={withAnswers} />
-          <PrintOrCode withAnswers={withAnswers} onWithAnswers={setWithAnswers}>
-            {year && <HowCounted year={year} />}
-          </PrintOrCode>
+          <ResultActions {...sending} />
+          {year && <HowCounted year={year} />}
         </div>
         <div>
           {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
-          <ResultGroup verdict="likely" assessments={likely} />
-          <ResultGroup verdict="check" assessments={check} />
-          {isNothing && <NotWithUs helplines={helplines} />}
+          <ResultGroup verdict="likely" assessments={likely} initialCount={8} />
+          <ResultGroup verdict="check" assessments={check} initialCount={isNothing ? 5 : 1} />
+          {isNothing && <NotWithUs helplines={helplines} isFirst />}
           <div className={styles.folds}>
             <NotNow assessments={notNow} />
             <OtherSituations assessments={otherSituation} />
+            <Unconditional assessments={unconditional} />
           </div>
           {!isNothing && <NotWithUs helplines={helplines} />}
-          <Unconditional assessments={unconditional} />
           <details className={`${styles.fold} ${styles.answers}`}>
             <summary>
               <h2 id="your-answers">{`${t('answers.title', context)} (${text.digits(answeredCount)})`}</h2>
@@ -101,22 +97,4 @@ function PeopleHelped({ schemes }: { schemes: readonly FinderScheme[] }) {
     load();
   }, []);
   return People ? <People schemes={schemes} /> : <LoadError failed={failed} />;
-}
-
-function Unconditional({ assessments }: { assessments: readonly Assessment[] }) {
-  const { t } = useFinder().text;
-  if (assessments.length === 0) return null;
-  return (
-    <section className={styles.everybody} aria-labelledby="everybody">
-      <h2 id="everybody">{t('results.noConditions')}</h2>
-      <ul role="list">
-        {assessments.map(({ scheme }) => (
-          <li key={scheme.id}>
-            <PageLink to={`/scheme/${scheme.id}`}>{scheme.plainTitle ?? scheme.title}</PageLink>
-            <BenefitAmount benefit={scheme.benefit} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
