@@ -7,7 +7,7 @@ import { isFastConnection } from './connection.ts';
 
 /** What the browser needs to start an island. app/finish/islandStart.server.ts writes it into the page. */
 export type IslandStart = {
-  /** Address of the module `<name>.island.tsx`. */
+  /** Address of the module of the island. */
   module: string;
   /** Address of each file of texts. Empty if the texts are in the scripts, as in development. */
   words: Partial<Record<Namespace, string>>;
@@ -15,6 +15,8 @@ export type IslandStart = {
   props: object | string;
   /** Addresses of all other files that the module needs. */
   files: string[];
+  /** Set if the module takes over the island by itself, without React. */
+  plain?: true;
 };
 
 /** `hydrate`: address of app/islands/hydrateIsland.tsx; `files`: what it imports. `islands`: in the order of the document. */
@@ -100,17 +102,16 @@ function repeatLater(event: Event): void {
 }
 
 /** Fetches every file before the first import, because a module that failed is not fetched again while the page is open. */
-async function start(island: HTMLElement): Promise<void> {
+export async function start(island: HTMLElement): Promise<void> {
   if (started.has(island)) return;
   started.add(island);
   const page = readStart();
   const index = [...document.querySelectorAll('[data-island]')].indexOf(island);
-  const { module, words, props, files } = page.islands[index] as IslandStart;
+  const { module, words, props, files, plain } = page.islands[index] as IslandStart;
   const all = [
-    page.hydrate,
     module,
-    ...page.files,
     ...files,
+    ...(plain ? [] : [page.hydrate, ...page.files]),
     ...Object.values(words).flatMap((address) => address || []),
   ];
   const [data] = await Promise.all([
@@ -118,15 +119,12 @@ async function start(island: HTMLElement): Promise<void> {
     ...all.map(fetchText),
   ]);
   const [starter, exports] = await Promise.all([
-    import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>,
+    plain || (import(/* @vite-ignore */ page.hydrate) as Promise<{ hydrateIsland: typeof hydrateIsland }>),
     import(/* @vite-ignore */ module),
   ]);
-  await starter.hydrateIsland(island, {
-    Component: exports[island.dataset.island as string],
-    props: data,
-    words,
-    index,
-  });
+  const Component = exports[island.dataset.island as string];
+  if (starter === true) Component(island);
+  else await starter.hydrateIsland(island, { Component, props: data, words, index });
   const busy = island.querySelector<HTMLElement>('[aria-busy]');
   if (!busy) return;
   busy.removeAttribute('aria-busy');

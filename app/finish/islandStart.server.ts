@@ -13,11 +13,11 @@ const MAX_INLINE = 300;
 
 const FOLDERS = ['app/screens', 'app/components', ...(EXAMPLES === 'none' ? [] : ['tests/examples'])];
 
-/** Maps the name of each island to its source file. */
+/** Maps the name of each island to its source file: `.island.tsx` if React takes over, `.island.ts` if a plain script does. */
 export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
-  globSync(FOLDERS.map((folder) => `${folder}/**/*.island.tsx`))
+  globSync(FOLDERS.map((folder) => `${folder}/**/*.island.{ts,tsx}`))
     .map((file) => file.replaceAll('\\', '/'))
-    .map((file) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), file]),
+    .map((file) => [file.replace(/^.*\/|\.island\.tsx?$/g, ''), file]),
 );
 
 /** `read`: returns the text of a built file by its address. */
@@ -30,6 +30,14 @@ export function islandStart(islands: readonly RenderedIsland[], { language, read
   const files: BuiltFile[] = [];
   const starts = islands.map(({ name, words, props }): IslandStart => {
     const source = sourceOf(name);
+    if (isPlain(source))
+      return {
+        module: addressOf(manifest, source),
+        words: {},
+        props: {},
+        files: importsOf(manifest, source),
+        plain: true,
+      };
     const json = JSON.stringify(props);
     const file = hashedFile('data/', '.json', json);
     if (json.length > MAX_INLINE) files.push(file);
@@ -56,13 +64,16 @@ export function islandStartInDevelopment(islands: readonly RenderedIsland[]): Pa
     words: Object.fromEntries(words.map((namespace) => [namespace, ''])),
     props,
     files: [],
+    ...(isPlain(sourceOf(name)) && { words: {}, plain: true as const }),
   }));
   return { hydrate: `/${HYDRATE}`, files: [], islands: starts };
 }
 
+const isPlain = (source: string) => source.endsWith('.ts');
+
 function sourceOf(name: string): string {
   const source = ISLAND_FILES.get(name);
-  if (!source) throw new Error(`No file is named ${name}.island.tsx.`);
+  if (!source) throw new Error(`No file is named ${name}.island.tsx or ${name}.island.ts.`);
   return source;
 }
 

@@ -9,6 +9,7 @@ const MANIFEST = {
   'app/islands/hydrateIsland.tsx': chunk('hydrate-1.js', '_react.js'),
   'app/components/listen/Listen.island.tsx': chunk('Listen-2.js', '_react.js', '_parts.js'),
   'app/components/share/ShareButton.island.tsx': chunk('Share-3.js', '_icons.js'),
+  'app/screens/search/SearchResults.island.ts': chunk('SearchResults-8.js', '_parts.js'),
   'app/i18n/mr/shell.json': chunk('mr/shell-4.js'),
   '_react.js': chunk('react-5.js'),
   '_parts.js': chunk('parts-6.js', '_icons.js', '_parts.js'),
@@ -47,8 +48,25 @@ describe('what a page lists for its islands', () => {
     expect(JSON.parse(files[0]?.text ?? '')).toEqual({ text: 'a'.repeat(500) });
   });
 
+  it('names no file of React, no words and no properties for an island of a plain script', () => {
+    const { start } = startOf([{ name: 'SearchResults', words: ['search'], props: { a: 1 } }]);
+    expect(start.islands).toEqual([
+      {
+        module: '/assets/SearchResults-8.js',
+        words: {},
+        props: {},
+        files: ['/assets/parts-6.js', '/assets/icons-7.js'],
+        plain: true,
+      },
+    ]);
+    const [inDevelopment] = islandStartInDevelopment([{ name: 'SearchResults', words: ['search'], props: {} }]).islands;
+    expect(inDevelopment).toMatchObject({ words: {}, plain: true });
+  });
+
   it('is refused for an island without a file, or without a built script', () => {
-    expect(() => startOf([{ ...LISTEN, name: 'Nowhere' }])).toThrow('No file is named Nowhere.island.tsx.');
+    expect(() => startOf([{ ...LISTEN, name: 'Nowhere' }])).toThrow(
+      'No file is named Nowhere.island.tsx or Nowhere.island.ts.',
+    );
     expect(() => startOf([LISTEN], {})).toThrow("Vite's manifest has no app/");
   });
 

@@ -9,7 +9,10 @@ import { FixedPartsContext, type FixedProps } from './fixedParts.ts';
 export type IslandTrigger = 'load' | 'query' | 'papers' | 'optional';
 
 type IslandProps<Props extends object> = {
-  /** Name of the file `<name>.island.tsx` and of its export. */
+  /**
+   * Name of the file `<name>.island.tsx` and of its export. The export of a file `<name>.island.ts` is a function that takes over
+   * the rendered element without React.
+   */
   name: string;
   component: ComponentType<Props>;
   /** Values that JSON can represent. */

@@ -73,5 +73,8 @@ export type SearchOutcome = {
 
 /** Returns the label of an entry's kind with its cautions: "Event, sample". */
 export function kindText({ kind, caution }: Pick<SearchEntry, 'kind' | 'caution'>, t: Translate<'search'>): string {
-  return [t(`kind.${kind}`), caution].filter(Boolean).join(', ');
+  return labelWithCaution(t(`kind.${kind}`), caution);
 }
+
+export const labelWithCaution = (label: string, caution: string | undefined) =>
+  [label, caution].filter(Boolean).join(', ');

@@ -97,19 +97,20 @@ function unpackNumber(text: string): number {
 export function unpackIndex({ terms, postings }: PackedIndex): { scoresOf: ScoresOf; words: Map<string, string> } {
   const lines = postings.split('\n');
   const lineOf = new Map<string, string>();
-  const known: [term: string, KnownWord][] = [];
+  const all: [term: string, KnownWord][] = [];
   let before = '';
   terms.split('\n').forEach((line, at) => {
-    const [, ending = '', count, wordEnding] = /^([^=]*)(?:=(\d*)(?:~(.*))?)?$/.exec(line) ?? [];
+    const [ending = '', known] = line.split('=');
     const term = unpackEnding(before, ending);
     before = term;
-    if (count !== undefined) {
+    if (known !== undefined) {
+      const [count, wordEnding] = known.split('~');
       const word = wordEnding === undefined ? term : unpackEnding(term, wordEnding);
-      known.push([term, { word, count: Number(count || 1) }]);
+      all.push([term, { word, count: Number(count || 1) }]);
     }
     lineOf.set(term, lines[at] ?? '');
   });
-  const frequent = known.sort(([, a], [, b]) => b.count - a.count);
+  const frequent = all.sort(([, a], [, b]) => b.count - a.count);
   return {
     scoresOf: (term) => unpackScores(lineOf.get(term) ?? ''),
     words: new Map(frequent.map(([term, { word }]) => [term, word])),

@@ -1,5 +1,4 @@
 import { type Columns, toRows } from '#app/columns.ts';
-import type { Language } from '#app/i18n/language.ts';
 import type { StoredEntry } from './entries.ts';
 import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
 import { type SynonymGroup, unpackSynonyms } from './synonyms.ts';
@@ -13,8 +12,6 @@ export type TermMatch = { term: string; weight: number };
 
 /** An entry, by its position, with its lowest and highest age. */
 export type AgeBounds = readonly [entry: number, min: number, max: number];
-
-export const indexPath = (language: Language) => `/search/${language}.json`;
 
 /** Raise the number when `openIndex` can no longer open an index of an older release, or would find other results in it. */
 export const INDEX_FORMAT = 'search-1';
@@ -36,15 +33,19 @@ export type IndexFile = PackedIndex & {
   common: string[];
 };
 
-/** The phonetic keys of the Marathi terms, and the terms of each skeleton. */
+/** What is found on the first call, because a query of known words needs little of it, and finding it takes a slow phone long. */
 export type Sounds = {
-  sounds: ReadonlyMap<string, PhoneticKey>;
-  bySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** The phonetic keys of the Marathi terms. */
+  sounds: () => ReadonlyMap<string, PhoneticKey>;
+  /** The terms of each skeleton. */
+  bySkeleton: () => Groups;
   /** The forms of each verb, by its root. */
-  byVerb: ReadonlyMap<string, readonly string[]>;
-  /** The terms of each `consonantKey`, found on the first call: few queries need them. */
-  byConsonants: () => ReadonlyMap<string, readonly string[]>;
+  byVerb: () => Groups;
+  /** The terms of each `consonantKey`. */
+  byConsonants: () => Groups;
 };
+
+type Groups = ReadonlyMap<string, readonly string[]>;
 
 /** An opened index. `words` maps known terms to their most frequent word. */
 export type SearchIndex = Sounds & {
@@ -92,16 +93,21 @@ export function openIndex({
 
 export function findSounds(terms: Iterable<string>): Sounds {
   const marathi = [...terms].filter(isDevanagari);
-  const sounds = new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)]));
-  let byConsonants: Sounds['byVerb'] | undefined;
+  const sounds = once(() => new Map(marathi.map((term) => [term, phoneticKeyOfTerm(term)])));
+  const bySkeleton = once(() => groupBy(marathi, (term) => sounds().get(term)?.skeleton));
   return {
     sounds,
-    bySkeleton: groupBy(marathi, (term) => sounds.get(term)?.skeleton),
-    byVerb: groupBy(marathi, verbRoot),
-    byConsonants: () => {
-      byConsonants ??= groupBy(marathi, consonantKey);
-      return byConsonants;
-    },
+    bySkeleton,
+    byVerb: once(() => groupBy(marathi, verbRoot)),
+    byConsonants: once(() => groupBy(marathi, consonantKey)),
+  };
+}
+
+function once<Value>(find: () => Value): () => Value {
+  let found: Value | undefined;
+  return () => {
+    found ??= find();
+    return found;
   };
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from './useHistoryEntry.ts';
+import { pushHistoryEntry, replaceHistoryEntry } from './historyEntry.ts';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 
 const Shown = () => JSON.stringify(useHistoryEntry());
 

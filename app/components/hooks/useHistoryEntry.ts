@@ -1,55 +1,10 @@
 import { useSyncExternalStore } from 'react';
-
-/** The current entry of the tab's history. `visit` grows with each change of the entry, also back to an earlier one. */
-export type HistoryEntry = { search: string; hash: string; state: unknown; visit: number };
+import { currentHistoryEntry, type HistoryEntry, onHistoryEntry } from './historyEntry.ts';
 
 /** Prerendered pages have no query, fragment or state. */
 const AT_BUILD: HistoryEntry = { search: '', hash: '', state: null, visit: 0 };
 
-const listeners = new Set<() => void>();
-let current: HistoryEntry | undefined;
-
-function readEntry(visit: number): HistoryEntry {
-  const { search, hash } = window.location;
-  return { search, hash, state: window.history.state, visit };
-}
-
-function update(): void {
-  current = readEntry((current?.visit ?? 0) + 1);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('popstate', update);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', update);
-  };
-}
-
-/** Returns the current history entry, also while React hydrates. Is for event handlers and effects. */
-export function currentHistoryEntry(): HistoryEntry {
-  current ??= readEntry(0);
-  return current;
-}
-
 /** Returns the current history entry, and renders again when it changes. Is empty at build and during hydration. */
 export function useHistoryEntry(): HistoryEntry {
-  return useSyncExternalStore(subscribe, currentHistoryEntry, () => AT_BUILD);
-}
-
-type Change = { search?: string; state?: object | null };
-
-/** Changes the current history entry, and removes its fragment. Keeps the query unless `search` is given. */
-export function replaceHistoryEntry({ search = window.location.search, state = null }: Change): void {
-  window.history.replaceState(state, '', window.location.pathname + search);
-  update();
-}
-
-/** Adds a history entry of this page, and scrolls to the top, as a new page does. */
-export function pushHistoryEntry({ search = window.location.search, state = null }: Change): void {
-  window.history.pushState(state, '', window.location.pathname + search);
-  update();
-  window.scrollTo(0, 0);
+  return useSyncExternalStore(onHistoryEntry, currentHistoryEntry, () => AT_BUILD);
 }

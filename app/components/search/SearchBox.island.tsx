@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -20,43 +20,21 @@ export type SearchBoxProps = {
   placeholder?: string;
 };
 
-/** `initial`: query of the results page. `onSearch`: shows the results on this page. */
-type Results = { initial?: string; onSearch?: (query: string) => void };
-
 /** Opens the search page with a plain form, which works without script. Loads suggestions on the first focus. */
-export function SearchBox({
-  label,
-  className,
-  large = false,
-  iconOnly = !large,
-  placeholder,
-  initial,
-  onSearch,
-}: SearchBoxProps & Results) {
+export function SearchBox({ label, className, large = false, iconOnly = !large, placeholder }: SearchBoxProps) {
   const { t, language } = useTranslation('search-box');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const canSuggest = useHydrated();
   const { Component: Suggestions, open: load } = useLazyComponent(loadSuggestions, 'SearchSuggestions');
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
-  useEffect(() => {
-    const field = box.current;
-    // Keeps what is being typed, also before hydration.
-    if (!field || !initial) return;
-    const isTyping = field === document.activeElement && field.value !== field.defaultValue;
-    if (!isTyping) field.value = initial;
-  }, [initial]);
   const loadIfFocused = useEffectEvent(() => {
     if (document.activeElement === box.current) load();
   });
   useEffect(() => loadIfFocused(), []);
-  const submit = (event: FormEvent) => {
-    if (!box.current) return;
+  const submit = () => {
     // Prevents suggestions from opening if they load after the form was submitted.
-    box.current.defaultValue = box.current.value;
-    if (!onSearch) return;
-    event.preventDefault();
-    onSearch(box.current.value);
+    if (box.current) box.current.defaultValue = box.current.value;
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
@@ -79,7 +57,6 @@ export function SearchBox({
         name="q"
         autoComplete="off"
         maxLength={200}
-        defaultValue={initial}
         placeholder={placeholder ?? t('searchThisSite')}
         onFocus={load}
         {...(canSuggest && {

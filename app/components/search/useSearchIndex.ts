@@ -4,19 +4,18 @@ import { loadIndex } from '#app/search/loadIndex.ts';
 import type { SearchIndex } from '#app/search/searchIndex.ts';
 
 /** Loads the search index of the page's language once it is wanted. */
-export function useSearchIndex(isWanted = true) {
+export function useSearchIndex() {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<SearchIndex | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    if (!isWanted) return undefined;
     let isMounted = true;
     const settle = (outcome: SearchIndex | 'failed') => isMounted && setResult(outcome);
     loadIndex(language, attempt > 0 ? 'reload' : 'default').then(settle, () => settle('failed'));
     return () => {
       isMounted = false;
     };
-  }, [isWanted, language, attempt]);
+  }, [language, attempt]);
   return {
     index: typeof result === 'string' ? undefined : result,
     failed: result === 'failed',

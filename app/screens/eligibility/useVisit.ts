@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pushHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
+import { pushHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
+import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, chosenFor, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';

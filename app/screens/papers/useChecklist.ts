@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
+import { replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
+import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import {
   type Checklist,
   EMPTY,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentHistoryEntry, replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
+import { currentHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
+import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { formatFilter, parseFilter, parseListed, type SchemeFilter } from './listing.ts';
 
 type View = { filter: SchemeFilter; listed: number };

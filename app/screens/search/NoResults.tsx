@@ -5,39 +5,26 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NoResults.module.css';
-import { formatSearchParams, type SearchParams } from './searchParams.ts';
+import { formatSearchParams } from './searchParams.ts';
 
 /** What the page offers if it finds nothing: the numbers of situations and schemes, formatted, and whom to call. */
 export type WaysOn = { situations: string; schemes: string; helpline: { number: string; label: string } | undefined };
 
-type NoResultsProps = {
-  params: SearchParams;
-  /** The other spelling, if it finds something. */
-  offered: string | undefined;
-  /** The words of the query that occur on the site. */
-  knownWords: string | undefined;
-  waysOn: WaysOn;
-};
-
-const MAX_CHIPS = 3;
 const EXAMPLES = ['pension', 'hostel', 'loan'] as const;
 
-/** Offers other words, the situations, the schemes and a telephone number. */
-export function NoResults({ params: { query, exact }, offered, knownWords, waysOn }: NoResultsProps) {
+/** Offers examples, before which the script puts other words, and the situations, the schemes and a telephone number. */
+export function NoResults({ waysOn }: { waysOn: WaysOn }) {
   const { t } = useTranslation(['search', 'components']);
   const { situations, schemes, helpline } = waysOn;
-  const tries: Parameters<typeof formatSearchParams>[0][] = [
-    ...(offered ? [exact ? { query: offered } : { query, exact: true }] : []),
-    ...(knownWords ? [{ query: knownWords }] : []),
-    ...EXAMPLES.map((word) => ({ query: t(`examples.${word}`) })),
-  ];
   return (
     <>
       <h2 className={styles.heading}>{t('tryThese')}</h2>
-      <ul role="list" className={styles.chips}>
-        {tries.slice(0, MAX_CHIPS).map((one) => (
-          <li key={one.query}>
-            <PageLink to={`/search${formatSearchParams(one)}`}>{one.query}</PageLink>
+      <ul role="list" className={styles.chips} data-tries="">
+        {EXAMPLES.map((word) => (
+          <li key={word}>
+            <PageLink to={`/search${formatSearchParams({ query: t(`examples.${word}`) })}`}>
+              {t(`examples.${word}`)}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,76 +1,131 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { replaceHistoryEntry, useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import marks from '#app/components/search/Marked.module.css';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
-import { formatList } from '#app/i18n/format/lists.ts';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { Tag } from '#app/components/text/Tag.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { EntryKind, SearchHit, SearchOutcome } from '#app/search/entries.ts';
-import { offerCorrection } from '#app/search/search.ts';
-import type { SearchIndex } from '#app/search/searchIndex.ts';
-import { HitList } from './HitList.tsx';
+import { ENTRY_KINDS } from '#app/search/entries.ts';
 import { NoResults, type WaysOn } from './NoResults.tsx';
 import styles from './Results.module.css';
-import { countKinds, formatSearchParams, parseListed, type SearchParams } from './searchParams.ts';
+import search from './Search.module.css';
+import { Start } from './Start.tsx';
 
-type ResultsProps = {
-  params: SearchParams;
-  /** Undefined until it is loaded, as the outcome. */
-  index: SearchIndex | undefined;
-  outcome: SearchOutcome | undefined;
-  failed: boolean;
-  /** The heading of the page, which says that there are no results. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  waysOn: WaysOn;
-};
-
-export function Results({ params, index, outcome, failed, heading, waysOn }: ResultsProps) {
+/**
+ * Shows where to start, and has templates of the results for fillTemplate.ts. A template keeps the parts that are named when it is
+ * copied (`data-part`), and gets the values of its placeholders, such as `{{query}}`.
+ */
+export function Results({ waysOn }: { waysOn: WaysOn }) {
   const { t } = useTranslation('search');
-  const { query, exact, kind } = params;
-  const offered = useMemo(() => index && offerCorrection(index, query, { asTyped: exact }), [index, query, exact]);
-  const summary = useRef<HTMLHeadingElement>(null);
-  const hasNone = outcome?.hits.length === 0;
-  const announcement = useAnnouncement(hasNone ? heading : summary, outcome, kind);
+  return (
+    <div className={search.answer}>
+      <div data-start-here="">
+        <Start />
+      </div>
+      <p role="status" className="sr" />
+      <p className={styles.searching} hidden>
+        {t('searching')}
+      </p>
+      <div data-answer="" data-nothing={t('noResults')} data-kind={t('nowShown')} />
+      <template data-template="found">
+        <Found />
+      </template>
+      <template data-template="hit">
+        <Hit />
+      </template>
+      <template data-template="more">
+        <More />
+      </template>
+      <template data-template="nothing">
+        <NoResults waysOn={waysOn} />
+      </template>
+      <template data-template="failed">
+        <LoadError />
+      </template>
+    </div>
+  );
+}
+
+/** Has each sentence for one and for several, because the script has no plural rules. */
+function Found() {
+  const { t } = useTranslation('search');
   return (
     <>
-      <p role="status" className="sr">
-        {announcement}
-      </p>
-      {!failed && !outcome && <p className={styles.searching}>{t('searching')}</p>}
-      {outcome && !hasNone && (
-        <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={outcome.corrected}>
-          {offered && <SpellingLink params={params} corrected={offered} />}
-          {outcome.unknown.length > 0 && <UnknownWords words={outcome.unknown} />}
-        </FoundResults>
-      )}
-      {outcome && hasNone && (
-        <NoResults params={params} offered={offered} knownWords={outcome.knownWords} waysOn={waysOn} />
-      )}
+      <div className={styles.summary}>
+        <h2 tabIndex={-1} data-part="result">
+          <BoldWords sentence={t('results', { count: 1, skipInterpolation: true })} values={AS_THEY_ARE} />
+        </h2>
+        <h2 tabIndex={-1} data-part="results">
+          <BoldWords sentence={t('results', { count: 2, skipInterpolation: true })} values={AS_THEY_ARE} />
+        </h2>
+        <PageLink className={styles.spelling} to="/search" data-part="did-you-mean">
+          {t('didYouMean', { query: '{{corrected}}' })}
+        </PageLink>
+        <PageLink className={styles.spelling} to="/search" data-part="instead">
+          {t('insteadFor', { query: '{{typed}}' })}
+        </PageLink>
+        <p className={styles.unknown} data-part="unknown-word">
+          {t('unknown', { count: 1 })}
+        </p>
+        <p className={styles.unknown} data-part="unknown-words">
+          {t('unknown', { count: 2 })}
+        </p>
+      </div>
+      <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')} data-part="kinds">
+        <button type="button" className={styles.chip} value="" data-part="all">
+          {t('ofKind', { kind: t('all'), number: '{{all}}' })}
+        </button>
+        {ENTRY_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.chip}
+            value={kind}
+            data-part={kind}
+            data-many={t(`kinds.${kind}`)}
+            data-one={t(`kind.${kind}`)}
+          >
+            {t('ofKind', { kind: t(`kinds.${kind}`), number: `{{${kind}}}` })}
+          </button>
+        ))}
+      </fieldset>
+      <ol className={styles.hits} />
     </>
   );
 }
 
-/** Switches between the results for the corrected query and those for the query as typed. */
-function SpellingLink({ params: { query, exact }, corrected }: { params: SearchParams; corrected: string }) {
-  const { t } = useTranslation('search');
-  const path = `/search${formatSearchParams({ query, exact: !exact })}` as const;
+const AS_THEY_ARE = { query: '{{query}}', number: '{{number}}' };
+
+function Hit() {
   return (
-    <PageLink className={styles.spelling} to={path}>
-      {exact ? t('didYouMean', { query: corrected }) : t('insteadFor', { query })}
-    </PageLink>
+    <li>
+      <Tag>{'{{kind}}'}</Tag>
+      <h3>
+        <PageLink to="/">
+          <mark className={marks.mark} />
+        </PageLink>
+      </h3>
+      <p className={styles.text} data-part="text" />
+      <p className={styles.note} data-part="note">
+        {'{{note}}'}
+      </p>
+    </li>
   );
 }
 
-/** Says which words of the query occur nowhere. The results are for the other words. */
-function UnknownWords({ words }: { words: string[] }) {
-  const { t, language } = useTranslation('search');
-  const quoted = words.map((word) => `“${word}”`);
-  return <p className={styles.unknown}>{t('unknown', { count: words.length, words: formatList(quoted, language) })}</p>;
+function More() {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.more}>
+      <p>{t('listed')}</p>
+      <button type="button" className={`no-print ${buttons.secondary}`}>
+        {t('showMore')}
+      </button>
+    </div>
+  );
 }
 
-export function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
+function LoadError() {
   const { t } = useTranslation('search');
   return (
     <EmptyState picture="/images/scenes/search-geru.svg">
@@ -79,7 +134,7 @@ export function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
         <p>{t('failedText')}</p>
       </div>
       <p>
-        <button type="button" className={buttons.primary} onClick={onTryAgain}>
+        <button type="button" className={buttons.primary}>
           {t('tryAgain')}
         </button>
       </p>
@@ -90,76 +145,4 @@ export function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
       </p>
     </EmptyState>
   );
-}
-
-type FoundResultsProps = {
-  summary: RefObject<HTMLHeadingElement | null>;
-  params: SearchParams;
-  hits: SearchHit[];
-  corrected: string | undefined;
-  children: ReactNode;
-};
-
-function FoundResults({ summary, params, hits, corrected, children }: FoundResultsProps) {
-  const { t, language } = useTranslation('search');
-  const { state } = useHistoryEntry();
-  const kinds = countKinds(hits);
-  const chosen = kinds.find(({ kind }) => kind === params.kind)?.kind;
-  const shown = chosen ? hits.filter(({ kind }) => kind === chosen) : hits;
-  const number = (value: number) => formatNumber(value, language);
-
-  const show = (kind: EntryKind | undefined, listed?: number) =>
-    replaceHistoryEntry({ search: formatSearchParams({ ...params, kind }), state: { listed } });
-  return (
-    <>
-      <div className={styles.summary}>
-        <h2 ref={summary} tabIndex={-1}>
-          <BoldWords
-            sentence={t('results', { count: hits.length, skipInterpolation: true })}
-            values={{ number: number(hits.length), query: corrected ?? params.query }}
-          />
-        </h2>
-        {children}
-      </div>
-      {kinds.length > 1 && (
-        <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')}>
-          {[{ kind: undefined, count: hits.length }, ...kinds].map(({ kind, count }) => (
-            <button
-              key={kind ?? 'all'}
-              type="button"
-              className={styles.chip}
-              aria-pressed={kind === chosen}
-              onClick={() => show(kind)}
-            >
-              {t('ofKind', { kind: kind ? t(`kinds.${kind}`) : t('all'), number: number(count) })}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <HitList key={chosen} hits={shown} listed={parseListed(state)} onMore={(listed) => show(chosen, listed)} />
-    </>
-  );
-}
-
-/** Announces new results. After a search on this page, focuses the summary, which closes a phone's keyboard. */
-function useAnnouncement(
-  summary: RefObject<HTMLElement | null>,
-  outcome: SearchOutcome | undefined,
-  kind: EntryKind | undefined,
-): string {
-  const { t, language } = useTranslation('search');
-  const { visit } = useHistoryEntry();
-  const [announcement, setAnnouncement] = useState('');
-  const announced = useRef<SearchOutcome>(undefined);
-  useEffect(() => {
-    const isNew = outcome && announced.current !== outcome && visit > 0;
-    if (isNew && document.activeElement instanceof HTMLInputElement) summary.current?.focus();
-    announced.current = outcome;
-    const count = countKinds(outcome?.hits ?? []).find((counted) => counted.kind === kind)?.count;
-    if (!outcome || document.activeElement === summary.current) setAnnouncement('');
-    else if (kind && count)
-      setAnnouncement(t('nowShown', { kind: t(`kinds.${kind}`), number: formatNumber(count, language) }));
-    else setAnnouncement(summary.current?.textContent ?? '');
-  }, [summary, outcome, kind, visit, language, t]);
-  return announcement;
 }

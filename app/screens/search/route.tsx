@@ -1,11 +1,10 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { Island } from '#app/islands/Island.tsx';
 import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Route } from './+types/route';
-import { SearchPage } from './SearchPage.island.tsx';
+import { SearchPage } from './SearchPage.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'search');
@@ -21,5 +20,5 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function SearchScreen({ loaderData: { waysOn } }: Route.ComponentProps) {
-  return <Island name="SearchPage" component={SearchPage} props={{ waysOn }} start="query" />;
+  return <SearchPage waysOn={waysOn} />;
 }

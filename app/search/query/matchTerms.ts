@@ -27,7 +27,7 @@ export function findPartialMatches({ words, sounds }: SearchIndex, typed: string
     if (term === ownTerm) return [];
     if (term.startsWith(folded)) return [{ term, weight: weight * (folded.length / term.length) ** 0.5 }];
     const isSuffix = !isKnown && !isLatin && ownTerm.length >= MIN_SUFFIX_LENGTH && term.endsWith(ownTerm);
-    const soundsAlike = sound.length >= minLength && sounds.get(term)?.sound.startsWith(sound);
+    const soundsAlike = sound.length >= minLength && sounds().get(term)?.sound.startsWith(sound);
     return isSuffix || soundsAlike ? [{ term, weight: LOOSE_WEIGHT }] : [];
   });
 }
@@ -38,7 +38,9 @@ export function findSoundBeginnings({ sounds }: SearchIndex, word: string): Term
   return firstFound(standardForms(word), (form) => {
     const { sound } = phoneticKey(form);
     if (sound.length < PREFIX.finished.minLength) return [];
-    return [...sounds].flatMap(([term, key]) => (key.sound.startsWith(sound) ? [{ term, weight: LOOSE_WEIGHT }] : []));
+    return [...sounds()].flatMap(([term, key]) =>
+      key.sound.startsWith(sound) ? [{ term, weight: LOOSE_WEIGHT }] : [],
+    );
   });
 }
 
@@ -62,8 +64,8 @@ function matchSound({ sounds, bySkeleton }: SearchIndex, word: string, minSkelet
   const typed = phoneticKey(word);
   if (typed.skeleton.length < minSkeleton) return [];
   const isShort = typed.skeleton.length === SHORT_SKELETON;
-  const candidates = (bySkeleton.get(typed.skeleton) ?? [])
-    .map((term) => ({ term, spelling: sounds.get(term)?.sound ?? '' }))
+  const candidates = (bySkeleton().get(typed.skeleton) ?? [])
+    .map((term) => ({ term, spelling: sounds().get(term)?.sound ?? '' }))
     .filter(({ spelling }) => !isShort || differInLastVowel(spelling, typed.sound));
   const { nearest, distance } = findNearest(candidates, typed.sound, Math.ceil(typed.sound.length / 4));
   // Terms have lost the last vowel that a typed word still has: mahine is महिन.
@@ -96,7 +98,7 @@ const VERB_FORM_WEIGHT = 0.5;
 export function findVerbForms({ byVerb }: SearchIndex, word: string): TermMatch[] {
   const term = toTerm(word);
   const root = verbRoot(term);
-  const forms = root === undefined ? [] : (byVerb.get(root) ?? []);
+  const forms = root === undefined ? [] : (byVerb().get(root) ?? []);
   return forms.filter((form) => form !== term).map((form) => ({ term: form, weight: VERB_FORM_WEIGHT }));
 }
 
@@ -160,7 +162,7 @@ export function findSpellings({ words, sounds }: SearchIndex, word: string): Ter
   const matches = matchSpelling(candidates, typed);
   if (typed.length >= (/^[a-z]/.test(typed) ? FREE_LENGTH.latin : FREE_LENGTH.devanagari)) return matches;
   const { skeleton } = phoneticKeyOfTerm(typed);
-  return matches.filter(({ term }) => sounds.get(term)?.skeleton === skeleton || sorted(term) === sorted(typed));
+  return matches.filter(({ term }) => sounds().get(term)?.skeleton === skeleton || sorted(term) === sorted(typed));
 }
 
 const sorted = (word: string) => Array.from(word).sort().join('');
@@ -168,7 +170,7 @@ const sorted = (word: string) => Array.from(word).sort().join('');
 /** Finds the Marathi terms whose sound is nearest to a misspelt word in Roman letters: "shishavrutti". */
 export function findPhoneticSpellings({ sounds }: SearchIndex, word: string): TermMatch[] {
   if (!/^[a-z]{6,}$/.test(word)) return [];
-  const candidates = [...sounds].map(([term, { sound }]) => ({ term, spelling: sound }));
+  const candidates = [...sounds()].map(([term, { sound }]) => ({ term, spelling: sound }));
   return matchSpelling(candidates, phoneticKey(word).sound);
 }
 

@@ -296,7 +296,7 @@ for (const reader of readers) {
       await page.goto(search);
       const field = searchFields(main(page));
       await field.focus();
-      await waitForIsland(page, 'SearchPage');
+      await waitForIsland(page, 'SearchResults');
       await field.fill(reader.query);
       await field.press('Enter');
       await expect(main(page).getByText(reader.searching)).toBeVisible();

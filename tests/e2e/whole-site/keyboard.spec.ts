@@ -306,8 +306,8 @@ for (const reader of readers) {
     inEnglish('searches, and opens a result', async ({ page }) => {
       await start(page, '/search');
       await tabTo(page, searchFields(main(page)));
-      // Before React, the form opens another document, which keeps the focus at its beginning.
-      await waitForIsland(page, 'SearchPage');
+      // Before the script of the results, the form opens another document, which keeps the focus at its beginning.
+      await waitForIsland(page, 'SearchResults');
       await page.keyboard.type(reader.query);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();

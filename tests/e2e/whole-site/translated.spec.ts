@@ -17,7 +17,7 @@ const ISLANDS: Record<string, string> = {
   SaveSite: '/offline',
   SchemeBrowser: '/scheme',
   SearchBox: '/about',
-  SearchPage: '/search?q=pension',
+  SearchResults: '/search?q=pension',
   ServiceBrowser: '/citizen/services',
   ShareButton: schemePath,
   VideoCard: '/videogallery',

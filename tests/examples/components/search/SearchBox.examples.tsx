@@ -6,6 +6,5 @@ export const examples: Examples = {
   states: {
     plain: () => <SearchForm />,
     'long Marathi': ({ longestTitle }) => <SearchBox large placeholder={longestTitle} />,
-    'after a search': ({ longestWord }) => <SearchBox large initial={longestWord} />,
   },
 };

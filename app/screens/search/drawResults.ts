@@ -1,0 +1,113 @@
+import { formatList } from '#app/i18n/format/lists.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { type EntryKind, labelWithCaution, type SearchHit, type SearchOutcome } from '#app/search/entries.ts';
+import { markWords } from '#app/search/highlight.ts';
+import { copyTemplate } from './copyTemplate.ts';
+import { countKinds, formatSearchParams, PAGE_SIZE, type SearchParams } from './searchParams.ts';
+
+const language = () => document.documentElement.lang as Language;
+const number = (value: number) => formatNumber(value, language());
+
+/** `offered`: the other spelling, if it finds something. */
+export type Found = { params: SearchParams; outcome: SearchOutcome; offered: string | undefined };
+
+/** Draws the summary, the choice of a kind and an empty list, which `drawList` fills. */
+export function drawFound({ params: { query, exact }, outcome, offered }: Found): DocumentFragment {
+  const { hits, corrected, unknown } = outcome;
+  const kinds = countKinds(hits);
+  const parts = [
+    hits.length === 1 ? 'result' : 'results',
+    ...(offered ? [exact ? 'did-you-mean' : 'instead'] : []),
+    ...(unknown.length > 0 ? [unknown.length === 1 ? 'unknown-word' : 'unknown-words'] : []),
+    ...(kinds.length > 1 ? ['kinds', 'all', ...kinds.map(({ kind }) => kind)] : []),
+  ];
+  const values = {
+    query: corrected ?? query,
+    typed: query,
+    number: number(hits.length),
+    all: number(hits.length),
+    words: formatList(
+      unknown.map((word) => `“${word}”`),
+      language(),
+    ),
+    ...(offered && { corrected: offered }),
+    ...Object.fromEntries(kinds.map(({ kind, count }) => [kind, number(count)])),
+  };
+  const found = copyTemplate({ template: 'found', parts, values });
+  for (const link of found.querySelectorAll('a')) link.search = formatSearchParams({ query, exact: !exact });
+  return found;
+}
+
+type List = { hits: readonly SearchHit[]; kind: EntryKind | undefined; listed: number; onMore: () => void };
+
+/** Draws the first results of a kind, and a button for more. */
+export function drawList(answer: Element, { hits, kind, listed, onMore }: List): void {
+  for (const chip of answer.querySelectorAll<HTMLButtonElement>('fieldset button'))
+    chip.setAttribute('aria-pressed', String(chip.getAttribute('value') === (kind ?? '')));
+  const list = answer.querySelector('ol') as HTMLOListElement;
+  const ofKind = hits.filter((hit) => !kind || hit.kind === kind);
+  list.textContent = '';
+  list.append(...ofKind.slice(0, listed).map(drawHit));
+  while (list.nextSibling) list.nextSibling.remove();
+  if (ofKind.length <= listed) return;
+  const values = {
+    listed: number(listed),
+    total: number(ofKind.length),
+    number: number(Math.min(PAGE_SIZE, ofKind.length - listed)),
+  };
+  const more = copyTemplate({ template: 'more', values });
+  more.querySelector('button')?.addEventListener('click', onMore);
+  list.after(more);
+}
+
+function drawHit({ kind, path, title, text, note, caution, words }: SearchHit): DocumentFragment {
+  const parts = [...(text ? ['text'] : []), ...(note ? ['note'] : [])];
+  const values = { kind: labelWithCaution(nameOfKind(kind, 'one'), caution), ...(note && { note }) };
+  const hit = copyTemplate({ template: 'hit', parts, values });
+  const link = hit.querySelector('a') as HTMLAnchorElement;
+  const mark = link.firstElementChild as Element;
+  link.href = pathIn(language(), path);
+  link.textContent = '';
+  link.append(...drawMarked(title, words, mark));
+  hit.querySelector('[data-part="text"]')?.append(...drawMarked(text, words, mark));
+  return hit;
+}
+
+function drawMarked(text: string, words: readonly string[], mark: Element): (Node | string)[] {
+  return markWords(text, words).map((part) => {
+    if (!part.marked) return part.text;
+    const marked = mark.cloneNode() as Element;
+    marked.textContent = part.text;
+    return marked;
+  });
+}
+
+/** Reads the name of a kind from the template of its button. */
+export function nameOfKind(kind: EntryKind, form: 'one' | 'many'): string {
+  const { content } = document.querySelector('[data-template="found"]') as HTMLTemplateElement;
+  return content.querySelector<HTMLElement>(`[value="${kind}"]`)?.dataset[form] as string;
+}
+
+/** Number of words that are offered if nothing is found. */
+const MAX_TRIES = 3;
+
+/** Draws the ways on. Offers the other spelling and the known words before the examples. */
+export function drawNothing({ params: { query, exact }, outcome: { knownWords }, offered }: Found): DocumentFragment {
+  const nothing = copyTemplate({ template: 'nothing' });
+  const tries = nothing.querySelector('[data-tries]') as HTMLElement;
+  const example = tries.firstElementChild as HTMLElement;
+  const others = [
+    ...(offered ? [exact ? { query: offered } : { query, exact: true }] : []),
+    ...(knownWords ? [{ query: knownWords }] : []),
+  ].map((params) => {
+    const item = example.cloneNode(true) as HTMLElement;
+    const link = item.firstElementChild as HTMLAnchorElement;
+    link.search = formatSearchParams(params);
+    link.textContent = params.query;
+    return item;
+  });
+  tries.prepend(...others);
+  for (const item of [...tries.children].slice(MAX_TRIES)) item.remove();
+  return nothing;
+}
