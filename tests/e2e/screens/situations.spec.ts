@@ -172,3 +172,12 @@ for (const reader of readers) {
     });
   });
 }
+
+test('on a wide screen, whoever chooses a district is led to its office, also in a part that phones fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/situations/${asking?.id}`);
+  await page.getByLabel('Your district', { exact: true }).selectOption({ index: 1 });
+  await expect(page.getByRole('heading').and(page.locator(':focus'))).toBeInViewport();
+});
