@@ -40,7 +40,7 @@ export function Footer({ site, newestFacts }: FooterProps) {
             <b>{site.department}</b> {site.owner}
           </p>
         </div>
-        <p className={styles.end}>
+        <p>
           <BoldWords
             sentence={t('footer.lastUpdated', { skipInterpolation: true })}
             values={{ date: formatDate(site.lastUpdated, language) }}
@@ -67,7 +67,7 @@ function AboutSite({ site }: { site: ShellSite }) {
   const { t } = useTranslation(['shell', 'components']);
   const notAdopted = !site.adopted && <p>{t('components:notAdopted')}</p>;
   return (
-    <details className={styles.about}>
+    <details className={`open-wide ${styles.about}`}>
       <summary>
         {t('footerNavigation')}
         <ChevronDown aria-hidden="true" />
@@ -93,7 +93,7 @@ function AboutSite({ site }: { site: ShellSite }) {
       </ul>
       {site.hasUnconfirmedLogos && <p>{t('components:portal.unconfirmed')}</p>}
       <DataLightSwitch className={styles.dataLight} />
-      <div className={styles.owners}>
+      <div>
         <p>{site.contentOwner}</p>
         {notAdopted}
         <p>{site.developedBy}</p>

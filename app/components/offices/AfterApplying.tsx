@@ -23,7 +23,7 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
       ) : (
         <p>
           {t('levelsOfAppeal', { first, second })}
-          {remedies.confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
+          {remedies.confidence === 'medium' && <span className="small"> {t('components:toBeConfirmed')}</span>}
         </p>
       )}
       <h3 className={styles.noAnswer}>{t('noAnswer')}</h3>

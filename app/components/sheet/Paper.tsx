@@ -27,7 +27,7 @@ export function Paper({ size, bilingualSize, sender, address, addressLabel, qr, 
         <p className={styles.sender}>{sender}</p>
         {children}
         <div className={styles.foot}>
-          <div className={styles.qr}>
+          <div>
             <QrImage outline={qr} alt={qrAlt} />
           </div>
           <div>

@@ -15,7 +15,7 @@ type SheetPlacesProps = {
 /** Lists every office once, with its contact or a line to write it on, then the helplines. */
 export function SheetPlaces({ language, heading, places, helplines, toWrite, tight }: SheetPlacesProps) {
   return (
-    <section className={styles.where} lang={language}>
+    <section lang={language}>
       <h3>{heading}</h3>
       <ul role="list" className={tight ? `${styles.places} ${styles.tight}` : styles.places}>
         {places.map((place) => (

@@ -13,7 +13,7 @@ type ExpandableProps = {
 /** Folds a part of a page behind a row with its name. */
 export function Expandable({ label, id, isOpenWide, children }: ExpandableProps) {
   return (
-    <details className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold} id={id}>
+    <details className={isOpenWide ? `open-wide ${styles.fold} ${styles.wide}` : styles.fold} id={id}>
       <summary>
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />

@@ -18,7 +18,7 @@ export function Start({ tiles, total }: StartProps) {
     <div className={`wrap ${styles.start}`}>
       <div className={styles.question}>
         <h1>{t('situations:title')}</h1>
-        <Drawing name="figures-everyone" className={styles.figures} />
+        <Drawing name="figures-everyone" className={`no-print ${styles.figures}`} />
       </div>
       <p className={styles.lead}>{t('start.lead')}</p>
       <SituationTiles tiles={tiles} className={styles.tiles} />
@@ -26,7 +26,7 @@ export function Start({ tiles, total }: StartProps) {
         <OnwardLink to="/situations">{t('start.all', { n: formatNumber(total, language) })}</OnwardLink>
       </div>
       <SearchForm label={t('start.search')} placeholder={t('start.search')} className={styles.search} />
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <PageLink to="/eligibility" className={buttons.primary}>
           <ListChecks aria-hidden="true" />
           {t('start.check')}
@@ -50,7 +50,7 @@ export function Mural({ districts }: { districts: number }) {
           {t('claim')} <small>{t('districts', { n: formatNumber(districts, language) })}</small>
         </p>
       </div>
-      <Drawing name="spiral-dance" fit="cover" className={styles.spiral} />
+      <Drawing name="spiral-dance" fit="cover" className={`no-print ${styles.spiral}`} />
     </div>
   );
 }
