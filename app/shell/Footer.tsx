@@ -67,7 +67,7 @@ export function Footer({ site, newestFacts }: FooterProps) {
 function AboutSite({ site }: { site: ShellSite }) {
   const { t } = useTranslation(['shell', 'components']);
   return (
-    <details className={styles.about}>
+    <details className={`open-wide ${styles.about}`}>
       <summary>
         {t('footerNavigation')}
         <ChevronDown aria-hidden="true" />

@@ -5,7 +5,7 @@ import styles from './ElsewhereLinks.module.css';
 /** Lists what other departments give: the name, and below it who gives it. */
 export function ElsewhereLinks({ entries }: { entries: readonly ElsewhereLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`ruled ${styles.links}`}>
       {entries.map(({ id, title, owner }) => (
         <li key={id}>
           <PageLink to={`/elsewhere#${id}`}>{title}</PageLink>

@@ -25,7 +25,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
     );
   return (
     <div className={styles.events}>
-      <div className={styles.tools}>
+      <div className={`ends ${styles.tools}`}>
         <p className={styles.count}>{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
         <ChoiceRow
           legend={t('components:showAs')}
@@ -54,14 +54,14 @@ function EventCard({ event }: { event: ListedEvent }) {
   const { t, language } = useTranslation(['event', 'components']);
   return (
     <article className={styles.card}>
-      <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />
+      <Picture picture={event.image} alt={event.imageAlt} sizes={SIZES} />
       <div>
         <h2 className={styles.title}>
           <PageLink to={`/notices/events/${event.id}`}>{event.title}</PageLink>
         </h2>
         <Cautions entry={event} />
         <p className={styles.description}>{event.description}</p>
-        <p className={styles.when}>
+        <p className={`cluster meta ${styles.when}`}>
           <span>
             <CalendarDays aria-hidden="true" />
             {t('posted', { date: formatDate(event.postedDate, language) })}

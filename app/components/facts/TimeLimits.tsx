@@ -23,7 +23,7 @@ export function TimeLimits({ caption, limits }: { caption: string; limits: Local
           </tr>
         ))}
       </DataTable>
-      {limits.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+      {limits.confidence === 'medium' && <p className="small">{t('toBeConfirmed')}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ type ChoiceRowProps = { legend: string; choices: readonly Choice[]; initial: str
 export function ChoiceRow({ legend, choices, initial }: ChoiceRowProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`no-print ${styles.choice}`}>
       <legend className="sr">{legend}</legend>
       {choices.map(({ value, label, Icon }) => (
         <label key={value}>

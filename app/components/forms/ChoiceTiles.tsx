@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styles from './ChoiceTiles.module.css';
+import tick from './TickBox.module.css';
 
 export type Tile = { value: string; label: string; hint?: string; Icon?: LucideIcon };
 
@@ -26,6 +27,7 @@ export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, columns
       {tiles.map(({ value, label, hint, Icon }) => (
         <label key={value} className={styles.tile}>
           <input
+            className={tick.box}
             type={multiple ? 'checkbox' : 'radio'}
             // Checkboxes have no name, because a form that is submitted before hydration must not contain them.
             name={multiple ? undefined : name}

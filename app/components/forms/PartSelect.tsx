@@ -17,9 +17,11 @@ export function PartSelect({ label, options, initial, preference }: PartSelectPr
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.box}>
-        <select id={id} data-shows={preference ?? ''} defaultValue={initial}>
+        <select className="input" id={id} data-shows={preference ?? ''} defaultValue={initial}>
           {options.map(({ value, label: text, message, name }) => (
             <option key={value} value={value} data-message={message} data-name={name}>
               {text}

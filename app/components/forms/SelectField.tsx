@@ -22,9 +22,12 @@ export function SelectField<Value extends string>({ label, value, options, onCha
   }, []);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.box}>
         <select
+          className="input"
           ref={select}
           id={id}
           name={name}

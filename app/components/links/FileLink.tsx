@@ -32,18 +32,18 @@ export function DownloadFileLink({ href, title }: FileLinkProps) {
 
 export function PdfSize({ bytes }: { bytes: number }) {
   const { t, language } = useTranslation('components');
-  return <span className={styles.size}>{t('pdfSize', { size: formatFileSize(bytes, language) })}</span>;
+  return <span className={`small ${styles.size}`}>{t('pdfSize', { size: formatFileSize(bytes, language) })}</span>;
 }
 
 export function PdfList({ pdfs }: { pdfs: { name: string; file: string; bytes: number }[] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`ruled ${styles.list}`}>
       {pdfs.map(({ name, file, bytes }) => (
-        <li key={file}>
+        <li key={file} className="ends">
           <span className={styles.name}>
             {name} <PdfSize bytes={bytes} />
           </span>
-          <span className={styles.actions}>
+          <span className="cluster">
             <ViewFileLink href={file} title={name} />
             <DownloadFileLink href={file} title={name} />
           </span>

@@ -21,7 +21,15 @@ export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 3
 export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
 /** Shows a picture. In data-saving mode it is always lazy, because browsers do not fetch a hidden lazy image. */
-export function Picture({ picture, alt, sizes, eager = false, ornament = false, ...rest }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+  ornament = false,
+  className = '',
+  ...rest
+}: PictureProps) {
   const isPhotograph = picture.fallback !== 'svg';
   return (
     <>
@@ -34,6 +42,7 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
         )}
         <img
           {...rest}
+          className={`${styles.image} ${className}`}
           width={picture.width}
           height={picture.height}
           alt={alt}

@@ -25,7 +25,7 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
         ) : (
           <p>
             {t('levelsOfAppeal', { first, second })}
-            {remedies.confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
+            {remedies.confidence === 'medium' && <span className="small"> {t('components:toBeConfirmed')}</span>}
           </p>
         )}
         <ul className={styles.links}>

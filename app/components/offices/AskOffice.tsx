@@ -18,7 +18,7 @@ export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
       <ContactLinks office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
       {!phone && note && <LinkedParagraph>{note}</LinkedParagraph>}
       <CallInstead contacts={callInstead} isBrief />
-      {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
+      {confidence === 'medium' && <p className="small">{t('components:toBeConfirmed')}</p>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function CallInstead({ contacts, isBrief = false, isMain = !isBrief }: Ca
             of={name}
             className={index === 0 && isMain ? buttons.primary : buttons.secondary}
           />
-          {note && !isBrief && <p className={styles.small}>{note}</p>}
+          {note && !isBrief && <p className={`small ${styles.small}`}>{note}</p>}
         </li>
       ))}
     </ul>

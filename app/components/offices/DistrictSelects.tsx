@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
+import buttons from '../buttons.module.css';
 import { PartSelect } from '../forms/PartSelect.tsx';
 import styles from './DistrictSelects.module.css';
 
@@ -16,7 +17,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
     ...(withTalukas && talukas.length > 0 && { message: hint }),
   }));
   return (
-    <div className={`needs-script ${styles.choice}`}>
+    <div className={`needs-script no-print ${styles.choice}`}>
       <div className={styles.selects}>
         <PartSelect
           label={t('yourDistrict')}
@@ -46,7 +47,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
         <span>
           <b data-chosen-name="" /> {t('remembered')}
         </span>
-        <button type="button" data-forget="">
+        <button type="button" className={`${buttons.onward} as-link`} data-forget="">
           {t('forget')}
         </button>
       </p>

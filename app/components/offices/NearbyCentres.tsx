@@ -13,7 +13,13 @@ export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] 
       <ul className={styles.nearby}>
         {centres.map(({ id, title, purpose, howToFind, path }) => (
           <li key={id}>
-            {path ? <PageLink to={path}>{title}</PageLink> : <b>{title}</b>}
+            {path ? (
+              <PageLink to={path} className="tap">
+                {title}
+              </PageLink>
+            ) : (
+              <b>{title}</b>
+            )}
             <p>
               {purpose && `${t('forPurpose')} ${purpose}. `}
               {howToFind}

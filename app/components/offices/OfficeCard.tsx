@@ -3,7 +3,7 @@ import type { Localized } from '#app/model/localize.ts';
 import type { OtherContact } from '#app/model/offices/data.server.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import { PlainPhoneLink } from '../links/PhoneLink.tsx';
-import { Drawing } from '../media/Drawing.tsx';
+import { Portrait } from '../media/Portrait.tsx';
 import styles from './OfficeCard.module.css';
 import { OfficeDetails } from './OfficeDetails.tsx';
 
@@ -19,13 +19,7 @@ type OfficeCardProps = { office: LocatedOffice; id?: string; part?: string };
 export function OfficeCard({ office, id, part }: OfficeCardProps) {
   return (
     <article id={id} className={styles.card} data-part={part}>
-      <div className={styles.portrait}>
-        {office.officer_img ? (
-          <img src={office.officer_img} width="88" height="88" alt="" loading="lazy" />
-        ) : (
-          <Drawing name="avatar" className={styles.avatar} />
-        )}
-      </div>
+      <Portrait src={office.officer_img} size={88} className={styles.portrait} />
       <div>
         <h2>{office.location}</h2>
         <p className={styles.head}>{office.office_head}</p>
@@ -51,11 +45,15 @@ function Branches({ branches, office }: { branches: NonNullable<Localized<Office
       </h3>
       <dl>
         {branches.map(({ title, phone, email }) => (
-          <div key={title}>
+          <div key={title} className="ends">
             <dt>{title}</dt>
             <dd>
-              {phone && <PlainPhoneLink number={phone} of={title} />}
-              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {phone && <PlainPhoneLink number={phone} of={title} className="tap" />}
+              {email && (
+                <a className="tap" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              )}
             </dd>
           </div>
         ))}

@@ -30,7 +30,7 @@ export function OfficeContact({ office, isCard, post, purpose, isMain, chosenHea
           {designation}
         </Chosen>
       )}
-      {post && post !== designation && <p className={styles.small}>{designation}</p>}
+      {post && post !== designation && <p className="small">{designation}</p>}
       {purpose && (
         <p className={styles.purpose}>
           <b>{t('forPurpose')}</b> {purpose}

@@ -25,7 +25,7 @@ export function OfficeDetails({ office, isMain = true, children }: OfficeDetails
           <LinkedText>{note}</LinkedText>
         </Unknown>
       )}
-      {confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+      {confidence === 'medium' && <p className="small">{t('toBeConfirmed')}</p>}
       <CallInstead contacts={callInstead} isBrief isMain={isMain} />
       <ContactLinks office={office} isMain={isMain} />
       {children}

@@ -11,7 +11,7 @@ import styles from './OfficeList.module.css';
  */
 export function OfficeList({ offices }: { offices: Listed[] }) {
   return (
-    <ul className={styles.offices}>
+    <ul className={`two ${styles.offices}`}>
       {offices.map(({ id, post, purpose, isOther, office, instead }, index) => (
         <li key={id} className={isOther ? styles.other : undefined}>
           {office && isOther && (
@@ -38,7 +38,7 @@ function Other({ post, purpose }: Pick<Listed, 'post' | 'purpose'>) {
     <>
       {post}
       {purpose && (
-        <span className={styles.purpose}>
+        <span className={`meta ${styles.purpose}`}>
           {t('forPurpose')} {purpose}
         </span>
       )}

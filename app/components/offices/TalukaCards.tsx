@@ -35,12 +35,14 @@ export function TalukaCards(props: TalukaCardsProps) {
   return (
     <>
       {place.purpose ? (
-        <nav className={styles.byDistrict} aria-label={t('byDistrict')}>
+        <nav className="without-script" aria-label={t('byDistrict')}>
           <p>{t('byDistrict')}:</p>
-          <ul>
+          <ul className="cluster">
             {districts.map(({ id, name }) => (
               <li key={id}>
-                <PageLink to={`/district/${id}#${place.id}`}>{name}</PageLink>
+                <PageLink to={`/district/${id}#${place.id}`} className="tap">
+                  {name}
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -176,7 +178,7 @@ function KnownOffice({ office }: { office: TalukaOffice }) {
         </>
       )}
       {note && <p>{note}</p>}
-      {confidence === 'medium' && <p className={styles.small}>{t('toBeConfirmed')}</p>}
+      {confidence === 'medium' && <p className="small">{t('toBeConfirmed')}</p>}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
       <NearbyCentres centres={[...nearby.values()]} />
       {places.some(({ offices }) => offices.length > 0) && (
         <p>
-          <PageLink to="/office" className={styles.link}>
+          <PageLink to="/office" className={`tap ${styles.link}`}>
             {t('toAllOffices')}
           </PageLink>
         </p>
@@ -174,7 +174,7 @@ function DistrictOffices({ place: { title, offices }, heading }: Pick<PlaceOffic
     <div data-copies="">
       <div className={`${contact.card} ${styles.office}`} aria-live="polite" data-copied="" />
       <Expandable label={allOffices}>
-        <ul className={styles.all}>
+        <ul className="ruled">
           {offices.map((office) => (
             <li key={office.locationId} data-copy={office.locationId}>
               <OfficeContact office={office} chosenHeading={heading} isMain={false} />

@@ -24,7 +24,7 @@ export function TopRow({ crumbs, figures, children }: TopRowProps) {
   const parents: Crumb[] = [{ label: t('home'), path: '/' }, ...crumbs.slice(0, -1)];
   const nearest = parents.find(({ isList }) => isList) ?? [...parents].reverse().find(({ path }) => path);
   return (
-    <div className={styles.row}>
+    <div className={`no-print ${styles.row}`}>
       <nav className={styles.crumbs} aria-label={t('youAreHere')}>
         <ol>
           {parents.map((crumb) => (

@@ -15,7 +15,10 @@ type ExpandableProps = {
 export function Expandable({ label, heading, isOpenWide, children }: ExpandableProps) {
   const Label = heading ?? 'span';
   return (
-    <details className={isOpenWide ? `${styles.fold} ${styles.wide}` : styles.fold} data-read-aloud={heading && ''}>
+    <details
+      className={isOpenWide ? `open-wide ${styles.fold} ${styles.wide}` : styles.fold}
+      data-read-aloud={heading && ''}
+    >
       <summary>
         <Label>{label}</Label>
         <ChevronDown aria-hidden="true" />

@@ -40,9 +40,9 @@ export function VideoDialog({ video, onClose }: { video: Film; onClose: () => vo
       <div className={styles.below}>
         <CaptionsChoice player={player} />
         <details className={styles.text}>
-          <summary>
+          <summary className={`${buttons.onward} as-link`}>
             <FileText aria-hidden="true" />
-            {t('readTranscript')}
+            <span>{t('readTranscript')}</span>
           </summary>
           <Transcript lines={video.transcript} />
         </details>
@@ -53,7 +53,7 @@ export function VideoDialog({ video, onClose }: { video: Film; onClose: () => vo
 
 export function Transcript({ lines }: { lines: string[] }) {
   return (
-    <div className={styles.lines}>
+    <div className={`stack ${styles.lines}`}>
       <Paragraphs lines={lines} />
     </div>
   );

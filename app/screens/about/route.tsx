@@ -103,11 +103,11 @@ function Objectives({ content }: ContentProps<'objectives'>) {
 function VisionAndMission({ content }: ContentProps<'vision'>) {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.vision}>
-      <div className={styles.mural}>
+    <div className={`split ${styles.vision}`}>
+      <div className={`no-print ${styles.mural}`}>
         <Drawing name="spiral-dance" fit="cover" />
       </div>
-      <div className={styles.visionText}>
+      <div className={`stack ${styles.visionText}`}>
         <Paragraphs lines={content.content} />
         <LinkList
           links={[

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#app/components/dialogs/Dialog.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import media from '#app/components/media/MediaGrid.module.css';
 import { IN_DIALOG, IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import { savesData } from '#app/components/preferences/preferences.ts';
@@ -27,7 +28,7 @@ export function AlbumPictures({ album }: { album: Album }) {
   };
   return (
     <>
-      <ul role="list" className={styles.pictures}>
+      <ul role="list" className={`${media.grid} ${styles.pictures}`}>
         {album.images.map(({ id, picture, title }, index) => (
           <li key={id} className={styles.picture}>
             <Picture picture={picture} alt="" sizes={sizesAt(index)} />

@@ -5,6 +5,7 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import prose from '#app/components/text/Prose.module.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -51,7 +52,7 @@ export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation('archive');
   return (
     <Page title={page.title} lead={t('description')} figures="figures-service" provenance={provenance}>
-      <div className={styles.parts}>
+      <div className={`page-end ${prose.parts}`}>
         <LabelledSection title={t('notices')}>
           <Entries none={t('noNotices')}>
             {notices.map((notice) => (
@@ -96,7 +97,7 @@ export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Entries({ none, children }: { none: string; children: ReactNode[] }) {
-  return children.length > 0 ? <ul className={styles.entries}>{children}</ul> : <p>{none}</p>;
+  return children.length > 0 ? <ul className={`ruled ${styles.entries}`}>{children}</ul> : <p>{none}</p>;
 }
 
 function ArchivedNotice({ notice }: { notice: Archived['notices'][number] }) {
@@ -105,7 +106,7 @@ function ArchivedNotice({ notice }: { notice: Archived['notices'][number] }) {
   return (
     <li>
       <b>{title}</b>
-      <p className={styles.days}>
+      <p className="meta">
         {t('noticeOf', { date: formatDate(date, language) })} {t('since', { date: formatDate(since, language) })}
       </p>
       <Cautions entry={{ sample }} />
@@ -118,10 +119,10 @@ function ArchivedEvent({ event: { id, title, since, sample } }: { event: Archive
   const { t, language } = useTranslation(['archive', 'components']);
   return (
     <li>
-      <PageLink to={`/notices/events/${id}`} className={styles.event}>
+      <PageLink to={`/notices/events/${id}`} className="tap">
         {title}
       </PageLink>
-      <p className={styles.days}>{t('since', { date: formatDate(since, language) })}</p>
+      <p className="meta">{t('since', { date: formatDate(since, language) })}</p>
       <Cautions entry={{ sample }} />
     </li>
   );
@@ -132,10 +133,10 @@ function RetiredEntry({ entry: { kind, title, on, why, instead } }: { entry: Arc
   return (
     <li>
       <b>{title}</b>
-      <p className={styles.days}>{t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}</p>
+      <p className="meta">{t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}</p>
       <p>{why}</p>
       {instead && (
-        <PageLink to={instead.path} className={styles.event}>
+        <PageLink to={instead.path} className="tap">
           {instead.title ? t('retired:instead', { title: instead.title }) : t('retired:insteadUnnamed')}
         </PageLink>
       )}

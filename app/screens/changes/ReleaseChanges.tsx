@@ -10,7 +10,7 @@ export function ReleaseChanges({ release: { name, date, first, entries, more } }
   const { t, language } = useTranslation('changes');
   const day = <time dateTime={date}>{formatDate(date, language)}</time>;
   return (
-    <LabelledSection title={name} beside={<p className={styles.day}>{day}</p>}>
+    <LabelledSection title={name} beside={<p className="meta">{day}</p>}>
       {entries.length + more === 0 && <p>{t(first ? 'first' : 'nothingChanged')}</p>}
       {entries.map((entry) => (
         <Changed key={entry.name} entry={entry} />
@@ -23,8 +23,16 @@ export function ReleaseChanges({ release: { name, date, first, entries, more } }
 function Changed({ entry: { title, kind, path, lines } }: { entry: ChangedEntry }) {
   return (
     <div className={styles.entry}>
-      <h3 className={styles.title}>{path ? <PageLink to={path}>{title}</PageLink> : title}</h3>
-      {kind !== title && <p className={styles.kind}>{kind}</p>}
+      <h3 className={styles.title}>
+        {path ? (
+          <PageLink to={path} className="tap">
+            {title}
+          </PageLink>
+        ) : (
+          title
+        )}
+      </h3>
+      {kind !== title && <p className="meta">{kind}</p>}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -26,7 +26,7 @@ export default function ChangesScreen({ loaderData: { releases, page } }: Route.
   const [atom, json] = CHANGE_FEEDS;
   return (
     <Page title={page.title} lead={page.description}>
-      <div className={styles.body}>
+      <div className={`body ${styles.body}`}>
         {releases.length === 0 && (
           <EmptyState>
             <h2>{t('noneYet')}</h2>

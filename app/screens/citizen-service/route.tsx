@@ -12,6 +12,7 @@ import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import numbered from '#app/components/text/numbered.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
@@ -88,10 +89,10 @@ type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 function ServiceDetails({ service, stepsPage: steps, places, districts, trouble, portals, remedies }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
-    <div className={styles.details}>
+    <div className={`split ${styles.details}`}>
       <section>
         <h2>{t('details')}</h2>
-        <ol role="list" className={styles.lines}>
+        <ol role="list" className={`${numbered.numbered} ${styles.lines}`}>
           {service.Details.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -136,7 +137,7 @@ type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: Ser
 export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (
-    <div className={styles.websiteBox}>
+    <div className="panel">
       <UnderlinedServiceIcon name={icon} className={styles.icon} />
       <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
         {t('openWebsite')}

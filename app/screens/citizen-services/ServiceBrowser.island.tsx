@@ -21,7 +21,7 @@ export function ServiceBrowser({ services }: { services: Service[] }) {
   const summary =
     count > 0 ? t('found', { count, n: formatNumber(count, language) }) : t('noneFound', { typed: typed.trim() });
   return (
-    <div className={styles.body}>
+    <div className="body">
       <ServiceFinder typed={typed} onType={setTyped} found={found} />
       <p role="status" className={styles.status}>
         {typed.trim() && summary}
@@ -73,11 +73,13 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
   }, []);
   return (
     <div className={`needs-script ${styles.finder}`}>
-      <label htmlFor={id}>{t('find')}</label>
+      <label className="label" htmlFor={id}>
+        {t('find')}
+      </label>
       <input
         ref={field}
         id={id}
-        className={styles.field}
+        className={`input ${styles.field}`}
         type="text"
         role="combobox"
         autoComplete="off"

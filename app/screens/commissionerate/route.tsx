@@ -28,9 +28,9 @@ export default function CommissionerateScreen({ loaderData: { offices, sources, 
       figures="figures-office"
       provenance={provenance && { ...provenance, sources }}
     >
-      <div className={styles.body}>
+      <div className={`body ${styles.body}`}>
         <p>{t('what')}</p>
-        <div className={styles.offices}>
+        <div className="two">
           {offices.map((office) => (
             <OfficeCard key={office.locationId} id={office.locationId} office={office} />
           ))}

@@ -10,7 +10,7 @@ export function PointTable({ title, points, checks }: { title: string; points: S
   const { t } = useTranslation('conformance-report');
   const columns = [t('number'), t('point'), t('state'), t('shownBy')];
   return (
-    <DataTable className={styles.points} caption={title} captionHidden columns={columns}>
+    <DataTable className={`taps ${styles.points}`} caption={title} captionHidden columns={columns}>
       {points.map((point) => (
         <tr key={point.title}>
           <td>

@@ -3,6 +3,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import prose from '#app/components/text/Prose.module.css';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
@@ -25,7 +26,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
   const statement = { label: t('statement'), path: '/accessibility' } as const;
   return (
     <Page parents={[statement]} title={page.title} lead={page.description} figures={null}>
-      <div className={styles.parts}>
+      <div className={`page-end ${prose.parts}`}>
         <LabelledSection title={t('result')}>
           <ResultTable counts={report.counts} />
           {report.run ? <TestRun run={report.run} /> : <p>{t('noRun')}</p>}

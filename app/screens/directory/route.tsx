@@ -49,14 +49,14 @@ function DirectoryTable({ id, title, offices }: { id: string; title: string; off
   const { t } = useTranslation('directory');
   const columns = [t('location'), t('office'), t('phone'), t('email')];
   return (
-    <DataTable id={id} className={styles.table} caption={title} columns={columns}>
+    <DataTable id={id} className={`taps ${styles.table}`} caption={title} columns={columns}>
       {offices.map(({ locationId, location, designation, note, office_phone_number: number, office_email }) => (
         <tr key={locationId}>
           <th scope="row">{location}</th>
           <td>
             {designation}
             {note && (
-              <span className={styles.note}>
+              <span className={`small ${styles.note}`}>
                 <LinkedText>{note}</LinkedText>
               </span>
             )}

@@ -74,7 +74,7 @@ function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Host
           <LinkedText>{note}</LinkedText>
         </p>
       )}
-      {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
+      {phone && <PlainPhoneLink number={phone} of={title} className="tap" />}
     </>
   );
 }
@@ -94,12 +94,20 @@ export function EntrySection({ list: { id: key, category, path, entries } }: { l
       }
     >
       <div>
-        <ul className={styles.entries}>
+        <ul className={`two ${styles.entries}`}>
           {entries.map((entry) => {
             const { id, title, path: own, place, ngo, note, phone, website } = entry;
             return (
               <li key={id}>
-                <h3>{own ? <PageLink to={own}>{title}</PageLink> : title}</h3>
+                <h3>
+                  {own ? (
+                    <PageLink to={own} className="tap">
+                      {title}
+                    </PageLink>
+                  ) : (
+                    title
+                  )}
+                </h3>
                 <Cautions entry={entry} />
                 <p>{place}</p>
                 {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
@@ -108,8 +116,12 @@ export function EntrySection({ list: { id: key, category, path, entries } }: { l
                     <LinkedText>{note}</LinkedText>
                   </p>
                 )}
-                {phone && <PlainPhoneLink number={phone} of={title} className={styles.phone} />}
-                {website && <ExternalLink href={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>}
+                {phone && <PlainPhoneLink number={phone} of={title} className="tap" />}
+                {website && (
+                  <ExternalLink href={website} className="tap">
+                    {website.replace(/^https?:\/\//, '')}
+                  </ExternalLink>
+                )}
               </li>
             );
           })}

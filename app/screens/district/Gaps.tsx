@@ -8,7 +8,7 @@ import styles from './Gaps.module.css';
 export function Gaps({ gaps }: { gaps: Gap[] }) {
   const { t } = useTranslation('district');
   return (
-    <ul role="list" className={styles.gaps}>
+    <ul role="list" className={`ruled ${styles.gaps}`}>
       {gaps.map((gap) => (
         <li key={JSON.stringify(gap)}>
           <CircleHelp aria-hidden="true" />

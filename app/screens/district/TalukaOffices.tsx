@@ -47,7 +47,7 @@ function WhomToAsk({ body: { howToFind, note, call } }: { body: TalukaBody }) {
   return (
     <>
       {howToFind && <IconLine Icon={Users}>{howToFind}</IconLine>}
-      {howToFind && note && <p className={styles.small}>{note}</p>}
+      {howToFind && note && <p className="small">{note}</p>}
       <CallInstead contacts={call} isMain={false} />
     </>
   );
@@ -67,13 +67,13 @@ function TalukaOffice({ office, district, body }: TalukaOfficeProps) {
       <div className={styles.office}>
         <p>
           <b>{designation}</b>
-          {body.branch && <span className={styles.small}> ({body.branch})</span>}
+          {body.branch && <span className="small"> ({body.branch})</span>}
         </p>
         {address && <address>{address}</address>}
         {phone && <PhoneLink number={phone} of={designation} className={buttons.secondary} />}
         {!phone && <Unknown>{t(address ? 'noPhone' : 'noPhoneOrAddress')}</Unknown>}
         {note && <p>{note}</p>}
-        {confidence === 'medium' && <p className={styles.small}>{t('components:toBeConfirmed')}</p>}
+        {confidence === 'medium' && <p className="small">{t('components:toBeConfirmed')}</p>}
         {!phone && (
           <div className={`no-print ${styles.ask}`}>
             <WhomToAsk body={{ ...body, howToFind: address ? undefined : body.howToFind }} />

@@ -98,14 +98,14 @@ function shareLines(office: DistrictOffice | undefined): string[] {
 function Remember({ id, name }: { id: DistrictId; name: string }) {
   const { t } = useTranslation('district');
   return (
-    <div className={`needs-script no-print ${styles.remember}`} data-remember={id}>
+    <div className={`needs-script no-print ends meta ${styles.remember}`} data-remember={id}>
       <p aria-live="polite">
         <span data-stored="false">{t('isYours')}</span>
         <span data-stored="true" hidden>
           {t('remembered', { district: name })}
         </span>
       </p>
-      <button type="button" className={styles.choose}>
+      <button type="button" className={`${buttons.onward} as-link`}>
         <span data-stored="false">{t('remember', { district: name })}</span>
         <span data-stored="true" hidden>
           {t('forget', { district: name })}
@@ -120,7 +120,7 @@ type NeighboursProps = Pick<ReturnType<typeof loader>, 'north' | 'south'>;
 function Neighbours({ north, south }: NeighboursProps) {
   const { t } = useTranslation('district');
   return (
-    <nav className={`no-print ${styles.neighbours}`} aria-label={t('neighbours')}>
+    <nav className={`no-print ends ${styles.neighbours}`} aria-label={t('neighbours')}>
       {north && (
         <PageLink to={`/district/${north.id}`} className={buttons.onward}>
           <ArrowUp aria-hidden="true" />

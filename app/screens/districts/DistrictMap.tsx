@@ -35,7 +35,7 @@ export function DistrictMap({ districts }: { districts: Pick<DistrictFacts, 'id'
           ))}
         </ol>
       </nav>
-      <p className={styles.caption}>{t('notToScale')}</p>
+      <p className={`small ${styles.caption}`}>{t('notToScale')}</p>
     </>
   );
 }

@@ -46,7 +46,7 @@ export default function DistrictsScreen({
     >
       <ChosenDistrict districts={districts} choices={choices} />
       <div className={styles.body}>
-        <div className={styles.picture}>
+        <div className={`no-print ${styles.picture}`}>
           <a className={`${buttons.onward} ${styles.jump}`} href="#list">
             <List aria-hidden="true" />
             {t('seeList')}
@@ -71,16 +71,18 @@ function DistrictList({ districts }: Pick<DistrictsData, 'districts'>) {
   const { t, language } = useTranslation('districts');
   return (
     <section aria-labelledby="list">
-      <div className={styles.head}>
+      <div className={`ends ${styles.head}`}>
         <h2 id="list">{t('list')}</h2>
         <p>{t('call')}</p>
       </div>
       <ol role="list" className={styles.list}>
         {districts.map(({ id, name, office, phone, callInstead, hostels }) => (
-          <li key={id}>
+          <li key={id} className="ends">
             <div>
               <h3>
-                <PageLink to={`/district/${id}`}>{name}</PageLink>
+                <PageLink to={`/district/${id}`} className="tap">
+                  {name}
+                </PageLink>
               </h3>
               <p>{t('hostels', { count: hostels, number: formatNumber(hostels, language) })}</p>
             </div>

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FinderParts.module.css';
 
 /** Class names of a button that looks like a link. */
-export const TEXT_BUTTON = `${buttons.onward} ${styles.text}`;
+export const TEXT_BUTTON = `${buttons.onward} as-link`;
 
 export function BackButton() {
   const { t } = useTranslation('eligibility');

@@ -55,10 +55,10 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
   return (
     <li id={id}>
       <h3>{title}</h3>
-      <p className={styles.owner}>{owner}</p>
+      <p className="meta">{owner}</p>
       <p>{gives}</p>
-      {amountsOf && <p className={styles.note}>{t('mayHaveChanged', { date: formatDate(amountsOf, language) })}</p>}
-      {confidence === 'medium' && <p className={styles.note}>{t('components:toBeConfirmed')}</p>}
+      {amountsOf && <p className="meta">{t('mayHaveChanged', { date: formatDate(amountsOf, language) })}</p>}
+      {confidence === 'medium' && <p className="meta">{t('components:toBeConfirmed')}</p>}
       <div className={styles.ask}>
         {office && <p>{t('office', { office })}</p>}
         {site && (
@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
           </p>
         )}
         {helplines.map((helpline) => (
-          <p key={helpline.number} className={styles.helpline}>
+          <p key={helpline.number} className="cluster">
             <PhoneLink number={helpline.number} of={helpline.title} className={buttons.secondary} />
             <span>{helpline.title}</span>
           </p>

@@ -58,7 +58,7 @@ function EventNotFound() {
   return (
     <div className="wrap">
       <TopRow crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]} />
-      <div className={styles.notFound}>
+      <div className="body">
         <EmptyState picture="/images/scenes/signpost-vana.svg">
           <h1>{t('notFoundTitle')}</h1>
           <p>{t('notFoundText')}</p>
@@ -84,7 +84,7 @@ export function EventDetails({ event }: EventProps) {
     : ({ path: '/notices/events', label: t('shell:nav.events') } as const);
   return (
     <Page parents={[list]} title={event.title} figures={null} provenance={event}>
-      <div className={styles.body}>
+      <div className={`split ${styles.body}`}>
         <EventFacts event={event} />
         <div className={styles.text}>
           <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />
@@ -111,7 +111,7 @@ function EventFacts({ event }: EventProps) {
     [t('postedDate'), formatDate(event.postedDate, language)],
   ] as const;
   return (
-    <section className={styles.facts}>
+    <section className={`panel ${styles.facts}`}>
       <h2>{t('details')}</h2>
       <dl>
         {facts.map(([label, value]) => (

@@ -1,4 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -13,14 +14,14 @@ export function AskUs({ helplines }: { helplines: HomeContent['helplines'] }) {
     <HomeSection title={t('ask.title')}>
       <ul className={styles.ways}>
         <li>
-          <PageLink to="/district">
+          <PageLink to="/district" className={buttons.secondary}>
             <MapPin aria-hidden="true" />
             <b>{t('ask.office')}</b>
           </PageLink>
         </li>
         {helplines.map(({ number, who }) => (
           <li key={number}>
-            <a href={telephoneAddress(number)}>
+            <a className={buttons.secondary} href={telephoneAddress(number)}>
               <Phone aria-hidden="true" />
               <span>
                 <b>{number}</b> <small>{who}</small>

@@ -31,7 +31,7 @@ export function HomePart({ title, more, children }: HomePartProps) {
   const heading = useId();
   return (
     <section className={styles.part} aria-labelledby={heading}>
-      <div className={styles.head}>
+      <div className={`ends ${styles.head}`}>
         <h2 id={heading}>{title}</h2>
         {more}
       </div>

@@ -1,5 +1,6 @@
 import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import list from '#app/components/links/LinkList.module.css';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
 import { Expandable } from '#app/components/text/Expandable.tsx';
@@ -18,7 +19,7 @@ export function ImportantLinks({ links }: { links: Portal[] }) {
       <ul className={styles.links}>
         {links.map(({ id, title, url, host, trouble }) => (
           <li key={id}>
-            <ExternalLink href={url} className={styles.link} plain>
+            <ExternalLink href={url} className={`${list.link} ${styles.link}`} plain>
               <span>
                 <b>{title}</b>
                 <span className={styles.host}>{host}</span>
@@ -58,7 +59,7 @@ function PortalFace({ portal: { shortName, purpose, trouble } }: { portal: Porta
   return (
     <span>
       <b>{shortName}</b>
-      <span className={styles.purpose}>{purpose}</span>
+      <span className="small">{purpose}</span>
       <PortalTrouble trouble={trouble} />
     </span>
   );

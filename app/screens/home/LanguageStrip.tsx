@@ -9,7 +9,7 @@ export function LanguageStrip() {
   return (
     <div className={`no-print ${styles.strip}`}>
       <div className="wrap">
-        <a className={styles.link} href={pathIn('mr', '/')} hrefLang="mr" lang="mr" data-language="mr">
+        <a className={`ends ${styles.link}`} href={pathIn('mr', '/')} hrefLang="mr" lang="mr" data-language="mr">
           {t('inMarathi')}
           <ChevronRight aria-hidden="true" />
         </a>

@@ -12,7 +12,7 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
   const total = updates.length;
   const counts = updates.map((_, index) => t('components:counter', { n: index + 1, total }));
   return (
-    <section className={styles.bar} aria-label={t('updates.latest')} data-slides="0" data-waits="">
+    <section className={`no-print ${styles.bar}`} aria-label={t('updates.latest')} data-slides="0" data-waits="">
       <div className={`wrap ${styles.row}`}>
         <p className={styles.label}>
           <Megaphone aria-hidden="true" />

@@ -80,7 +80,7 @@ function DatedItem({ date, details, cautioned, children }: DatedItemProps) {
         {children}
         {cautioned && <Cautions entry={cautioned} />}
       </div>
-      <p className={styles.details}>
+      <p className="small">
         <time dateTime={date}>{formatDate(date, language)}</time>
         {details}
       </p>
@@ -93,7 +93,7 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
   const id = useId();
   return (
     <>
-      <div role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`} data-waits="">
+      <div role="tablist" aria-label={label} className={`needs-script no-print ${styles.tabs}`} data-waits="">
         {tabs.map(({ title }, index) => (
           <button
             key={title}

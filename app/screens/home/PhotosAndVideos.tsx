@@ -60,14 +60,14 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
           ))}
         </ul>
       </div>
-      <div className={`needs-script ${styles.controls}`}>
+      <div className={`needs-script no-print ${styles.controls}`}>
         <p className={styles.count} data-counts={counts.join('|')}>
           {counts[0]}
         </p>
         <IconButton Icon={Pause} label={t('media.pause')} move="pause" />
         <IconButton Icon={Play} label={t('media.play')} move="play" hidden />
       </div>
-      <ul className={`needs-script ${styles.thumbnails}`}>
+      <ul className={`needs-script no-print ${styles.thumbnails}`}>
         {photos.map(({ picture, title, album }, slide) => (
           <li key={album}>
             <button

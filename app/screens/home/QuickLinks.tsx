@@ -17,7 +17,7 @@ export function QuickLinks({ services }: { services: QuickLink[] }) {
       tone="blue"
       more={<OnwardLink to="/citizen/services">{t('services.all')}</OnwardLink>}
     >
-      <p className={styles.note}>{t('services.lead')}</p>
+      <p className={`small ${styles.note}`}>{t('services.lead')}</p>
       <ul className={styles.tiles}>
         {services.map((service) => (
           <li key={service.name}>

@@ -18,7 +18,7 @@ export function Start({ tiles, total }: StartProps) {
     <div className={`wrap ${styles.start}`}>
       <div className={styles.question}>
         <h1>{t('situations:title')}</h1>
-        <Drawing name="figures-everyone" className={styles.figures} />
+        <Drawing name="figures-everyone" className={`no-print ${styles.figures}`} />
       </div>
       <p className={styles.lead}>{t('start.lead')}</p>
       <SituationTiles tiles={tiles} className={styles.tiles} />
@@ -30,7 +30,7 @@ export function Start({ tiles, total }: StartProps) {
         placeholder={t('situations:none.words')}
         className={styles.search}
       />
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <PageLink to="/eligibility" className={buttons.primary}>
           <ListChecks aria-hidden="true" />
           {t('situations:none.finder')}
@@ -54,7 +54,7 @@ export function ClaimBanner({ districts }: { districts: number }) {
           {t('claim')} <small>{t('districts', { n: formatNumber(districts, language) })}</small>
         </p>
       </div>
-      <Drawing name="spiral-dance" fit="cover" className={styles.spiral} />
+      <Drawing name="spiral-dance" fit="cover" className={`no-print ${styles.spiral}`} />
     </div>
   );
 }

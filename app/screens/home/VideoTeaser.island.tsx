@@ -21,9 +21,7 @@ export function VideoTeaser({ video }: { video: HomeContent['videos'][number] })
         <VideoPoster picture={thumbnail} sizes="(min-width: 992px) 13rem, 7rem" />
         <MediaLink href={pathIn(language, `/videogallery#${id}`)} onOpen={open} className="over">
           <b>{title}</b>
-          <span className={styles.length}>
-            {t('media.video', { count: seconds, length: formatNumber(seconds, language) })}
-          </span>
+          <span className="small">{t('media.video', { count: seconds, length: formatNumber(seconds, language) })}</span>
         </MediaLink>
       </div>
       <LoadError failed={failed} />

@@ -32,7 +32,7 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
         <HostelContact hostel={hostel} office={office} />
       </div>
       <HostelFacts hostel={hostel} />
-      <p className={styles.provenance}>{provenanceText(hostel, t, language)}</p>
+      <p className={`meta ${styles.provenance}`}>{provenanceText(hostel, t, language)}</p>
       <Sources sources={hostel.sources} of={hostel.hostelFullname} />
     </>
   );
@@ -56,7 +56,7 @@ function Seats({ seats, year }: { seats: { capacity: number; admitted: number; f
           <i key={index} data-used={index < used} />
         ))}
       </div>
-      <p className={styles.legend}>
+      <p className={`small ${styles.legend}`}>
         {t('legend', { each: number(STUDENTS_PER_TRIANGLE), admitted: number(seats.admitted) })}
       </p>
     </div>

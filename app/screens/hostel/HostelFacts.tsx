@@ -59,7 +59,7 @@ export function HostelFacts({ hostel }: Pick<HostelFactsProps, 'hostel'>) {
                     <li key={facility}>{facility}</li>
                   ))}
                 </ol>
-                <p className={styles.remark}>{t('facilitiesOfAll')}</p>
+                <p className={`small ${styles.remark}`}>{t('facilitiesOfAll')}</p>
               </>
             )
           }
@@ -80,7 +80,7 @@ export function HostelFacts({ hostel }: Pick<HostelFactsProps, 'hostel'>) {
           value={
             hostel.doc &&
             hostel.bytes && (
-              <span className={styles.document}>
+              <span className="cluster">
                 <ViewFileLink href={hostel.doc} title={hostel.hostelFullname} />
                 <DownloadFileLink href={hostel.doc} title={hostel.hostelFullname} />
                 <PdfSize bytes={hostel.bytes} />

@@ -8,7 +8,7 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 export function HostelIndex({ hostels }: { hostels: HostelDetails[] }) {
   const districts = [...new Set(hostels.map(({ districtName }) => districtName))];
   return districts.map((district) => (
-    <div key={district} className={styles.district}>
+    <div key={district} className={`taps ${styles.district}`}>
       <h3>{district}</h3>
       <ul>
         {hostels
@@ -17,7 +17,7 @@ export function HostelIndex({ hostels }: { hostels: HostelDetails[] }) {
             <li key={hostel.name}>
               <PageLink to={hostelPath(hostel.name)}>{hostel.hostelFullname}</PageLink>
               <Cautions entry={hostel} />
-              {noteInLists(hostel) && <p className={styles.note}>{noteInLists(hostel)}</p>}
+              {noteInLists(hostel) && <p className={`small ${styles.note}`}>{noteInLists(hostel)}</p>}
             </li>
           ))}
       </ul>

@@ -13,14 +13,14 @@ export function HostelList({ hostels, unknown }: { hostels: ListedHostel[]; unkn
   const { t } = useTranslation('hostel');
   return (
     <div className={styles.hostels}>
-      <div className={styles.index}>
+      <div className={`stack ${styles.index}`}>
         {unknown && (
           <div role="alert">
             <Note kind="warning">{t('unknown')}</Note>
           </div>
         )}
         <h2>{t('allHostels')}</h2>
-        <div className={styles.columns} {...useFixedPart(INDEX)} />
+        <div className="two" {...useFixedPart(INDEX)} />
       </div>
       {hostels.map((hostel) => (
         <HostelSection key={hostel.name} hostel={hostel} />

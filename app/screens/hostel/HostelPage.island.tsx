@@ -60,7 +60,7 @@ function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
   const { t } = useTranslation('hostel');
   const number = hostel?.photos.length ?? 0;
   return (
-    <div className={styles.actions}>
+    <div className={`no-print ${styles.actions}`}>
       <div className={`no-print ${actions.row}`}>
         <BackLink to={hostelListFor(hostel).path}>{t('back')}</BackLink>
         {hostel && number > 0 && (

@@ -29,7 +29,7 @@ export function HostelSection({ hostel, alone = false }: HostelSectionProps) {
         </>
       )}
       <div className={styles.notes} {...useFixedPart(notesOf(hostel.position))} />
-      <div className={styles.columns} data-photos={hostel.photos.length > 0}>
+      <div className={`${hostel.photos.length > 0 ? 'split ' : ''}${styles.columns}`}>
         <div {...useFixedPart(factsOf(hostel.position))} />
         {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}
       </div>
@@ -56,8 +56,8 @@ function HostelPhotos({ hostel }: { hostel: ListedHostel }) {
         ))}
       </ul>
       {photos.length > 1 && (
-        <div className={`needs-script ${styles.more}`}>
-          <PhotosOpener hostel={hostel} className={styles.open}>
+        <div className="needs-script no-print">
+          <PhotosOpener hostel={hostel} className="tap as-link">
             {t('seePhotos', { count: photos.length, number: photos.length })}
           </PhotosOpener>
         </div>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
+import links from '#app/components/links/LinkList.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -47,7 +48,7 @@ function UnknownStudents({ districts }: Pick<InstitutionList, 'districts'>) {
   if (count === 0) return null;
   return (
     <div className={styles.unknown} {...onlyWithoutDistrict(districts)}>
-      <p className={styles.missing}>{t('unknownHere', { count, number: formatNumber(count, language) })}</p>
+      <p className={`panel ${styles.missing}`}>{t('unknownHere', { count, number: formatNumber(count, language) })}</p>
     </div>
   );
 }
@@ -62,14 +63,14 @@ function HostelRow({ hostel }: { hostel: HostelOfList }) {
   const fits = FILTERS.filter((filter) => admits(students, filter)).join(' ');
   return (
     <li className={styles.row} data-students={fits}>
-      <PageLink to={hostelPath(name)}>
+      <PageLink to={hostelPath(name)} className={links.link}>
         <span>
           <b>{label}</b>
           {place && <small>{place}</small>}
           {closed && <small className={styles.mark}>{t('closed')}</small>}
           {!students && <small>{t('boysOrGirlsUnknown')}</small>}
         </span>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight className={`no-print ${links.arrow}`} aria-hidden="true" />
       </PageLink>
       <Cautions entry={hostel} />
     </li>
@@ -84,7 +85,7 @@ function MissingNames({ district, year }: { district: DistrictOfList; year: stri
   if (unknown === 0 && hostels.length >= (inDistrict ?? 1)) return null;
   const number = (value: number) => formatNumber(value, language);
   return (
-    <div className={styles.missing} data-part-only={id} data-chosen="false">
+    <div className={`panel ${styles.missing}`} data-part-only={id} data-chosen="false">
       <p>
         {inDistrict === undefined ? (
           hostels.length === 0 && t('noNames')

@@ -30,7 +30,7 @@ export function InstitutionLists({ lists, initial, isRemembered }: InstitutionLi
   const districts = lists.find((list) => list.districts.length > 0)?.districts ?? [];
   return (
     <div data-parts="">
-      <div className={`needs-script ${styles.choices}`}>
+      <div className={`needs-script no-print ${styles.choices}`}>
         <PartSelect
           label={t('category')}
           options={categories}
@@ -48,7 +48,7 @@ export function InstitutionLists({ lists, initial, isRemembered }: InstitutionLi
         />
       </div>
       {lists.filter(hasHostels).map(({ id }) => (
-        <div key={id} className={`needs-script ${styles.students}`} data-part={id} hidden={id !== initial}>
+        <div key={id} className={`needs-script no-print ${styles.students}`} data-part={id} hidden={id !== initial}>
           <StudentsFilter />
         </div>
       ))}
@@ -85,7 +85,7 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
           </ExternalLink>
         </p>
       )}
-      <a className={`${buttons.secondary} ${styles.accessible}`} href={list.accessible.href} download>
+      <a className={`${buttons.secondary} no-print ${styles.accessible}`} href={list.accessible.href} download>
         <Download aria-hidden="true" />
         <span>
           {t('accessibleVersion', { file: t('components:pdfSize', { size }) })}

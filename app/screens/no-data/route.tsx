@@ -9,7 +9,6 @@ import { localize } from '#app/model/localize.ts';
 import { pagePath } from '#app/model/pageOfEntry.ts';
 import { emptyPage, pages } from '#app/model/pages/data.server.ts';
 import type { Route } from './+types/route';
-import styles from './NoData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const path = plainPath(url.pathname);
@@ -23,13 +22,13 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
   const { t, language } = useTranslation('components');
   return (
     <Page title={content.title} lead={content.description}>
-      <div className={styles.body}>
+      <div className="body">
         <EmptyState>
           <h2>{t('noDataFound')}</h2>
           <LinkedParagraph>{content.whatWillAppear}</LinkedParagraph>
           <LinkedParagraph>{content.askMeanwhile}</LinkedParagraph>
           <LinkList links={content.links} />
-          <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
+          <p className="small">{provenanceText(content, t, language)}</p>
         </EmptyState>
       </div>
     </Page>

@@ -61,7 +61,7 @@ function OfficeList({ offices, locations }: OfficeListProps) {
   const officesIn = (location: string) => offices.filter(({ locationId }) => locationId === location).length;
   const empty = locations.map(({ value }) => value).filter((location) => officesIn(location) === 0);
   return (
-    <div className={styles.directory} data-parts="">
+    <div className="body" data-parts="">
       <ListChoice
         label={t('location')}
         initial=""
@@ -75,10 +75,12 @@ function OfficeList({ offices, locations }: OfficeListProps) {
           <p>
             <b>{t('noOffices')}</b>
           </p>
-          <PageLink to="/office/assistant">{t('askAssistant')}</PageLink>
+          <PageLink to="/office/assistant" className="tap">
+            {t('askAssistant')}
+          </PageLink>
         </div>
       )}
-      <div className={styles.offices}>
+      <div className="two">
         {offices.map((office) => (
           <OfficeCard key={office.locationId} id={office.locationId} office={office} part={office.locationId} />
         ))}

@@ -4,6 +4,7 @@ import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
+import labelled from '#app/components/text/LabelledSection.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -42,7 +43,7 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
     <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
       <div className={styles.body} data-parts="">
         <ListChoice label={t('yourDistrict')} initial="" options={[all, ...ofDistrict]} preference="district" />
-        <div className={styles.contents}>
+        <div className={`without-script ${styles.contents}`}>
           <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
         </div>
         {districts.map(({ id, name, offices }) => (
@@ -66,7 +67,7 @@ type ListedOfficesProps = { id: string; title: string; offices: Listed[]; part?:
 /** `children`: below the title. */
 function ListedOffices({ id, title, offices, part, children }: ListedOfficesProps) {
   return (
-    <section className={styles.district} aria-labelledby={id} data-part={part}>
+    <section className={`${labelled.section} ${styles.district}`} aria-labelledby={id} data-part={part}>
       <div>
         <h2 id={id} {...(part && { tabIndex: -1, 'data-chosen-heading': '' })}>
           {title}

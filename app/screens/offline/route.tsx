@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function OfflineScreen({ loaderData: { helplines, page } }: Route.ComponentProps) {
   return (
     <Page title={page.title} lead={page.description} figures="figures-everyone">
-      <div className={styles.parts}>
+      <div className="page-end">
         <div className="needs-script">
           <SavedPages />
           <Island name="SaveSite" component={SaveSite} props={{}} start="load" />
@@ -54,9 +54,9 @@ function Helplines({ helplines }: Pick<ReturnType<typeof loader>, 'helplines'>) 
   const { t } = useTranslation('offline-notes');
   return (
     <LabelledSection title={t('helplines')}>
-      <ul role="list" className={styles.helplines}>
+      <ul role="list" className={`ruled ${styles.helplines}`}>
         {helplines.map(({ number, title }) => (
-          <li key={number}>
+          <li key={number} className="ends">
             <span>{title}</span>
             <PhoneLink number={number} of={title} />
           </li>
@@ -70,7 +70,7 @@ function WorksOffline() {
   const { t, language } = useTranslation('offline');
   return (
     <LabelledSection title={t('stays')}>
-      <div className={styles.without}>
+      <div className="without-script">
         <Note>{t('withoutScript')}</Note>
       </div>
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import prose from '#app/components/text/Prose.module.css';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
@@ -36,7 +37,7 @@ export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation('open-data');
   return (
     <Page title={t('title')} lead={t('description')} figures="figures-service">
-      <div className={styles.parts}>
+      <div className={`page-end ${prose.parts} ${styles.parts}`}>
         <LabelledSection title={t('files')}>
           <p>{t('filesText', TERMS)}</p>
           <FileTable sets={sets} />
@@ -67,7 +68,7 @@ export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
         <LabelledSection title={t('texts')}>
           <p>{t('textsText', TERMS)}</p>
           <p>
-            <a className={styles.file} href={pathIn(language, LLMS_PATH)}>
+            <a className="tap" href={pathIn(language, LLMS_PATH)}>
               {t('textsList', TERMS)}
             </a>
           </p>
@@ -107,11 +108,13 @@ function FileTable({ sets }: { sets: DataSetShown[] }) {
         <tr key={id}>
           <th scope="row">
             {t(`sets.${id}`)}
-            <span className={styles.count}>{t('entries', { count: entries, n: formatNumber(entries, language) })}</span>
+            <span className={`small ${styles.count}`}>
+              {t('entries', { count: entries, n: formatNumber(entries, language) })}
+            </span>
           </th>
           {files.map(({ kind, path, bytes }) => (
             <td key={kind}>
-              <a className={styles.file} href={path}>
+              <a className="tap" href={path}>
                 {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
                 <span className="sr">: {t(`sets.${id}`)}</span>
               </a>
@@ -154,7 +157,7 @@ function FeedLinks() {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className={styles.file} href={href}>
+          <a className="tap" href={href}>
             {label}
           </a>
         </li>

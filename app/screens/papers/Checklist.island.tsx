@@ -31,7 +31,7 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
   const leftOut = papersFor(papers, checklist.schemes).filter(({ id }) => needed.every((paper) => paper.id !== id));
   const done = needed.filter(({ id }) => checklist.ready.includes(id)).length;
   return (
-    <div className={styles.papers}>
+    <div className={`split body ${styles.papers}`}>
       <SchemePicker categories={categories} picked={picked} onPick={pick} />
       <section aria-labelledby="papers">
         <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>

@@ -20,7 +20,7 @@ export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
       .flatMap(({ id, name }) => (schemeIds.includes(id) ? namePaper({ title: name, condition: conditions[id] }) : []))
       .join('; ');
   return (
-    <ul className={styles.list}>
+    <ul className={`ruled ${styles.list}`}>
       {papers.map((paper) => (
         <li key={paper.id}>
           <TickBox
@@ -43,13 +43,13 @@ export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
 export function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: PaperScheme[] }) {
   const { t } = useTranslation('papers');
   return (
-    <ul className={styles.list}>
+    <ul className={`ruled ${styles.list}`}>
       {papers.map((paper) => (
         <li key={paper.id}>
           <h3 className={styles.name}>{paper.title}</h3>
           <PaperText paper={paper} />
-          <details>
-            <summary>
+          <details className="taps">
+            <summary className="tap as-link">
               {t('schemesAsk', { count: paper.schemeIds.length, number: paper.schemeIds.length })}
               <span className="sr">: {paper.title}</span>
               <ChevronDown aria-hidden="true" />

@@ -74,10 +74,12 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
     .filter(({ schemes }) => schemes.length > 0);
   const count = found.reduce((sum, { schemes }) => sum + schemes.length, 0);
   return (
-    <div className={styles.choices}>
-      <label htmlFor={id}>{t('filter')}</label>
+    <div className={`panel ${styles.choices}`}>
+      <label className="label" htmlFor={id}>
+        {t('filter')}
+      </label>
       <input
-        className={styles.field}
+        className="input"
         id={id}
         type="search"
         autoComplete="off"

@@ -2,6 +2,7 @@ import { Images } from 'lucide-react';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
+import pictureStyles from '#app/components/media/Picture.module.css';
 import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -40,7 +41,7 @@ export default function PhotoGalleryScreen({
   const { t } = useTranslation(['components', 'shell']);
   return (
     <Page
-      className={styles.screen}
+      className="page-end"
       parents={[{ label: t('shell:drawer.media') }]}
       title={page.title}
       figures="figures-event"
@@ -69,9 +70,16 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
         return (
           <li key={id} className={styles.album}>
             {thumbnail ? (
-              <Picture className={styles.picture} picture={thumbnail} alt="" sizes={IN_THREE_COLUMNS} />
+              <Picture picture={thumbnail} alt="" sizes={IN_THREE_COLUMNS} />
             ) : (
-              <img className={styles.picture} src={DEFAULT_THUMBNAIL} width="320" height="240" alt="" loading="lazy" />
+              <img
+                className={pictureStyles.image}
+                src={DEFAULT_THUMBNAIL}
+                width="320"
+                height="240"
+                alt=""
+                loading="lazy"
+              />
             )}
             {/* Encodes the id, because some album ids in the specification contain spaces. */}
             <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={`${styles.row} over`}>

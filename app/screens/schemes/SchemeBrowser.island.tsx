@@ -75,7 +75,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
         <CategoryJumps categories={categories} />
       </div>
       <div>
-        <div className={styles.found}>
+        <div className={`ends ${styles.found}`}>
           <p className={styles.count} aria-live="polite">
             {t('count', { count: shown.size, number: shown.size })}
           </p>
@@ -158,7 +158,7 @@ function NoSchemes({ filter, onShowAll }: { filter: SchemeFilter; onShowAll: () 
         </button>
       </p>
       <p>
-        <PageLink className={styles.link} to="/district">
+        <PageLink className="tap" to="/district">
           {t('findOffice')}
         </PageLink>
       </p>

@@ -30,16 +30,16 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
       </p>
       <div className={styles.benefit}>
         <BenefitAmount benefit={scheme.benefit} />
-        {scheme.benefit.what !== scheme.name && <p className={styles.what}>{scheme.benefit.what}</p>}
+        {scheme.benefit.what !== scheme.name && <p className="small">{scheme.benefit.what}</p>}
       </div>
       <Cautions entry={scheme} />
-      <div className={styles.foot}>
-        <span className={styles.meta}>
+      <div className={`ends ${styles.foot}`}>
+        <span className="small">
           {publishedDate
             ? t('publishedOn', { date: formatDate(publishedDate, language) })
             : t('components:asOf', { date: formatDate(asOf, language) })}
         </span>
-        <span className={`${buttons.onward} ${styles.details}`} aria-hidden="true">
+        <span className={`${buttons.onward} no-print ${styles.details}`} aria-hidden="true">
           {t('viewDetails')}
         </span>
       </div>

@@ -71,8 +71,10 @@ function TextFilter({ text, onText, onLeave }: { text: string; onText: (text: st
   const { t } = useTranslation('schemes');
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('filterByText')}</label>
+    <div>
+      <label className="label" htmlFor={id}>
+        {t('filterByText')}
+      </label>
       <div className={searchBox.box}>
         <input
           className={searchBox.field}

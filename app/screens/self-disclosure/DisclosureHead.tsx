@@ -30,8 +30,8 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
         </summary>
         {/* The id is on this element, because a browser opens `details` only if the target of a fragment is inside it. */}
         <div className={styles.body} id={head.id}>
-          <p className={styles.clause}>{head.clause}</p>
-          <div className={styles.text}>
+          <p className={`small ${styles.clause}`}>{head.clause}</p>
+          <div className={`stack ${styles.text}`}>
             {head.content && <Paragraphs lines={head.content} />}
             {head.duties.map(({ body, post, lines }) => (
               <div key={body}>
@@ -67,7 +67,7 @@ function HeadLinks({ head }: { head: Head }) {
         {head.categories.map(({ title, path, schemes }) => (
           <li key={path}>
             <PageLink to={path}>{title}</PageLink>{' '}
-            <span className={styles.count}>
+            <span className={`small ${styles.count}`}>
               {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
             </span>
           </li>
@@ -77,16 +77,18 @@ function HeadLinks({ head }: { head: Head }) {
         {head.portals.map(({ title, purpose, url, trouble }) => (
           <li key={url}>
             <ExternalLink href={url}>{title}</ExternalLink>
-            <span className={styles.purpose}>{purpose}</span>
+            <span className={`meta ${styles.purpose}`}>{purpose}</span>
             <PortalTrouble trouble={trouble} />
           </li>
         ))}
       </LinkBullets>
       {head.links && (
-        <ul className={styles.links}>
+        <ul className={`cluster ${styles.links}`}>
           {head.links.map(({ label, path }) => (
             <li key={label}>
-              <PageLink to={path}>{label}</PageLink>
+              <PageLink to={path} className="tap">
+                {label}
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -109,7 +111,7 @@ function NotPublished({ what, contactOffice }: { what: string; contactOffice: Of
       </p>
       {number && (
         <p>
-          {t('ask')} <PlainPhoneLink number={number} of={contactOffice.designation} />
+          {t('ask')} <PlainPhoneLink number={number} of={contactOffice.designation} className="tap" />
         </p>
       )}
     </div>
@@ -128,12 +130,14 @@ function Committees({ committees }: Pick<Head, 'committees'>) {
             <th scope="row">{district}</th>
             <td>{name}</td>
             <td>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a className="tap" href={`mailto:${email}`}>
+                {email}
+              </a>
             </td>
           </tr>
         ))}
       </DataTable>
-      <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
+      <p className="small">{t('components:toBeConfirmed')}</p>
     </>
   );
 }
@@ -143,7 +147,7 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (
     <>
-      <ul className={styles.offices}>
+      <ul className={`ruled two ${styles.offices}`}>
         {offices.map(({ designation, office_address, note, office_phone_number: number, office_email, ...office }) => (
           <li key={designation}>
             <p>
@@ -151,10 +155,14 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
             </p>
             {office_address && <address>{office_address}</address>}
             {note && <LinkedParagraph>{note}</LinkedParagraph>}
-            <p className={styles.ways}>
-              {number && <PlainPhoneLink number={number} of={designation} className={styles.number} />}
-              {office_email && <a href={`mailto:${office_email}`}>{office_email}</a>}
-              <ExternalLink href={mapAddress(office.office_google_location)}>
+            <p className={`cluster ${styles.ways}`}>
+              {number && <PlainPhoneLink number={number} of={designation} className={`tap ${styles.number}`} />}
+              {office_email && (
+                <a className="tap" href={`mailto:${office_email}`}>
+                  {office_email}
+                </a>
+              )}
+              <ExternalLink href={mapAddress(office.office_google_location)} className="tap">
                 {t('components:map')}
                 <span className="sr">: {designation}</span>
               </ExternalLink>
@@ -162,9 +170,7 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
           </li>
         ))}
       </ul>
-      {offices.some(({ confidence }) => confidence === 'medium') && (
-        <p className={styles.doubt}>{t('someNumbersDoubtful')}</p>
-      )}
+      {offices.some(({ confidence }) => confidence === 'medium') && <p className="small">{t('someNumbersDoubtful')}</p>}
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function SelfDisclosureScreen({ loaderData: { content, notAdopted
       provenance={content}
     >
       <div className={styles.body}>
-        <div className={styles.introduction}>
+        <div className={`stack ${styles.introduction}`}>
           {notAdopted && <Note>{t('components:notAdopted')}</Note>}
           <Paragraphs lines={content.introduction} />
           <PdfList pdfs={pdfs} />

@@ -32,7 +32,7 @@ function SiteTree({ tree }: { tree: Branch[] }) {
   return (
     <section className={styles.parts} aria-labelledby="parts">
       <h2 id="parts">{t('parts')}</h2>
-      <ul className={styles.tree}>
+      <ul className={`taps ${styles.tree}`}>
         {tree.map(({ title, path, links }) => (
           <li key={title} className={styles.branch}>
             <h3>{path === undefined ? title : <PageLink to={path}>{title}</PageLink>}</h3>
@@ -59,7 +59,7 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
   return (
     <>
       <h2 id="a-to-z">{t('index')}</h2>
-      <nav className={styles.jumps} aria-label={t('letters')}>
+      <nav className={`no-print ${styles.jumps}`} aria-label={t('letters')}>
         <ul>
           {letters.map(({ letter }) => (
             <li key={letter}>

@@ -8,7 +8,7 @@ type FoldedPartProps = { id: string; title: string; children: ReactNode };
 export function FoldedPart({ id, title, children }: FoldedPartProps) {
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
-      <details className={styles.fold} data-read-aloud="">
+      <details className={`open-wide ${styles.fold}`} data-read-aloud="">
         <summary>
           <h2 id={`${id}-title`}>{title}</h2>
           <ChevronDown aria-hidden="true" />

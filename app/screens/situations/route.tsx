@@ -27,7 +27,7 @@ export default function SituationsScreen({ loaderData: { tiles, provenance, page
     <Page title={page.title} lead={page.description} provenance={provenance}>
       <div className={styles.body}>
         <SituationTiles tiles={tiles}>
-          <li className={styles.none}>
+          <li className={`no-print panel ${styles.none}`}>
             <div>
               <h2>{t('none.title')}</h2>
               <p>{t('none.lead')}</p>

@@ -34,7 +34,7 @@ export default function StepsScreen({ loaderData: { content } }: Route.Component
   const { t } = useTranslation('components');
   return (
     <Page title={content.title} figures="figures-service" provenance={content}>
-      <div className={styles.page}>
+      <div className={`split ${styles.page}`}>
         <ol role="list" className={`${numbered.numbered} ${styles.steps}`}>
           {content.steps.map((step) => (
             <li key={step.what}>

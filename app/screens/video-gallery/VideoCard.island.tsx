@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import buttons from '#app/components/buttons.module.css';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
@@ -24,8 +25,8 @@ export function VideoCard({ video }: { video: Film }) {
           <span className={styles.size}> {formatFileSize(video.bytes, language)}</span>
         </MediaLink>
       </div>
-      <details className={styles.text}>
-        <summary>
+      <details>
+        <summary className={`${buttons.onward} as-link`}>
           {t('transcript')}
           <span className="sr">: {video.title}</span>
           <ChevronDown aria-hidden="true" />

@@ -29,7 +29,7 @@ export default function VideoGalleryScreen({
   const { t } = useTranslation(['components', 'video-gallery', 'shell']);
   return (
     <Page
-      className={styles.screen}
+      className="page-end"
       parents={[{ label: t('shell:drawer.media') }]}
       title={page.title}
       figures="figures-event"

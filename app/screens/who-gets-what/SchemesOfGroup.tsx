@@ -17,7 +17,9 @@ export function SchemesOfGroup({ group: { id, schemes } }: { group: SchemeGroup 
         <Icon aria-hidden="true" />
         <h2>
           <span className={styles.title}>{title}</span>{' '}
-          <span className={styles.count}>{t('count', { count: schemes.length, number: schemes.length })}</span>
+          <span className={`meta ${styles.count}`}>
+            {t('count', { count: schemes.length, number: schemes.length })}
+          </span>
         </h2>
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -1,4 +1,4 @@
-import { Drawing } from '#app/components/media/Drawing.tsx';
+import { Portrait } from '#app/components/media/Portrait.tsx';
 import type { Leader } from '#app/model/leaders/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import styles from './LeaderCard.module.css';
@@ -7,13 +7,7 @@ export function LeaderCard({ leader, level }: { leader: Localized<Leader>; level
   const Heading = `h${level}` as const;
   return (
     <article className={styles.leader}>
-      <div className={styles.portrait}>
-        {leader.img ? (
-          <img src={leader.img} width="240" height="240" alt="" loading="lazy" />
-        ) : (
-          <Drawing name="avatar" className={styles.avatar} />
-        )}
-      </div>
+      <Portrait src={leader.img} size={240} />
       <div>
         <Heading className={styles.name}>{leader.name}</Heading>
         <p>{leader.title}</p>

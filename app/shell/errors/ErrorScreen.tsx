@@ -29,14 +29,16 @@ export function ErrorScreen() {
           <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
         <h2 className={styles.title}>{t('error.title')}</h2>
-        <p className={styles.technical}>
+        <p className={`small ${styles.technical}`}>
           <span lang="en">
             {t('error.technical404')}
             {/* entry.client.ts writes the address, because the host sends the same page for all unknown addresses. */}
             <span data-address="" />
           </span>
           <br />
-          <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>
+          <PageLink to="/web-information-manager" className="tap">
+            {t('error.tellManager')}
+          </PageLink>
         </p>
       </EmptyState>
     </div>

@@ -6,7 +6,6 @@ import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';
-import styles from './RetiredScreen.module.css';
 
 /** The page of a retired entry, which hosts send with status 410. */
 export function RetiredScreen({ retired }: { retired: RetiredPage }) {
@@ -18,7 +17,7 @@ export function RetiredScreen({ retired }: { retired: RetiredPage }) {
     <div className="wrap">
       <TopRow crumbs={[listLink, { label: title }]} figures="figures-office" />
       <PageHead title={title} lead={t(kind, { date: formatDate(on, language) })} />
-      <div className={styles.sections}>
+      <div className="page-end">
         <LabelledSection title={t('why')}>
           <p>{why}</p>
           {source.map((address) => (

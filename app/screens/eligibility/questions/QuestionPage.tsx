@@ -110,7 +110,7 @@ function WhyWeAsk({ question }: { question: QuestionId }) {
   }
   if (examples.size === 0) return null;
   return (
-    <details className={styles.why}>
+    <details className={`open-wide ${styles.why}`}>
       <summary>
         {text.t('why.title')}
         <ChevronDown aria-hidden="true" />

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useFinder } from '../FinderContext.ts';
-import parts from '../FinderParts.module.css';
 import { BackButton, Privacy } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import pageStyles from './QuestionPage.module.css';
@@ -46,7 +45,7 @@ export function AnswerList() {
             <dt>{text.name(id)}</dt>
             <dd>{text.answer(id, answer)}</dd>
             <dd className={`no-print ${styles.change}`}>
-              <button type="button" className={parts.text} onClick={change}>
+              <button type="button" className="as-link" onClick={change}>
                 {text.t('answers.change')}
                 <span className="sr">: {text.name(id)}</span>
               </button>
