@@ -19,48 +19,56 @@ const MAX_WAIT_MS = 4_000;
  */
 export function searchAhead(loadResults: () => Promise<unknown>): void {
   const results = document.querySelector<HTMLElement>('[data-island="SearchResults"]');
-  const language = document.documentElement.lang as Language;
   let ready: Promise<unknown> | undefined;
   let waiting: HTMLFormElement | undefined;
+  let hasWaited = false;
   const begin = () => {
+    const language = document.documentElement.lang as Language;
     const index = fetchIndexAhead(language, results && takeTime() > Date.now() - JUST_MS ? 'force-cache' : 'default');
-    ready = Promise.all(results ? [index, start(results)] : [index.then(storeTime), loadResults()]).catch(() => {});
+    ready = Promise.all([index, results ? start(results) : loadResults()])
+      .then(() => results || withStorage((storage) => storage.setItem(FETCHED_AT, String(Date.now()))))
+      .catch(() => {});
   };
   const stopWaiting = () => {
     waiting?.removeAttribute('aria-busy');
     waiting = undefined;
   };
+  const submit = () => {
+    const form = waiting;
+    stopWaiting();
+    form?.submit();
+  };
   if (results && location.search) begin();
   addEventListener(savesData() ? 'input' : 'focusin', ({ target }) => {
     if (!ready && (target as Element).matches('[name="q"]')) begin();
   });
-  // The results have answered the submit event of their own form. A press of anything ends the wait, also a second press of the button.
-  addEventListener('click', stopWaiting, true);
-  addEventListener('pagehide', stopWaiting);
+  // The visitor may press something else meanwhile, or the button again.
+  for (const event of ['click', 'pagehide']) addEventListener(event, stopWaiting, true);
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!ready || event.defaultPrevented || !form.matches('[role="search"]')) return;
+    // The results have answered the event of their own form.
+    if (!ready || hasWaited || event.defaultPrevented || !form.matches('[role="search"]')) return;
     event.preventDefault();
+    hasWaited = true;
     waiting = form;
     form.setAttribute('aria-busy', 'true');
-    Promise.race([ready, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]).then(() => {
-      if (waiting === form) form.submit();
-    });
+    ready.then(submit);
+    setTimeout(submit, MAX_WAIT_MS);
   });
 }
 
-function storeTime(): void {
-  try {
-    sessionStorage.setItem(FETCHED_AT, String(Date.now()));
-  } catch {}
-}
-
-function takeTime(): number {
-  try {
-    const time = Number(sessionStorage.getItem(FETCHED_AT));
-    sessionStorage.removeItem(FETCHED_AT);
+const takeTime = () =>
+  withStorage((storage) => {
+    const time = Number(storage.getItem(FETCHED_AT));
+    storage.removeItem(FETCHED_AT);
     return time;
+  }) || 0;
+
+/** Returns undefined if storage is blocked. */
+function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(sessionStorage);
   } catch {
-    return 0;
+    return undefined;
   }
 }

@@ -102,7 +102,7 @@ function Hit() {
       <Tag>{'{{kind}}'}</Tag>
       <h3>
         <PageLink to="/">
-          <mark className={marks.mark} />
+          <mark className={marks.mark}>{'{{title}}'}</mark>
         </PageLink>
       </h3>
       <p className={styles.text} data-part="text" />

@@ -63,7 +63,7 @@ export function drawList(answer: Element, { hits, kind, listed, onMore }: List):
 
 function drawHit({ kind, path, title, text, note, caution, words }: SearchHit): DocumentFragment {
   const parts = [...(text ? ['text'] : []), ...(note ? ['note'] : [])];
-  const values = { kind: labelWithCaution(nameOfKind(kind, 'one'), caution), ...(note && { note }) };
+  const values = { title, kind: labelWithCaution(nameOfKind(kind, 'one'), caution), ...(note && { note }) };
   const hit = copyTemplate({ template: 'hit', parts, values });
   const link = hit.querySelector('a') as HTMLAnchorElement;
   const mark = link.firstElementChild as Element;
