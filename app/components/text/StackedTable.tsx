@@ -16,7 +16,7 @@ type DataTableProps = ComponentProps<'table'> & {
 export function DataTable({ caption, captionHidden = false, columns, children, ...table }: DataTableProps) {
   return (
     <StackedTable {...table}>
-      <caption className={captionHidden ? 'sr' : undefined}>{caption}</caption>
+      <caption className={captionHidden ? 'sr' : styles.caption}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
