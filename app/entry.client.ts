@@ -5,13 +5,9 @@ import { repeatLateStyles } from './early/lateStyles.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
 import { searchAhead } from './early/searchAhead.ts';
 import { prefetchLinkedPages } from './early/speculationRules.ts';
-import type { Language } from './i18n/language.ts';
-import { startOffline } from './offline/startOffline.ts';
 
 /** Delay after `load`, so that the worker does not compete with the page. It is the same on 2G, where people need the worker most. */
 const WORKER_DELAY_MS = 2_000;
-
-const language = document.documentElement.lang as Language;
 
 // Does everything that a page needs without React. Islands load React when they are used.
 startIslands();
@@ -36,7 +32,9 @@ loadFor('[data-cannot-print]', () => import('./early/printPage.ts'), 'watchPrint
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
 loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => startOffline(language).catch(ignoreFailure), WORKER_DELAY_MS));
+  addEventListener('load', () =>
+    setTimeout(() => loadFor('html', () => import('./offline/startOffline.ts'), 'startOffline'), WORKER_DELAY_MS),
+  );
 
 type Script<Name extends string> = Record<Name, () => unknown>;
 

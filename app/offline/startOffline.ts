@@ -3,11 +3,11 @@ import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
 
 /** Registers the service worker, and sends it the addresses that the page loads without it. */
-export async function startOffline(language: Language): Promise<void> {
+export async function startOffline(): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
   onUpdate(registration, (worker) =>
-    import('./updateNotice.ts').then((notice) => notice.offerUpdate(worker, language)),
+    import('./updateNotice.ts').then((notice) => notice.offerUpdate(worker, document.documentElement.lang as Language)),
   );
   if (wasControlled) return;
   const { active } = await navigator.serviceWorker.ready;
