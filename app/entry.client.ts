@@ -1,10 +1,10 @@
+import { isFastConnection } from './early/connection.ts';
 import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { startIslands } from './early/islands.ts';
 import { repeatLateStyles } from './early/lateStyles.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
 import { searchAhead } from './early/searchAhead.ts';
-import { prefetchLinkedPages } from './early/speculationRules.ts';
 
 /** Delay after `load`, so that the worker does not compete with the page. It is the same on 2G, where people need the worker most. */
 const WORKER_DELAY_MS = 2_000;
@@ -15,11 +15,11 @@ repeatLateStyles();
 closeDisclosures();
 runDialogCommands();
 openAtFragment();
-prefetchLinkedPages();
 searchAhead(() => import('./screens/search/SearchResults.island.ts'));
 quoteSelection();
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
+if (isFastConnection()) loadFor('html', () => import('./early/speculationRules.ts'), 'prefetchLinkedPages');
 loadFor('[data-back]', () => import('./early/backLinks.ts'), 'followBackLinks');
 loadFor('[data-shows]', () => import('./early/chosenPart.ts'), 'showChosenParts');
 loadFor('[data-choice="picture"]', () => import('./early/smallPicture.ts'), 'showSmallPictures');

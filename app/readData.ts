@@ -8,16 +8,11 @@ export type DataFile<Data> = { format: string; data: Data };
 export const writeData = (format: string, data: unknown) => JSON.stringify({ format, data });
 
 /**
- * Reads a data file, which may have been `fetched` ahead, and again from the network if a cache gave another format. If the host has another format, the page is
+ * Fetches a data file, and again from the network if a cache gave another format. If the host has another format, the page is
  * older than the site: offers to reload it, and waits for that.
  */
-export async function readData<Data>(
-  path: string,
-  format: string,
-  cache: RequestCache = 'default',
-  fetched?: Promise<Response>,
-): Promise<Data> {
-  const response = await (fetched ?? fetch(path, { cache }));
+export async function readData<Data>(path: string, format: string, cache: RequestCache = 'default'): Promise<Data> {
+  const response = await fetch(path, { cache });
   if (!response.ok) throw new Error(path);
   const file: Partial<DataFile<Data>> = await response.json().catch(() => ({}));
   if (file.format === format) {

@@ -6,7 +6,7 @@ import { cataloguePath } from '#app/eligibility/catalogue.ts';
 import { elsewherePath } from '#app/eligibility/elsewhere.ts';
 import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { type SiteFile, type SiteList, siteListPath } from '#app/offline/siteList.ts';
-import { indexPath } from '#app/search/fetchIndex.ts';
+import { indexPath } from '#app/search/preloadIndex.ts';
 import { listFiles } from '#server/files.ts';
 import { pageFiles, pageFonts } from './page-files.ts';
 import { pathsToPrerender } from './paths.ts';

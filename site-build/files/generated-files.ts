@@ -6,7 +6,7 @@ import { openDataFiles } from '#app/model/open-data/files.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { writeData } from '#app/readData.ts';
 import { indexFile } from '#app/search/documents/indexFile.server.ts';
-import { indexPath } from '#app/search/fetchIndex.ts';
+import { indexPath } from '#app/search/preloadIndex.ts';
 import { INDEX_FORMAT } from '#app/search/searchIndex.ts';
 import { calendars } from './calendars.ts';
 import { cardPictures } from './cards.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import type { DataFile } from '#app/readData.ts';
 import { searchDocuments } from '#app/search/documents/documents.server.ts';
-import { indexPath } from '#app/search/fetchIndex.ts';
+import { indexPath } from '#app/search/preloadIndex.ts';
 import { search } from '#app/search/search.ts';
 import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
 import {
