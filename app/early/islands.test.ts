@@ -48,6 +48,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('an island of a plain script is taken over without React', async () => {
+  const takenOver = vi.fn();
+  vi.stubGlobal('takenOver', takenOver);
+  const button = new FakeElement('button', { type: 'button' });
+  const island = new FakeElement('div', { 'data-island': 'Plain' }, button);
+  const data = new FakeElement('script', { type: 'application/json' });
+  const module = moduleWith('export const Plain = (island) => globalThis.takenOver(island);');
+  const plain = { module, words: {}, props: {}, files: ['/assets/parts.js'], plain: true };
+  data.textContent = JSON.stringify({ ...PAGE, islands: [plain] });
+  const { fire } = openPage([island, data]);
+  startIslands();
+  fire('focusin', button);
+  await vi.waitFor(() => expect(takenOver).toHaveBeenCalledWith(island));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([module, '/assets/parts.js']);
+  expect(hydrated).not.toHaveBeenCalled();
+});
+
 describe('an island', () => {
   it('does not start while the page is only read', async () => {
     const { fire, link, theme, island } = visit();
