@@ -61,7 +61,7 @@ function EventCard({ event }: { event: ListedEvent }) {
         </h2>
         <Cautions entry={event} />
         <p className={styles.description}>{event.description}</p>
-        <p className={`cluster meta ${styles.when}`}>
+        <p className={`cluster muted ${styles.when}`}>
           <span>
             <CalendarDays aria-hidden="true" />
             {t('posted', { date: formatDate(event.postedDate, language) })}

@@ -18,7 +18,7 @@ export function PageCautions({ entry }: { entry: Cautioned }) {
     ? t('sampleNote')
     : [nameUntil && t('caution.newName'), confidence === 'medium' && t('pageToBeConfirmed')].filter(Boolean).join(' ');
   return (
-    <div className={`meta ${styles.cautions}`}>
+    <div className={`muted ${styles.cautions}`}>
       <Cautions entry={entry} />
       {line && <p>{line}</p>}
     </div>

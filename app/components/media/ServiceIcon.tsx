@@ -6,9 +6,9 @@ const ICONS = { IdCard, IndianRupee, Plane, Bed, Accessibility, HomeIcon, Messag
 export type ServiceIconName = keyof typeof ICONS;
 type ServiceIconProps = { name: ServiceIconName; className?: string | undefined };
 
-export function ServiceIcon({ name, className }: ServiceIconProps) {
+export function ServiceIcon({ name, className = '' }: ServiceIconProps) {
   const Icon = ICONS[name];
-  return <Icon className={className} strokeWidth={1.75} aria-hidden="true" />;
+  return <Icon className={`${styles.icon} ${className}`} aria-hidden="true" />;
 }
 
 /** Shows a service icon above a line. */

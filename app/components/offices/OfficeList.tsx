@@ -38,7 +38,7 @@ function Other({ post, purpose }: Pick<Listed, 'post' | 'purpose'>) {
     <>
       {post}
       {purpose && (
-        <span className={`meta ${styles.purpose}`}>
+        <span className={`muted ${styles.purpose}`}>
           {t('forPurpose')} {purpose}
         </span>
       )}

@@ -106,7 +106,7 @@ function ArchivedNotice({ notice }: { notice: Archived['notices'][number] }) {
   return (
     <li>
       <b>{title}</b>
-      <p className="meta">
+      <p className="muted">
         {t('noticeOf', { date: formatDate(date, language) })} {t('since', { date: formatDate(since, language) })}
       </p>
       <Cautions entry={{ sample }} />
@@ -122,7 +122,7 @@ function ArchivedEvent({ event: { id, title, since, sample } }: { event: Archive
       <PageLink to={`/notices/events/${id}`} className="tap">
         {title}
       </PageLink>
-      <p className="meta">{t('since', { date: formatDate(since, language) })}</p>
+      <p className="muted">{t('since', { date: formatDate(since, language) })}</p>
       <Cautions entry={{ sample }} />
     </li>
   );
@@ -133,7 +133,7 @@ function RetiredEntry({ entry: { kind, title, on, why, instead } }: { entry: Arc
   return (
     <li>
       <b>{title}</b>
-      <p className="meta">{t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}</p>
+      <p className="muted">{t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}</p>
       <p>{why}</p>
       {instead && (
         <PageLink to={instead.path} className="tap">

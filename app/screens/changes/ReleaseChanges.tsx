@@ -10,7 +10,7 @@ export function ReleaseChanges({ release: { name, date, first, entries, more } }
   const { t, language } = useTranslation('changes');
   const day = <time dateTime={date}>{formatDate(date, language)}</time>;
   return (
-    <LabelledSection title={name} beside={<p className="meta">{day}</p>}>
+    <LabelledSection title={name} beside={<p className="muted">{day}</p>}>
       {entries.length + more === 0 && <p>{t(first ? 'first' : 'nothingChanged')}</p>}
       {entries.map((entry) => (
         <Changed key={entry.name} entry={entry} />
@@ -32,7 +32,7 @@ function Changed({ entry: { title, kind, path, lines } }: { entry: ChangedEntry 
           title
         )}
       </h3>
-      {kind !== title && <p className="meta">{kind}</p>}
+      {kind !== title && <p className="muted">{kind}</p>}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -98,7 +98,7 @@ function shareLines(office: DistrictOffice | undefined): string[] {
 function Remember({ id, name }: { id: DistrictId; name: string }) {
   const { t } = useTranslation('district');
   return (
-    <div className={`needs-script no-print ends meta ${styles.remember}`} data-remember={id}>
+    <div className={`needs-script no-print ends muted ${styles.remember}`} data-remember={id}>
       <p aria-live="polite">
         <span data-stored="false">{t('isYours')}</span>
         <span data-stored="true" hidden>

@@ -55,10 +55,10 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
   return (
     <li id={id}>
       <h3>{title}</h3>
-      <p className="meta">{owner}</p>
+      <p className="muted">{owner}</p>
       <p>{gives}</p>
-      {amountsOf && <p className="meta">{t('mayHaveChanged', { date: formatDate(amountsOf, language) })}</p>}
-      {confidence === 'medium' && <p className="meta">{t('components:toBeConfirmed')}</p>}
+      {amountsOf && <p className="muted">{t('mayHaveChanged', { date: formatDate(amountsOf, language) })}</p>}
+      {confidence === 'medium' && <p className="muted">{t('components:toBeConfirmed')}</p>}
       <div className={styles.ask}>
         {office && <p>{t('office', { office })}</p>}
         {site && (

@@ -32,7 +32,7 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
         <HostelContact hostel={hostel} office={office} />
       </div>
       <HostelFacts hostel={hostel} />
-      <p className={`meta ${styles.provenance}`}>{provenanceText(hostel, t, language)}</p>
+      <p className={`muted ${styles.provenance}`}>{provenanceText(hostel, t, language)}</p>
       <Sources sources={hostel.sources} of={hostel.hostelFullname} />
     </>
   );

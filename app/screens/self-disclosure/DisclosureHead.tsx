@@ -77,7 +77,7 @@ function HeadLinks({ head }: { head: Head }) {
         {head.portals.map(({ title, purpose, url, trouble }) => (
           <li key={url}>
             <ExternalLink href={url}>{title}</ExternalLink>
-            <span className={`meta ${styles.purpose}`}>{purpose}</span>
+            <span className={`muted ${styles.purpose}`}>{purpose}</span>
             <PortalTrouble trouble={trouble} />
           </li>
         ))}

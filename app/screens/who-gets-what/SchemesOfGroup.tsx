@@ -17,7 +17,7 @@ export function SchemesOfGroup({ group: { id, schemes } }: { group: SchemeGroup 
         <Icon aria-hidden="true" />
         <h2>
           <span className={styles.title}>{title}</span>{' '}
-          <span className={`meta ${styles.count}`}>
+          <span className={`muted ${styles.count}`}>
             {t('count', { count: schemes.length, number: schemes.length })}
           </span>
         </h2>

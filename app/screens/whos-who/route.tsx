@@ -30,7 +30,7 @@ export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance
           <LeaderCard key={leader.id} leader={leader} level={2} />
         ))}
       </div>
-      <p className="body meta">{t('byOffice')}</p>
+      <p className="body muted">{t('byOffice')}</p>
     </Page>
   );
 }

@@ -115,7 +115,7 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
       <legend>
         <h2>{title('situation')}</h2>
       </legend>
-      <p className={`meta ${styles.hint}`}>{hint('situation')}</p>
+      <p className={`muted ${styles.hint}`}>{hint('situation')}</p>
       <ChoiceTiles
         tiles={[...tiles, { value: NONE, label: t('noneOfThese') }]}
         chosen={chosen}
