@@ -1,10 +1,11 @@
+import { savesData } from './components/preferences/preferences.ts';
 import { isFastConnection } from './early/connection.ts';
 import { runDialogCommands } from './early/dialogCommands.ts';
 import { closeDisclosures, openAtFragment } from './early/disclosures.ts';
 import { startIslands } from './early/islands.ts';
 import { repeatLateStyles } from './early/lateStyles.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
-import { searchAhead } from './early/searchAhead.ts';
+import { startOffline } from './offline/startOffline.ts';
 
 /** Delay after `load`, so that the worker does not compete with the page. It is the same on 2G, where people need the worker most. */
 const WORKER_DELAY_MS = 2_000;
@@ -15,8 +16,11 @@ repeatLateStyles();
 closeDisclosures();
 runDialogCommands();
 openAtFragment();
-searchAhead(() => import('./screens/search/SearchResults.island.ts'));
 quoteSelection();
+// In data-saving mode only a typed letter counts as use, because a field may be touched by mistake.
+addEventListener(savesData() ? 'input' : 'focusin', ({ target }) => {
+  if ((target as Element).matches('[name="q"]')) loadFor('html', () => import('./early/searchAhead.ts'), 'searchAhead');
+});
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 if (isFastConnection()) loadFor('html', () => import('./early/speculationRules.ts'), 'prefetchLinkedPages');
@@ -32,9 +36,7 @@ loadFor('[data-cannot-print]', () => import('./early/printPage.ts'), 'watchPrint
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
 loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
-  addEventListener('load', () =>
-    setTimeout(() => loadFor('html', () => import('./offline/startOffline.ts'), 'startOffline'), WORKER_DELAY_MS),
-  );
+  addEventListener('load', () => setTimeout(() => startOffline().catch(ignoreFailure), WORKER_DELAY_MS));
 
 type Script<Name extends string> = Record<Name, () => unknown>;
 

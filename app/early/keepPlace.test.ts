@@ -27,13 +27,14 @@ function visit(state: object | null = null) {
       disconnect = disconnect;
     },
   );
-  Object.assign(document.documentElement, { scrollHeight: 2000 });
+  const style = { overflowAnchor: '' };
+  Object.assign(document.documentElement, { scrollHeight: 2000, style });
   keepPlace();
   const leave = () => {
     fire('pagehide', undefined);
     return replaceState.mock.lastCall?.[0];
   };
-  return { first, second, inIsland, leave, scrollTo, grow: observe, fire, disconnect };
+  return { first, second, inIsland, leave, scrollTo, grow: observe, fire, disconnect, style };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,14 +55,16 @@ it('who opened a part and comes back finds it open, and the line where it was', 
 });
 
 it('who comes back to an island that fetches what it shows is led on when it has grown, until she does something', () => {
-  const { scrollTo, grow, fire, disconnect } = visit({ scroll: 500 });
+  const { scrollTo, grow, fire, disconnect, style } = visit({ scroll: 500 });
   grow();
+  expect(style.overflowAnchor).toBe('none');
   expect(scrollTo.mock.calls).toEqual([
     [0, 500],
     [0, 500],
   ]);
   fire('wheel', undefined);
   expect(disconnect).toHaveBeenCalled();
+  expect(style.overflowAnchor).toBe('');
 });
 
 it('who has scrolled on before the script arrived is not moved', () => {

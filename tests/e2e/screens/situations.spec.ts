@@ -26,7 +26,7 @@ const readers = [
     title: 'What happened?',
     first: 'Do this first',
     order: 'What help, in what order',
-    ticks: 'Tick off the steps that are done',
+    ticks: 'Tick off what is done',
     done: /^Done/,
     keep: 'Keep my ticks on this device',
     check: 'Check with these answers filled in',

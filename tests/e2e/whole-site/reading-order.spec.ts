@@ -15,7 +15,7 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
       const section = (en: string, mr: string) => `
         - region ${word(en, mr)}:
           - heading ${word(en, mr)} [level=2]`;
-      const news = word('Notices, tenders and events', 'सूचना, निविदा व कार्यक्रम');
+      const news = word('Notices and events', 'सूचना व कार्यक्रम');
       const notices = word('Notices', 'सूचना');
       await expect(page.locator('body')).toMatchAriaSnapshot(`
       - /children: equal
