@@ -54,7 +54,7 @@ export function ClaimBanner({ districts }: { districts: number }) {
           {t('claim')} <small>{t('districts', { n: formatNumber(districts, language) })}</small>
         </p>
       </div>
-      <Drawing name="spiral-dance" fit="cover" className={`no-print ${styles.spiral}`} />
+      <Drawing name="spiral-dance" className={`no-print ${styles.spiral}`} />
     </div>
   );
 }

@@ -36,7 +36,8 @@ const readers = [
 ];
 
 const skipped: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }]));
-const { bpl: _, ...untilYesOrNo }: Answers = { ...skipped, situation: { chosen: ['single'] } };
+const { age: _age, ...untilAge }: Answers = { ...skipped, situation: { chosen: ['single'] } };
+const { bpl: _bpl, ...untilYesOrNo }: Answers = { ...skipped, situation: { chosen: ['single'] } };
 const aWidow: Answers = {
   ...skipped,
   helping: { chosen: ['no'] },
@@ -49,6 +50,71 @@ const aWidow: Answers = {
 };
 
 const [taluka] = Object.values(talukas);
+
+const withChoice = situations.find(({ choice }) => choice);
+const withLeave = situations.find(({ leave, call, choice }) => leave && call && !choice);
+
+/** What the design of phone screens puts at which distance from the top, in CSS pixels of a page in Marathi. */
+const DRAWN: { what: string; path: string; y: number; element: (main: Locator) => Locator }[] = [
+  {
+    what: 'the first situation of home',
+    path: '/',
+    y: 164,
+    element: (main) => main.getByRole('heading', { level: 2 }),
+  },
+  {
+    what: 'the amount of a pension',
+    path: `/scheme/${widowPension.id}`,
+    y: 273,
+    element: (main) => main.getByText(/[₹]/),
+  },
+  {
+    what: 'the first answer to a question about a number',
+    path: `/eligibility#${formatAnswers(untilAge)}`,
+    y: 135,
+    element: (main) => main.getByRole('radio'),
+  },
+  {
+    what: 'the telephone of an urgent situation',
+    path: `/situations/${withLeave?.id}`,
+    y: 295,
+    element: (main) => main.locator('a[href^="tel:"]'),
+  },
+  {
+    what: 'the first choice of a situation',
+    path: `/situations/${withChoice?.id}`,
+    y: 261,
+    element: (main) => main.locator('summary'),
+  },
+  {
+    what: 'the first taluka of a district',
+    path: `/district/${taluka?.district}`,
+    y: 283,
+    element: (main) => main.locator('summary'),
+  },
+  {
+    what: 'the portal for complaints',
+    path: '/grievancesredressal',
+    y: 496,
+    element: (main) => main.locator('a[target="_blank"]'),
+  },
+  { what: 'the message that a page is not here', path: '/404', y: 159, element: (main) => main.locator('h1') },
+];
+
+const TOLERANCE = 1.05;
+
+/** Returns the height of what the drawings lack above a line: the cautions of a page, and further lines of its headings. */
+const undrawn = (main: Locator, line: number) =>
+  main.evaluate((element, y) => {
+    const headings = [...element.querySelectorAll('h1, h2')].filter((one) => one.getBoundingClientRect().bottom < y);
+    const further = headings.map((one) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(one);
+      const [line = 0, top = 0, bottom = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
+      return Math.max(0, one.getBoundingClientRect().height - line - top - bottom);
+    });
+    const cautions = element.querySelector('h1 + div')?.getBoundingClientRect().height ?? 0;
+    return further.reduce((sum, height) => sum + height, cautions);
+  }, line);
 
 test.use({ viewport: PHONE });
 
@@ -139,14 +205,12 @@ for (const reader of readers) {
       expect(long).toEqual([]);
     });
 
-    test('a district has the first of its talukas', async ({ page }) => {
-      await open(page, code, `/district/${taluka?.district}`);
-      const names = Object.values(talukas).filter(({ district }) => district === taluka?.district);
-      const shown = page
-        .getByRole('main')
-        .locator('summary')
-        .filter({ hasText: names[0]?.title[code] ?? '' });
-      expect(await below(FIRST_SCREEN, [shown.first()])).toEqual([]);
-    });
+    for (const { what, path, y, element } of DRAWN)
+      test(`${what} stands where it is drawn`, async ({ page }) => {
+        await open(page, code, path);
+        const main = page.getByRole('main');
+        const { top } = await edges(element(main).filter({ visible: true }).first());
+        expect(top - (await undrawn(main, top))).toBeLessThanOrEqual(y * TOLERANCE);
+      });
   });
 }
