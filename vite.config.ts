@@ -17,7 +17,7 @@ import { reportBundles } from './site-build/vite/report-bundles.ts';
 
 /** Bundles the script of every page, without what it loads later, into one file, React into another, and what several islands share into a third. */
 const EARLY =
-  /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|rememberDistrict|searchAhead|smallPicture|speculationRules|stepTicks)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|components\/(preferences\/preferences|links\/isModifiedClick))/;
+  /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|prefetchPages|rememberDistrict|searchAhead|smallPicture)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|components\/(preferences\/preferences|links\/isModifiedClick))/;
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

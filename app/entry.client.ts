@@ -23,7 +23,7 @@ addEventListener(savesData() ? 'input' : 'focusin', ({ target }) => {
 });
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
-if (isFastConnection()) loadFor('html', () => import('./early/speculationRules.ts'), 'prefetchLinkedPages');
+if (isFastConnection()) loadFor('html', () => import('./early/prefetchPages.ts'), 'prefetchLinkedPages');
 loadFor('[data-back]', () => import('./early/backLinks.ts'), 'followBackLinks');
 loadFor('[data-shows]', () => import('./early/chosenPart.ts'), 'showChosenParts');
 loadFor('[data-choice="picture"]', () => import('./early/smallPicture.ts'), 'showSmallPictures');
@@ -31,7 +31,6 @@ loadFor('[data-remember]', () => import('./early/rememberDistrict.ts'), 'remembe
 loadFor('main details,[data-start]', () => import('./early/keepPlace.ts'), 'keepPlace');
 loadFor('[data-loading]', () => import('./early/loadingNote.ts'), 'showLoadingNote');
 loadFor('[data-slides]', () => import('./screens/home/motion.ts'), 'startMotion');
-loadFor('[data-steps]', () => import('./early/stepTicks.ts'), 'keepStepTicks');
 loadFor('[data-cannot-print]', () => import('./early/printPage.ts'), 'watchPrinting');
 loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 'writePrintedDate');
 loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');

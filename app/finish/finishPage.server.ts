@@ -1,6 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { RenderedIsland } from '#app/islands/renderIslands.server.tsx';
-import { SPECULATION_RULES } from '#app/trustedTypes.ts';
 import type { BuiltFile } from './builtFiles.server.ts';
 import { type HtmlPage, textContent } from './htmlPage.server.ts';
 import { islandStart } from './islandStart.server.ts';
@@ -17,7 +16,7 @@ type Rendered = { islands: RenderedIsland[]; entry: string; read: (address: stri
 export function finishPage(page: HtmlPage, { islands, entry, read }: Rendered): BuiltFile[] {
   const language = page.element('html').attribs.lang as Language;
   const charset = page.element('meta', { charset: 'utf-8' });
-  const scripts = [...page.elements('script').map(textContent), SPECULATION_RULES];
+  const scripts = page.elements('script').map(textContent);
   const { start, files } = islandStart(islands, { language, read });
 
   const styles = addPageStyles(page, { language, read });

@@ -6,7 +6,7 @@ import { startOf } from './scripts.ts';
 
 /** Elements in which controls work without the scripts of islands, and controls that other scripts run or CSS reads. */
 const WORKS =
-  '[data-island], form, [data-choice], [data-load-failure], [data-parts], [data-remember], [commandfor], [data-shows], [data-move], [role="tablist"], [data-steps], input[type="radio"]';
+  '[data-island], form, [data-choice], [data-load-failure], [data-parts], [data-remember], [commandfor], [data-shows], [data-move], [role="tablist"], input[type="radio"]';
 
 const isIn = (element: HtmlElement, areas: Set<HtmlElement>): boolean =>
   areas.has(element) || (element.parent !== null && isIn(element.parent, areas));

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { amountText } from '#app/components/facts/benefitText.ts';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
-import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
@@ -16,12 +15,11 @@ import type { SituationPage } from './situationPage.server.ts';
 type Choice = NonNullable<SituationPage['choice']>;
 type Scheme = SituationPage['schemes'][number];
 
-export function DoThisFirst({ situation: { id, first, leave } }: { situation: SituationPage }) {
+export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
   const { t } = useTranslation('situation');
   return (
-    <section className={`${styles.part} ${own.first}`} aria-labelledby="first" data-steps={leave ? undefined : id}>
+    <section className={`${styles.part} ${own.first}`} aria-labelledby="first">
       <h2 id="first">{t('first')}</h2>
-      {!leave && <KeepTicks />}
       <ol role="list" className={numbered.numbered}>
         {first.map(({ what, text, ifRefused }) => (
           <li key={what}>
@@ -29,14 +27,6 @@ export function DoThisFirst({ situation: { id, first, leave } }: { situation: Si
             <p>
               <LinkedText>{text}</LinkedText>
             </p>
-            {!leave && (
-              <div className={`no-print needs-script ${own.tick}`}>
-                <TickBox>
-                  {t('ticks.done')}
-                  <span className="sr">: {what}</span>
-                </TickBox>
-              </div>
-            )}
             {ifRefused && (
               <details className={own.refused} data-read-aloud="">
                 <summary>
@@ -56,22 +46,6 @@ export function DoThisFirst({ situation: { id, first, leave } }: { situation: Si
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Opens the boxes of the steps below, which the device forgets unless the visitor wants to keep them (app/early/stepTicks.ts). */
-function KeepTicks() {
-  const { t } = useTranslation('situation');
-  return (
-    <details className={`no-print needs-script ${own.ticks}`}>
-      <summary>
-        {t('ticks.title')}
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <TickBox>{t('ticks.keep')}</TickBox>
-      <p>{t('ticks.keepMeans')}</p>
-      <p role="status" data-text={t('ticks.keepRefused')} />
-    </details>
   );
 }
 

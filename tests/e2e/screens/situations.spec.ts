@@ -26,9 +26,6 @@ const readers = [
     title: 'What happened?',
     first: 'Do this first',
     order: 'What help, in what order',
-    ticks: 'Tick off what is done',
-    done: /^Done/,
-    keep: 'Keep my ticks on this device',
     check: 'Check with these answers filled in',
     list: /^Papers \(/,
     send: 'Send',
@@ -44,9 +41,6 @@ const readers = [
     title: 'काय झाले?',
     first: 'आधी हे करा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
-    ticks: 'झालेल्या कामांवर खूण करा',
-    done: /^झाले/,
-    keep: 'माझ्या खुणा या फोनवर ठेवा',
     check: 'ही माहिती भरून तपासा',
     list: /^कागदपत्रे? \(/,
     send: 'पाठवा',
@@ -111,29 +105,6 @@ for (const reader of readers) {
     );
   });
 
-  inMarathi(
-    `the ticks of the first steps stay on the device only for who wants it, and without React: "${code}"`,
-    async ({ page }) => {
-      const react = collectReact(page);
-      const steps = page.getByRole('region', { name: first });
-      const boxes = steps.getByRole('checkbox', { name: reader.done });
-      const keep = steps.getByRole('checkbox', { name: reader.keep });
-      const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('steps')));
-      await page.goto(`${root}/situations/${counted.id}`);
-      await expect(boxes).toHaveCount(0);
-      await steps.getByText(reader.ticks).click();
-      await boxes.first().check();
-      expect(await stored()).toEqual([]);
-      await keep.check();
-      await page.reload();
-      await expect(boxes.first()).toBeChecked();
-      await expect(boxes.last()).not.toBeChecked();
-      await keep.uncheck();
-      expect(await stored()).toEqual([]);
-      expect(await react()).toEqual([]);
-    },
-  );
-
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'with the address alone', () => {
       test.use({ javaScriptEnabled });
@@ -160,7 +131,6 @@ for (const reader of readers) {
     inEnglish(`a situation shows its help, and opens its sheet to print: "${code}"`, async ({ page }) => {
       await page.goto(`${root}/situations/${counted.id}`);
       for (const name of [first, order]) await expect(page.getByRole('region', { name })).toBeVisible();
-      await expect(page.getByText(reader.ticks)).toBeHidden();
       await page.getByRole('link', { name: reader.list }).click();
       await expect(page.getByRole('region', { name: reader.list }).getByRole('listitem').first()).toBeVisible();
       await page.getByRole('link', { name: reader.send, exact: true }).click();

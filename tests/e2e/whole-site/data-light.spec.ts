@@ -20,7 +20,7 @@ const MOST_BYTES_AT_FIRST = 32_000;
 
 /** Scripts that need no React. */
 const SMALL_SCRIPTS =
-  /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages|chosenPart|rememberDistrict|keepPlace|backLinks|smallPicture|stepTicks|loadingNote|printPage|searchAhead)-/;
+  /^\/assets\/(entry\.client|motion|formats|rolldown-runtime|printedDate|showSavedPages|chosenPart|rememberDistrict|keepPlace|backLinks|smallPicture|loadingNote|printPage|searchAhead)-/;
 
 /** Matches the name of a link that contains the texts in this order. */
 const inOneRow = (...texts: string[]) => new RegExp(texts.map(escapeRegExp).join('.*'));
