@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findHandout } from '#app/handouts/handout.server.ts';
 import { pictureAlt, picturePath } from '#app/handouts/picture.server.ts';
-import { type Language, languageOf, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
+import { type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { CARD_SIZE, cardPath, findCard } from '#app/model/cards/data.server.ts';
 import { CHANGE_FEEDS, CHANGES_PAGE, FEED_PAGES, FEEDS } from '#app/model/feeds/addresses.ts';
@@ -34,8 +34,7 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': LOCALES[language],
-    'og:locale:alternate': LOCALES[otherLanguage(language)],
+    'og:locale': `${language}_IN`,
     'og:image': site.address + preview.path,
     'og:image:width': CARD_SIZE.width,
     'og:image:height': CARD_SIZE.height,
@@ -63,8 +62,6 @@ function previewOf(path: string, language: Language): { path: string; alt: strin
   const card = findCard(path);
   return card && { path: cardPath(card.name), alt: card.alt[language] };
 }
-
-const LOCALES = { en: 'en_IN', mr: 'mr_IN' };
 
 function FeedLinks({ subject, language }: { subject: 'notices' | 'changes'; language: Language }) {
   const feeds = subject === 'notices' ? FEEDS : CHANGE_FEEDS;

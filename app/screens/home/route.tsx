@@ -47,7 +47,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
       <PhotosAndVideos photos={content.photos} videos={content.videos} />
       <Leaders leaders={content.leaders} />
       <AboutDepartment about={content.about} />
-      <div className={`wrap ${styles.folds}`}>
+      <div className="wrap">
         <Divisions teaser={content.divisions} />
         <ImportantLinks links={content.importantLinks} />
         <PortalCarousel portals={content.portals} />

@@ -103,10 +103,12 @@ const DRAWN: { what: string; path: string; y: number; element: (main: Locator) =
 
 const TOLERANCE = 1.05;
 
-/** Returns the height of what the drawings lack above a line: the cautions of a page, and further lines of its headings. */
+/** Returns the height of what the drawings lack above a line: the cautions of a page, and further lines of its headings, its official name and its lead. */
 const undrawn = (main: Locator, line: number) =>
   main.evaluate((element, y) => {
-    const headings = [...element.querySelectorAll('h1, h2')].filter((one) => one.getBoundingClientRect().bottom < y);
+    const headings = [...element.querySelectorAll('h1, h1 + p, h2, article > div > div > p:first-child')].filter(
+      (one) => one.getBoundingClientRect().bottom < y,
+    );
     const further = headings.map((one) => {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(one);
       const [line = 0, top = 0, bottom = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
