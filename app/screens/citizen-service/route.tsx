@@ -11,6 +11,7 @@ import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
+import panel from '#app/components/panel.module.css';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import numbered from '#app/components/text/numbered.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -137,7 +138,7 @@ type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: Ser
 export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (
-    <div className="panel">
+    <div className={panel.panel}>
       <UnderlinedServiceIcon name={icon} className={styles.icon} />
       <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
         {t('openWebsite')}

@@ -6,6 +6,7 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { TopRow } from '#app/components/page/TopRow.tsx';
+import panel from '#app/components/panel.module.css';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
@@ -111,7 +112,7 @@ function EventFacts({ event }: EventProps) {
     [t('postedDate'), formatDate(event.postedDate, language)],
   ] as const;
   return (
-    <section className={`panel ${styles.facts}`}>
+    <section className={`${panel.panel} ${styles.facts}`}>
       <h2>{t('details')}</h2>
       <dl>
         {facts.map(([label, value]) => (

@@ -3,6 +3,7 @@ import { Cautions } from '#app/components/facts/Cautions.tsx';
 import links from '#app/components/links/LinkList.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
+import panel from '#app/components/panel.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
@@ -48,7 +49,9 @@ function UnknownStudents({ districts }: Pick<InstitutionList, 'districts'>) {
   if (count === 0) return null;
   return (
     <div className={styles.unknown} {...onlyWithoutDistrict(districts)}>
-      <p className={`panel ${styles.missing}`}>{t('unknownHere', { count, number: formatNumber(count, language) })}</p>
+      <p className={`${panel.panel} ${styles.missing}`}>
+        {t('unknownHere', { count, number: formatNumber(count, language) })}
+      </p>
     </div>
   );
 }
@@ -85,7 +88,7 @@ function MissingNames({ district, year }: { district: DistrictOfList; year: stri
   if (unknown === 0 && hostels.length >= (inDistrict ?? 1)) return null;
   const number = (value: number) => formatNumber(value, language);
   return (
-    <div className={`panel ${styles.missing}`} data-part-only={id} data-chosen="false">
+    <div className={`${panel.panel} ${styles.missing}`} data-part-only={id} data-chosen="false">
       <p>
         {inDistrict === undefined ? (
           hostels.length === 0 && t('noNames')

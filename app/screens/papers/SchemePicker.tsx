@@ -4,6 +4,7 @@ import buttons from '#app/components/buttons.module.css';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import panel from '#app/components/panel.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
@@ -74,7 +75,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
     .filter(({ schemes }) => schemes.length > 0);
   const count = found.reduce((sum, { schemes }) => sum + schemes.length, 0);
   return (
-    <div className={`panel ${styles.choices}`}>
+    <div className={`${panel.panel} ${styles.choices}`}>
       <label className="label" htmlFor={id}>
         {t('filter')}
       </label>

@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import panel from '#app/components/panel.module.css';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { SituationTiles } from '#app/components/situations/SituationTiles.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -27,7 +28,7 @@ export default function SituationsScreen({ loaderData: { tiles, provenance, page
     <Page title={page.title} lead={page.description} provenance={provenance}>
       <div className={styles.body}>
         <SituationTiles tiles={tiles}>
-          <li className={`no-print panel ${styles.none}`}>
+          <li className={`no-print ${panel.panel} ${styles.none}`}>
             <div>
               <h2>{t('none.title')}</h2>
               <p>{t('none.lead')}</p>

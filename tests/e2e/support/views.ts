@@ -233,7 +233,7 @@ export const VIEWS: View[] = [
     name: 'search-none',
     path: '/search?q=qqqq',
     open: async (page) => {
-      await page.getByRole('main').getByRole('heading', { level: 2, name: 'qqqq' }).waitFor();
+      await page.getByRole('main').getByRole('heading', { level: 1, name: 'qqqq' }).waitFor();
     },
   },
   {
@@ -283,9 +283,9 @@ export const VIEWS: View[] = [
     name: 'finder-helping',
     path: `/eligibility#${helperAnswers}`,
     open: async (page, language) => {
-      await openDetails({ en: 'Print or QR code', mr: 'छापा किंवा क्यूआर कोड' })(page, language);
+      await clickButton({ en: 'Send', mr: 'पाठवा' })(page, language);
       await page.getByLabel({ en: /Show a QR code/, mr: /क्यूआर कोड दाखवा/ }[language]).check();
-      await page.getByRole('main').getByRole('img').first().waitFor();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
     },
   },
   {
