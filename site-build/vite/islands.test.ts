@@ -57,7 +57,7 @@ describe('the build of the browser', () => {
   it('has a script for each island and for the module that hydrates them', () => {
     const { emitted } = callHook('buildStart');
     expect(emitted.length).toBeGreaterThan(1);
-    expect(emitted.every(({ type, id }) => type === 'chunk' && /hydrateIsland\.tsx$|\.island\.tsx$/.test(id))).toBe(
+    expect(emitted.every(({ type, id }) => type === 'chunk' && /hydrateIsland\.tsx$|\.island\.tsx?$/.test(id))).toBe(
       true,
     );
   });
