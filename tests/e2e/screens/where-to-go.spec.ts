@@ -19,6 +19,7 @@ const readers = [
     code: 'en' as const,
     root: '',
     district: 'Your district',
+    noAnswer: 'No answer, or a wrong one?',
     thane: anOffice.place.en,
     office: anOffice.designation.en,
     post: anOffice.office_head.en,
@@ -33,6 +34,7 @@ const readers = [
     code: 'mr' as const,
     root: '/mr',
     district: 'आपला जिल्हा',
+    noAnswer: 'उत्तर मिळाले नाही किंवा चुकीचे मिळाले?',
     thane: anOffice.place.mr,
     office: anOffice.designation.mr,
     post: anOffice.office_head.mr,
@@ -55,6 +57,7 @@ for (const reader of readers) {
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
       await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
+      await page.getByText(reader.noAnswer, { exact: true }).click();
       await expect(page.getByText(reader.appeal)).toBeVisible();
 
       await page.goto(`${reader.root}${schemePath}`);
