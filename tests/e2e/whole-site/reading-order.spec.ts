@@ -45,7 +45,7 @@ test.describe('a screen reader', { tag: '@conformance/reading-order' }, () => {
         ${section('Photos', 'छायाचित्रे')}
         ${section('Videos', 'व्हिडिओ')}
         ${section('Leadership', 'नेतृत्व')}
-        ${section('About the department', 'विभागाविषयी')}
+        ${section('The department', 'विभागाविषयी')}
         - group
         - group
         - region ${word('Government portals', 'शासकीय पोर्टल')}
