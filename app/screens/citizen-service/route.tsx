@@ -140,7 +140,7 @@ export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   return (
     <div className={panel.panel}>
       <UnderlinedServiceIcon name={icon} className={styles.icon} />
-      <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
+      <ExternalLink href={address} className={`${buttons.primary} ${buttons.large} ${styles.visit}`} plain>
         {t('openWebsite')}
         <NewTabIcon aria-hidden="true" />
       </ExternalLink>

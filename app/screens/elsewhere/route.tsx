@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
         )}
         {helplines.map((helpline) => (
           <p key={helpline.number} className="cluster">
-            <PhoneLink number={helpline.number} of={helpline.title} className={buttons.secondary} />
+            <PhoneLink number={helpline.number} of={helpline.title} className={`${buttons.secondary} ${styles.call}`} />
             <span>{helpline.title}</span>
           </p>
         ))}
