@@ -22,8 +22,10 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
       </div>
       {first && <BenefitAmount benefit={first} size="panel" />}
       {hasOtherBenefits && (
-        <p className={styles.all}>
-          <a href="#get">{t('allBenefits')}</a>
+        <p>
+          <a className="tap" href="#get">
+            {t('allBenefits')}
+          </a>
         </p>
       )}
       <Reported report={reported} />

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Printer } from 'lucide-react';
+import { Check, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
@@ -139,14 +139,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
     );
   return (
     <Section id="documents" title={`${title} (${formatNumber(documents.length, language)})`}>
-      {/* Shows on phones who gives each paper of the list below. */}
-      <details className={styles.issuers} data-read-aloud="">
-        <summary>
-          {t('whoGives')}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        {issuersUnconfirmed && <p className={styles.note}>{t('components:issuersUnconfirmed')}</p>}
-      </details>
+      {issuersUnconfirmed && <p className={styles.note}>{t('components:issuersUnconfirmed')}</p>}
       <ol role="list" className={`${numbered.numbered} ${styles.papers}`} data-size="small">
         {documents.map(({ id: document, title: name, condition, issuedBy, askAt, issue, validity }) => (
           <li key={document}>
@@ -170,7 +163,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
           <Printer aria-hidden="true" />
           {t('printPapers')}
         </PageLink>
-        <PageLink to={`/papers?scheme=${id}`} className={styles.link}>
+        <PageLink to={`/papers?scheme=${id}`} className="tap">
           {t('addToPapers')}
         </PageLink>
       </p>
