@@ -12,7 +12,7 @@ import search from './Search.module.css';
 import { Start } from './Start.tsx';
 
 /**
- * Shows where to start, and has templates of the results for fillTemplate.ts. A template keeps the parts that are named when it is
+ * Shows where to start, and has templates of the results for copyTemplate.ts. A template keeps the parts that are named when it is
  * copied (`data-part`), and gets the values of its placeholders, such as `{{query}}`.
  */
 export function Results({ waysOn }: { waysOn: WaysOn }) {

@@ -1,11 +1,10 @@
 import { onHistoryEntry, pushHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
-import type { Language } from '#app/i18n/language.ts';
 import type { EntryKind, SearchOutcome } from '#app/search/entries.ts';
 import { loadIndex } from '#app/search/loadIndex.ts';
 import { offerCorrection, search } from '#app/search/search.ts';
 import { copyTemplate, fill } from './copyTemplate.ts';
-import { drawFound, drawList, drawNothing, nameOfKind } from './drawResults.ts';
+import { drawFound, drawList, drawNothing, language, nameOfKind } from './drawResults.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, parseListed, parseSearchParams } from './searchParams.ts';
 
 /** The elements of the page, and what they show. */
@@ -16,8 +15,6 @@ type ResultsPage = ReturnType<typeof findElements> & {
   /** Whether the visitor has searched, chosen or gone back on this page. */
   hasChanged: boolean;
 };
-
-const language = () => document.documentElement.lang as Language;
 
 /** Shows the results for the query of the address, once the index is loaded. Uses no React, which is as large as the index. */
 export function SearchResults(island: HTMLElement): void {

@@ -6,7 +6,7 @@ import { markWords } from '#app/search/highlight.ts';
 import { copyTemplate } from './copyTemplate.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, type SearchParams } from './searchParams.ts';
 
-const language = () => document.documentElement.lang as Language;
+export const language = () => document.documentElement.lang as Language;
 const number = (value: number) => formatNumber(value, language());
 
 /** `offered`: the other spelling, if it finds something. */
@@ -92,22 +92,26 @@ export function nameOfKind(kind: EntryKind, form: 'one' | 'many'): string {
 /** Number of words that are offered if nothing is found. */
 const MAX_TRIES = 3;
 
-/** Draws the ways on. Offers the other spelling and the known words before the examples. */
+/** Draws the ways on. Offers the other spelling and the known words before the examples, and no words twice. */
 export function drawNothing({ params: { query, exact }, outcome: { knownWords }, offered }: Found): DocumentFragment {
   const nothing = copyTemplate({ template: 'nothing' });
   const tries = nothing.querySelector('[data-tries]') as HTMLElement;
   const example = tries.firstElementChild as HTMLElement;
-  const others = [
+  const offers = [
     ...(offered ? [exact ? { query: offered } : { query, exact: true }] : []),
-    ...(knownWords ? [{ query: knownWords }] : []),
-  ].map((params) => {
-    const item = example.cloneNode(true) as HTMLElement;
-    const link = item.firstElementChild as HTMLAnchorElement;
-    link.search = formatSearchParams(params);
-    link.textContent = params.query;
-    return item;
-  });
-  tries.prepend(...others);
+    ...(knownWords && knownWords !== query && knownWords !== offered ? [{ query: knownWords }] : []),
+  ];
+  const words = [query, ...offers.map((offer) => offer.query)].map((word) => word.toLowerCase());
+  for (const item of [...tries.children]) if (words.includes(item.textContent.trim().toLowerCase())) item.remove();
+  tries.prepend(
+    ...offers.map((params) => {
+      const item = example.cloneNode(true) as HTMLElement;
+      const link = item.firstElementChild as HTMLAnchorElement;
+      link.search = formatSearchParams(params);
+      link.textContent = params.query;
+      return item;
+    }),
+  );
   for (const item of [...tries.children].slice(MAX_TRIES)) item.remove();
   return nothing;
 }

@@ -152,7 +152,8 @@ describe('the ways on', () => {
   };
 
   it('are the examples, if no other words are known', () => {
-    expect(triesOf({})).toEqual(['Pension', 'Hostel', 'Loan']);
+    const params = { ...PARAMS, query: 'qqqq' };
+    expect(triesOf({ params })).toEqual(['Pension', 'Hostel', 'Loan']);
   });
 
   it('begin with the other spelling and the known words', () => {
@@ -160,7 +161,11 @@ describe('the ways on', () => {
     expect(triesOf({ params, offered: 'pension' }, outcomeOf([], { knownWords: 'farm' }))).toEqual([
       'pension',
       'farm',
-      'Pension',
+      'Hostel',
     ]);
+  });
+
+  it('repeat neither the search that found nothing nor each other', () => {
+    expect(triesOf({}, outcomeOf([], { knownWords: 'hostel' }))).toEqual(['hostel', 'Loan']);
   });
 });
