@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { median } from './measure.ts';
 import { openBrowser, PHONE } from './phone.ts';
 
 /** A 2G line with its latency in ms and bytes per second, and the factor by which the processor is slower. */
@@ -57,5 +58,3 @@ const fetchIndex = (page: Page) =>
   page.evaluate(async () =>
     (await fetch(`/search/${document.documentElement.lang}.json`)).json().then(() => undefined),
   );
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

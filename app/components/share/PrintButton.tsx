@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** Prints the page by app/early/beforePaint.ts, and says by app/early/printPage.ts if the browser does nothing. */
-export function PrintButton({ className }: { className: string | undefined }) {
+export function PrintButton({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('components');
   return (
     <>

@@ -13,7 +13,7 @@ export function AllConditions({ assessment: { scheme, conditions } }: { assessme
   const notes = scheme.eligibility.filter(({ kind }) => kind === 'note');
   return (
     <details className={styles.all}>
-      <summary>
+      <summary className="tap as-link">
         {t('results.allConditions', { number: conditions.length })}
         <span className="sr">: {scheme.title}</span>
         <ChevronDown aria-hidden="true" />

@@ -39,7 +39,7 @@ export function HowCounted({ year: { rupees: sum, parts } }: { year: ResultYear 
   );
   return (
     <details className={`no-print ${styles.how}`}>
-      <summary>
+      <summary className="tap as-link">
         {t('results.sum.how')}
         <ChevronDown aria-hidden="true" />
       </summary>

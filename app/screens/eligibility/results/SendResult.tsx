@@ -16,7 +16,7 @@ export function SendResult({ withAnswers, onWithAnswers }: SendResultProps) {
   const { Component: Code, failed, open } = useLazyComponent(loadQr, 'ResultQr');
   return (
     <>
-      <PrintButton className="" />
+      <PrintButton />
       <TickBox checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)}>
         {t('results.addAnswers', context)}
       </TickBox>
