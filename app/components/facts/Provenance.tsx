@@ -23,7 +23,7 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
   const { t, language } = useTranslation('components');
   return (
     <div className={styles.end}>
-      {entry.sources && entry.sources.length > 0 && <Sources sources={entry.sources} />}
+      {entry.sources && <Sources sources={entry.sources} />}
       <p>
         {children && <>{children} </>}
         {provenanceText(entry, t, language)} <ReportLink asOf={entry.asOf} />
