@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { toRows } from '#app/columns.ts';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 
 /** Reads the files of a finished site. */
@@ -28,6 +29,11 @@ export class FinishedSite {
   searchEntry(path: string, language: Language): string {
     const entries = toRows<{ path: string }>(this.json(`search/${language}.json`).data.entries);
     return JSON.stringify(entries.find((entry) => entry.path === path));
+  }
+
+  /** Returns a scheme as the finder judges by it, or undefined. */
+  finderScheme(id: string, language: Language): FinderScheme | undefined {
+    return toRows<FinderScheme>(this.json(`eligibility/${language}.json`).data).find((scheme) => scheme.id === id);
   }
 
   /** Returns the text of a PDF with whitespace collapsed to single spaces. */

@@ -80,10 +80,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           const found = site.searchEntry(`/scheme/${entryId(pension)}`, language);
           expect(found).toContain(formatAmount(newAmount, language));
           expect(found).not.toContain(formatAmount(oldAmount, language));
-          const inFinder = site
-            .json(`eligibility/${language}.json`)
-            .data.find(({ id }: Entry) => id === entryId(pension));
-          expect(inFinder.benefit.rupees).toBe(newAmount);
+          expect(site.finderScheme(entryId(pension), language)?.benefit.rupees).toBe(newAmount);
         });
         const published = site.json('data/schemes.json').schemes.find(({ id }: Entry) => id === entryId(pension));
         expect(published.benefits[0].rupees).toBe(newAmount);
@@ -102,7 +99,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           expect(site.page('/scheme', language)).toContain(title[language]);
           expect(site.html(`/scheme/${SCHEME}`, language)).toContain('"@type":"GovernmentService"');
           expect(site.file(`search/${language}.json`)).toContain(title[language]);
-          expect(site.file(`eligibility/${language}.json`)).toContain(title[language]);
+          expect(site.finderScheme(SCHEME, language)?.title).toBe(title[language]);
         });
         expect(site.file('data/schemes.csv')).toContain(SCHEME);
         expect(site.file('sitemap-en.xml')).toContain(`/scheme/${SCHEME}<`);
@@ -312,7 +309,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
             WHY[language],
           );
           expect(site.file(`search/${language}.json`)).not.toContain(content.read(retiredScheme).title[language]);
-          expect(site.file(`eligibility/${language}.json`)).not.toContain(`"id":"${entryId(retiredScheme)}"`);
+          expect(site.finderScheme(entryId(retiredScheme), language)).toBeUndefined();
         });
         expect(site.file('data/schemes.csv')).not.toContain(`\n${entryId(retiredScheme)},`);
         expect(site.file('sitemap-en.xml')).not.toContain(`/scheme/${entryId(retiredScheme)}<`);

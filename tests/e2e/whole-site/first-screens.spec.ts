@@ -115,7 +115,7 @@ const DRAWN: Drawn[] = [
     path: `/district/${taluka?.district}`,
     y: 283,
     element: (main) => main.locator('summary'),
-    oneLine: 'h2',
+    oneLine: 'h1, h2',
   },
   {
     what: 'the portal for complaints',

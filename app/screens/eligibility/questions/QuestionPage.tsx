@@ -82,16 +82,10 @@ function ProgressFigures({ n, total }: { n: number; total: number }) {
   return (
     <div className={styles.people}>
       {Array.from({ length: total }, (_, index) => {
-        const person = `step-person-${((index % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6}` as const;
-        const isAhead = index >= n;
-        return (
-          <Drawing
-            // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
-            key={index}
-            name={isAhead ? `${person}-open` : person}
-            className={isAhead ? styles.ahead : undefined}
-          />
-        );
+        const person = `person-${(index % 6) + 1}`;
+        const figure = index < n ? styles[person] : `${styles[`${person}-open`]} ${styles.ahead}`;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
+        return <Drawing key={index} name="step-person" className={figure} />;
       })}
     </div>
   );
