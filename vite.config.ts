@@ -17,7 +17,10 @@ import { reportBundles } from './site-build/vite/report-bundles.ts';
 
 /** Bundles the script of every page, without what it loads later, into one file, React into another, and what several islands share into a third. */
 const EARLY =
-  /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|prefetchPages|rememberDistrict|searchAhead|smallPicture)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|components\/(preferences\/preferences|links\/isModifiedClick))/;
+  /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|prefetchPages|rememberDistrict|searchAhead|smallPicture)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|search\/preloadIndex|components\/(preferences\/preferences|links\/isModifiedClick))/;
+/** What a search needs, in one file, because each further file of a module waits for a free connection on a 2G line. */
+const SEARCH = /\/app\/(search\/(?!documents)|model\/editDistance)/;
+const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/copyNote)/;
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -27,6 +30,8 @@ const codeSplitting = {
     { name: 'early', test: EARLY, priority: 3 },
     { name: 'react', test: REACT, priority: 2 },
     { name: 'formats', test: FORMATS, priority: 2 },
+    { name: 'search', test: SEARCH, priority: 2 },
+    { name: 'data', test: DATA, priority: 2 },
     {
       name: 'shared',
       test: /\/app\/(?!.*(\.island\.|hydrateIsland|\?page))|icons-of-the-sprite/,

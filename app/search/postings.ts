@@ -97,24 +97,26 @@ function unpackNumber(text: string): number {
 export function unpackIndex({ terms, postings }: PackedIndex): { scoresOf: ScoresOf; words: Map<string, string> } {
   const lines = postings.split('\n');
   const lineOf = new Map<string, string>();
-  const all: [term: string, KnownWord][] = [];
-  let before = '';
+  const known: (KnownWord & { term: string })[] = [];
+  let term = '';
   terms.split('\n').forEach((line, at) => {
-    const [ending = '', known] = line.split('=');
-    const term = unpackEnding(before, ending);
-    before = term;
-    if (known !== undefined) {
-      const [count, wordEnding] = known.split('~');
-      const word = wordEnding === undefined ? term : unpackEnding(term, wordEnding);
-      all.push([term, { word, count: Number(count || 1) }]);
-    }
+    // Splits no line into an array, which takes a slow phone four times as long.
+    const mark = line.indexOf('=');
+    term = unpackEnding(term, mark < 0 ? line : line.slice(0, mark));
+    if (mark >= 0) known.push({ term, ...unpackWord(term, line.slice(mark + 1)) });
     lineOf.set(term, lines[at] ?? '');
   });
-  const frequent = all.sort(([, a], [, b]) => b.count - a.count);
+  known.sort((a, b) => b.count - a.count);
   return {
-    scoresOf: (term) => unpackScores(lineOf.get(term) ?? ''),
-    words: new Map(frequent.map(([term, { word }]) => [term, word])),
+    scoresOf: (wanted) => unpackScores(lineOf.get(wanted) ?? ''),
+    words: new Map(known.map((one) => [one.term, one.word])),
   };
+}
+
+function unpackWord(term: string, packed: string): KnownWord {
+  const mark = packed.indexOf('~');
+  const count = mark < 0 ? packed : packed.slice(0, mark);
+  return { word: mark < 0 ? term : unpackEnding(term, packed.slice(mark + 1)), count: Number(count || 1) };
 }
 
 function unpackScores(line: string): ReturnType<ScoresOf> {

@@ -208,9 +208,11 @@ describe('an unknown word', () => {
 
   it('is offered with the other spelling only if that finds something', () => {
     const index = smallIndex({ entries: [{ title: 'Widow pension' }], words: 'widow pension' });
-    expect(offerCorrection(index, 'widow pention')).toBe('widow pension');
-    expect(offerCorrection(index, 'pention')).toBeUndefined();
-    expect(offerCorrection(index, 'pention', { asTyped: true })).toBe('pension');
+    const offered = (query: string, asTyped = false) =>
+      offerCorrection(index, query, { outcome: search(index, query, { asTyped }), asTyped });
+    expect(offered('widow pention')).toBe('widow pension');
+    expect(offered('pention')).toBeUndefined();
+    expect(offered('pention', true)).toBe('pension');
   });
 
   it.each([

@@ -22,9 +22,13 @@ export function search(index: SearchIndex, query: string, { asTyped = false } = 
   };
 }
 
-/** Returns the correction of a query, unless the spelling that the page would offer finds nothing: the corrected one if the query was searched `asTyped`, or else the typed one. */
-export function offerCorrection(index: SearchIndex, query: string, { asTyped = false } = {}): string | undefined {
-  const { hits, corrected } = search(index, query);
+/** Returns the correction of a query, unless the spelling that the page would offer finds nothing: the corrected one if the query was searched `asTyped`, or else the typed one. `outcome`: what the search found. */
+export function offerCorrection(
+  index: SearchIndex,
+  query: string,
+  { outcome, asTyped = false }: { outcome: SearchOutcome; asTyped?: boolean },
+): string | undefined {
+  const { hits, corrected } = asTyped ? search(index, query) : outcome;
   if (corrected === undefined) return undefined;
   const other = asTyped ? hits : search(index, query, { asTyped: true }).hits;
   return other.length > 0 ? corrected : undefined;

@@ -29,8 +29,9 @@ export function packSynonyms(groups: readonly SynonymGroup[], knownTerms: Iterab
 export function unpackSynonyms(packed: string): { synonyms: SynonymGroup[]; words: Map<string, string> } {
   const words = new Map<string, string>();
   const unpack = (text: string) => {
-    const [term = '', ending] = text.split('~');
-    if (!words.has(term)) words.set(term, ending === undefined ? term : unpackEnding(term, ending));
+    const mark = text.indexOf('~');
+    const term = mark < 0 ? text : text.slice(0, mark);
+    if (!words.has(term)) words.set(term, mark < 0 ? term : unpackEnding(term, text.slice(mark + 1)));
     return term;
   };
   const synonyms = packed

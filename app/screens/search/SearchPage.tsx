@@ -3,7 +3,6 @@ import { TopRow } from '#app/components/page/TopRow.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
-import fetchEarly from './fetchEarly.ts?inline-script';
 import type { WaysOn } from './NoResults.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
@@ -14,8 +13,6 @@ export function SearchPage({ waysOn }: { waysOn: WaysOn }) {
   const title = t('title');
   return (
     <div className="wrap">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build and must run before the page has arrived. */}
-      <script dangerouslySetInnerHTML={{ __html: fetchEarly }} />
       <TopRow crumbs={[{ label: title }]} figures="figures-service" />
       <PageHead title={title}>
         <SearchForm

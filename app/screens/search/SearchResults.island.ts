@@ -66,7 +66,7 @@ async function update(page: ResultsPage, cache?: RequestCache): Promise<void> {
     page.searching.hidden = true;
     if (!index) return showFailure(page);
     const outcome = search(index, query, { asTyped: exact });
-    const found = { params, outcome, offered: offerCorrection(index, query, { asTyped: exact }) };
+    const found = { params, outcome, offered: offerCorrection(index, query, { outcome, asTyped: exact }) };
     const hasNone = outcome.hits.length === 0;
     page.outcome = outcome;
     if (hasNone) page.heading.textContent = fill(page.answer.dataset.nothing as string, { query });

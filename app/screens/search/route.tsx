@@ -4,6 +4,7 @@ import { helplinesFor } from '#app/model/helplines/helplines.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Route } from './+types/route';
+import fetchEarly from './fetchEarly.ts?inline-script';
 import { SearchPage } from './SearchPage.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -20,5 +21,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function SearchScreen({ loaderData: { waysOn } }: Route.ComponentProps) {
-  return <SearchPage waysOn={waysOn} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build and must run before the page has arrived. */}
+      <script dangerouslySetInnerHTML={{ __html: fetchEarly }} />
+      <SearchPage waysOn={waysOn} />
+    </>
+  );
 }
