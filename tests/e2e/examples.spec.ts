@@ -8,7 +8,7 @@ const readers = [
   { language: 'Marathi', url: '/mr/examples', theme: 'dark', width: 1280 },
 ] as const;
 
-/** Timeout until a page has applied its query. Playwright's default is too short on a busy machine. */
+/** Timeout until React has drawn the examples, in development mode. Playwright's default is too short on a busy machine. */
 const PATIENCE_MS = 30_000;
 
 /** Disables rules that apply to whole pages, because examples repeat landmarks and disturb the order of headings. */
@@ -46,7 +46,7 @@ for (const { language, url, theme, width } of readers) {
   test(`no component scrolls sideways at 320 px with the largest text: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(url);
-    await waitForIsland(page, 'ExamplesScreen');
+    await waitForIsland(page, 'ExamplesScreen', { timeout: PATIENCE_MS });
     await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'));
     expect(await sidewaysScroll(page)).toBe(0);
   });

@@ -132,8 +132,8 @@ export const searchFields = (part: Page | Locator, options?: { name: string | Re
   part.getByRole('searchbox', options).or(part.getByRole('combobox', options));
 
 /** Waits until React has taken over an island (`<div data-island>`). Only needed where a test presses nothing in it. */
-export async function waitForIsland(page: Page, name: string) {
-  await expect(page.locator(`[data-island="${name}"][data-hydrated]`).first()).toBeAttached();
+export async function waitForIsland(page: Page, name: string, options?: { timeout: number }) {
+  await expect(page.locator(`[data-island="${name}"][data-hydrated]`).first()).toBeAttached(options);
 }
 
 /** Waits until the page is idle, at most two seconds, because Chromium sometimes announces no idle time although nothing runs. */
