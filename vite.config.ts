@@ -19,7 +19,7 @@ import { reportBundles } from './site-build/vite/report-bundles.ts';
 const EARLY =
   /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|prefetchPages|rememberDistrict|searchAhead|smallPicture)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|search\/preloadIndex|components\/(preferences\/preferences|links\/isModifiedClick))/;
 /** What a search needs, in one file, because each further file of a module waits for a free connection on a 2G line. */
-const SEARCH = /\/app\/(search\/(?!documents)|model\/editDistance)/;
+const SEARCH = /\/app\/(search\/(?!documents|text)|model\/editDistance)/;
 const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/copyNote)/;
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
