@@ -4,6 +4,7 @@ import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { formatRupees } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
+import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
@@ -60,18 +61,21 @@ const aWidow: Answers = {
 
 const [taluka] = Object.values(talukas);
 
+const THANE: DistrictId = 'thane';
+
 const withChoice = situations.find(({ choice }) => choice);
 const withLeave = situations.find(({ leave, call, choice }) => leave && call && !choice);
 
 /**
- * What the design of phone screens puts at which distance from the top, in CSS pixels of a page in Marathi. `oneLine`: texts that
- * the drawing shows in one line; `undrawn`: what it does not show.
+ * What the design of phone screens puts at which distance from the top, in CSS pixels of a page in Marathi. `choose` makes the
+ * choices of the drawing; `oneLine`: texts that the drawing shows in one line; `undrawn`: what it does not show.
  */
 type Drawn = {
   what: string;
   path: string;
   y: number;
   element: (main: Locator) => Locator;
+  choose?: (main: Locator) => Promise<unknown>;
   oneLine?: string;
   undrawn?: string;
 };
@@ -125,6 +129,16 @@ const DRAWN: Drawn[] = [
     // Says that the page is not confirmed yet.
     undrawn: 'h1 + div',
   },
+  {
+    what: 'the first hostel for girls of a district',
+    path: '/hostels/governmenthostels',
+    y: 431,
+    async choose(main) {
+      await main.getByRole('combobox').last().selectOption(THANE);
+      await main.locator('label:visible', { has: main.page().locator('[value="girls"]') }).tap();
+    },
+    element: (main) => main.locator('li a'),
+  },
   { what: 'the message that a page is not here', path: '/404', y: 159, element: (main) => main.locator('h1') },
 ];
 
@@ -147,7 +161,7 @@ const addedHeight = (main: Locator, line: number, { oneLine = ':not(*)', undrawn
     { y: line, oneLine, undrawn },
   );
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, hasTouch: true });
 
 /** Returns the distances of an element's edges from the top of the page. */
 async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
@@ -240,6 +254,7 @@ for (const reader of readers) {
       test(`${drawn.what} stands where it is drawn`, async ({ page }) => {
         await open(page, code, drawn.path);
         const main = page.getByRole('main');
+        await drawn.choose?.(main);
         const { top } = await edges(drawn.element(main).filter({ visible: true }).first());
         expect(top - (await addedHeight(main, top, drawn))).toBeLessThanOrEqual(drawn.y * TOLERANCE);
       });
