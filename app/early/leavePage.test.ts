@@ -23,7 +23,7 @@ function visit({ notes, by = 'link', at = '/situations/caste', referrer = '' }: 
   const html = { hidden: false };
   const document = {
     ...{ documentElement: html, title: 'Caste', referrer },
-    currentScript: { previousElementSibling: { href: `${ORIGIN}/`, addEventListener } },
+    querySelector: () => ({ href: `${ORIGIN}/`, addEventListener }),
   };
   runInNewContext(leaveScript, {
     ...{ document, addEventListener },

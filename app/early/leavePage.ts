@@ -2,7 +2,7 @@
 const LEFT = 'left';
 
 /** Leaves the page so that neither Back nor Forward shows it again, whatever entries of it the history has; runs before the page is shown. */
-const link = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLAnchorElement;
+const link = document.querySelector('[data-leave]') as HTMLAnchorElement;
 
 link.addEventListener('click', (event) => {
   event.preventDefault();

@@ -7,15 +7,17 @@ import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Island } from '#app/islands/Island.tsx';
 import { MAX_ROWS } from './groupRows.ts';
 import own from './Schemes.module.css';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
+import { TickOff } from './TickOff.tsx';
 
 type Choice = NonNullable<SituationPage['choice']>;
 type Scheme = SituationPage['schemes'][number];
 
-export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
+export function DoThisFirst({ id, first, leave }: Pick<SituationPage, 'id' | 'first' | 'leave'>) {
   const { t } = useTranslation('situation');
   return (
     <section className={`${styles.part} ${own.first}`} aria-labelledby="first">
@@ -45,6 +47,7 @@ export function DoThisFirst({ first }: Pick<SituationPage, 'first'>) {
           </li>
         ))}
       </ol>
+      {!leave && <Island name="StepTicks" component={TickOff} props={{ id, first }} start="load" />}
     </section>
   );
 }

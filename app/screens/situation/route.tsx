@@ -69,7 +69,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
             />
           </div>
         </div>
-        <DoThisFirst first={situation.first} />
+        <DoThisFirst {...situation} />
         {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
         <div className={styles.aside}>
           <FirstYear situation={situation} />

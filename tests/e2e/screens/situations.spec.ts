@@ -10,6 +10,7 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
 const counted = situations.find((situation) => situation.counted) ?? situations[0];
 if (!counted) throw new Error('The content has no situation.');
+const leaving = situations.find((situation) => situation.leave) ?? counted;
 const sum = firstYear(schemes.filter(({ id }) => counted.counted?.includes(id))).rupees;
 
 /** A situation that asks where the reader stands, and its group with the most schemes. */
@@ -25,6 +26,8 @@ const readers = [
     root: '',
     title: 'What happened?',
     first: 'Do this first',
+    ticks: 'Tick off what is done',
+    keep: 'Keep my ticks on this device',
     order: 'What help, in what order',
     check: 'Check with these answers filled in',
     list: /^Papers \(/,
@@ -40,6 +43,8 @@ const readers = [
     root: '/mr',
     title: 'काय झाले?',
     first: 'आधी हे करा',
+    ticks: 'झालेल्या कामांवर खूण करा',
+    keep: 'माझ्या खुणा या फोनवर ठेवा',
     order: 'कोणती मदत, कोणत्या क्रमाने',
     check: 'ही माहिती भरून तपासा',
     list: /^कागदपत्रे? \(/,
@@ -103,6 +108,40 @@ for (const reader of readers) {
         expect(new URL(page.url()).search).toBe('');
       },
     );
+  });
+
+  inMarathi(
+    `the ticks of the first steps stay on the device only for who wants it, and without React: "${code}"`,
+    async ({ page }) => {
+      const react = collectReact(page);
+      const steps = page.getByRole('region', { name: first });
+      const boxes = steps.getByRole('checkbox');
+      const keep = steps.getByRole('checkbox', { name: reader.keep });
+      const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('steps')));
+      await page.goto(`${root}/situations/${counted.id}`);
+      await expect(boxes.first()).toBeHidden();
+      await steps.getByText(reader.ticks).click();
+      await expect(boxes).toHaveCount(counted.first.length + 1);
+      await boxes.first().check();
+      expect(await stored()).toEqual([]);
+      await keep.check();
+      await expect.poll(stored).toHaveLength(1);
+      // A new page, because a browser restores boxes after a reload by itself.
+      await page.goto(`${root}/`);
+      await page.goto(`${root}/situations/${counted.id}`);
+      await steps.getByText(reader.ticks).click();
+      await expect(boxes.first()).toBeChecked();
+      await expect(boxes.nth(1)).not.toBeChecked();
+      await keep.uncheck();
+      await expect.poll(stored).toEqual([]);
+      expect(await react()).toEqual([]);
+    },
+  );
+
+  inMarathi(`a page that one may have to leave keeps no ticks: "${code}"`, async ({ page }) => {
+    await page.goto(`${root}/situations/${leaving.id}`);
+    await expect(page.getByRole('region', { name: first })).toBeVisible();
+    await expect(page.getByText(reader.ticks)).toHaveCount(0);
   });
 
   for (const javaScriptEnabled of [true, false])
