@@ -37,6 +37,19 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
   );
 }
 
+/** Returns whether an entry meets a demand on its file, after applying the override. */
+export const isDemandMet = (demand: Demand, entry: ContentFile): boolean => checkDemand(demand, [entry])?.isMet ?? true;
+
+/** Returns the file in the content that contains what is demanded; undefined for a demand on a whole collection. */
+export function fileOfDemand(demand: Demand): string | undefined {
+  if ('scheme' in demand) return `schemes/${demand.scheme}.yaml`;
+  return 'file' in demand ? `${demand.file}.yaml` : undefined;
+}
+
+export type Words = Record<Language, string>;
+
+export const hasWords = (text: Words, { en, mr }: Words): boolean => text.en.includes(en) && text.mr.includes(mr);
+
 /** Returns undefined for a withdrawn requirement. */
 function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | undefined {
   const demanded = demandedValue(demand);
@@ -49,12 +62,11 @@ function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | un
     const ids: unknown[] = inCollection.map(({ file, entry }) => valueAt(entry, ['id']) ?? entryName(file));
     return { ...place, values: [], isMet: ids.includes(demanded) };
   }
-  const file = `content/${'scheme' in demand ? `schemes/${demand.scheme}` : demand.file}.yaml`;
+  const file = `content/${fileOfDemand(demand)}`;
   const entry = files.find((known) => known.file === file);
   if (demand.kind === 'words') {
-    const { en, mr } = demanded as Record<Language, string>;
     const texts = entry ? collectTexts(entry) : [];
-    const isMet = texts.some((text) => text.en.includes(en) && text.mr.includes(mr));
+    const isMet = texts.some((text) => hasWords(text, demanded as Words));
     return { file, path: [], values: [], isMet };
   }
   if (demand.kind === 'benefit' || demand.kind === 'condition') {
@@ -94,7 +106,7 @@ const nameChoice = (field: string, value: string, language: Language) =>
   choiceName('schemes', ['eligibility', field], value, language);
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
+export const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
 
