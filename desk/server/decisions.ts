@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
-import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { type Entries, entriesOnDisk, readYaml } from '#app/model/figures/source.server.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { parseYamlOnce } from '#app/model/yaml.server.ts';
@@ -13,6 +13,7 @@ import {
   leftDemands,
   withDecisions,
 } from '#content-check/rules/decisions.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { unsourcedFigures } from './changes/unsourcedFigures.ts';
 import { withEntry } from './figures.ts';
@@ -64,8 +65,24 @@ export function decideSpecification(folders: Content, text: string, changed: Ite
   return editYaml(text, { ...specification, rows });
 }
 
+/**
+ * Writes the decisions that new values name into the specification of a copy of the content. `values`: new entries by file. Changes nothing
+ * if the copy has no specification.
+ */
+export function writeDecisions(
+  { content }: Content,
+  copy: string,
+  values: Iterable<readonly [file: string, value: unknown]>,
+): void {
+  const text = readSpecification({ content: copy });
+  if (text === undefined) return;
+  const changed = [...values].map(([file, after]) => ({ file, before: readYaml(join(content, file)), after }));
+  const decided = decideSpecification({ content }, text, changed);
+  if (decided !== text) writeFileAtomic(join(copy, SPECIFICATION), decided);
+}
+
 /** Returns undefined if the content has no specification. */
-export function readSpecification({ content }: Content): string | undefined {
+function readSpecification({ content }: Content): string | undefined {
   const path = join(content, SPECIFICATION);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -7,8 +7,8 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
-import { decideSpecification, readSpecification, SPECIFICATION } from '../decisions.ts';
-import { readEntry, readTexts, withLastUpdated } from '../entries/entryStore.ts';
+import { writeDecisions } from '../decisions.ts';
+import { readTexts, withLastUpdated } from '../entries/entryStore.ts';
 import { copyContent } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
 import { rehearse } from '../shared/database.ts';
@@ -55,7 +55,11 @@ async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, lang
     copyContent(desk.folders, content);
     const texts = textsOf(desk, id);
     for (const [file, text] of texts) writeFileAtomic(join(content, file), text);
-    writeDecisions(desk, content, texts);
+    writeDecisions(
+      desk.folders,
+      content,
+      [...texts].map(([file, text]) => [file, parse(text) as unknown]),
+    );
     setLastUpdated(desk, content);
     const errors = (await checkFolder(content)).filter(({ level }) => level === 'error');
     const located = locateProblems({ content }, errors, language);
@@ -67,18 +71,6 @@ async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, lang
   } finally {
     await rm(content, { recursive: true, force: true });
   }
-}
-
-/** Writes the decisions of the department as a publication does. */
-function writeDecisions({ folders }: SharedDesk, content: string, texts: ReadonlyMap<string, string>): void {
-  const specification = readSpecification({ content });
-  if (specification === undefined) return;
-  const changed = [...texts].map(([file, text]) => ({
-    file,
-    before: readEntry(folders, file).published,
-    after: parse(text) as unknown,
-  }));
-  writeFileAtomic(join(content, SPECIFICATION), decideSpecification(folders, specification, changed));
 }
 
 /** Sets the day of the last update as a publication does, because entries count as retired from that day. */

@@ -6,7 +6,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
-import { decideSpecification, readSpecification, SPECIFICATION } from '../decisions.ts';
+import { writeDecisions } from '../decisions.ts';
 import type { Folders } from '../folders.ts';
 import { referencedFiles } from './uploads.ts';
 
@@ -63,18 +63,10 @@ export function saveReady(folders: Folders, save: Save): StoredEntry {
   const uploads = referencedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
   for (const name of uploads) writeFileAtomic(join(folders.content, name), readFileSync(join(folders.drafts, name)));
   saveFormerText(folders.history, file, published);
-  writeDecisions(folders, file, published, value);
+  writeDecisions(folders, folders.content, [[file, value]]);
   writeFileAtomic(join(folders.content, file), text);
   for (const name of [file, ...uploads]) rmSync(join(folders.drafts, name), { force: true });
   return readEntry(folders, file);
-}
-
-/** Writes the decisions of the department that a saved entry names into the specification. */
-function writeDecisions(folders: Folders, file: string, published: string | undefined, after: unknown): void {
-  const before = readSpecification(folders);
-  if (before === undefined || published === undefined) return;
-  const text = decideSpecification(folders, before, [{ file, before: parse(published) as unknown, after }]);
-  if (text !== before) writeFileAtomic(join(folders.content, SPECIFICATION), text);
 }
 
 /** Removes a draft. The history keeps its text. */
@@ -87,10 +79,10 @@ export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry
 
 /** Restores the text that the last save replaced. Returns undefined if the history contains no such text. */
 export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | undefined {
-  const { published } = readUnchanged(folders, save);
+  readUnchanged(folders, save);
   const former = formerTexts(folders.history, save.file).at(-1);
   if (former === undefined) return undefined;
-  writeDecisions(folders, save.file, published, parse(readFileSync(former, 'utf8')));
+  writeDecisions(folders, folders.content, [[save.file, parse(readFileSync(former, 'utf8')) as unknown]]);
   writeFileAtomic(join(folders.content, save.file), readFileSync(former));
   rmSync(former);
   return readEntry(folders, save.file);
