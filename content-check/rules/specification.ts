@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
-import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
+import { choiceName, collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { formatPlace } from '#app/model/problems/sentences.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
@@ -18,8 +17,8 @@ type Result = Place & { isMet: boolean; values: unknown[] };
 
 /** Reports requirements that the content does not meet after applying overrides. Accepts retired entries. */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
-  return rows.flatMap(({ document, section, text, demands }, row) =>
-    demands.flatMap((demand, index) => {
+  return rows.flatMap(({ document, section, text, demands }) =>
+    demands.flatMap((demand) => {
       const result = checkDemand(demand, files);
       if (result === undefined || result.isMet) return [];
       return errorAt(result, 'demandNotMet', {
@@ -28,10 +27,7 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
         text,
         asked: toParam(demandedValue(demand)),
         found: result.values.length > 0 ? result.values.map(toParam) : '–',
-        override: formatPlace({
-          file: 'content/specification.yaml',
-          path: ['rows', row, 'demands', index, 'override'],
-        }),
+        place: inBoth((language) => collectionName('specification', language)),
       });
     }),
   );

@@ -1,5 +1,4 @@
-import { inBoth, type Language } from '#app/i18n/language.ts';
-import { collectionName } from '#app/model/field-names/data.server.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import type { Place, Problem } from '#app/model/problems/problem.ts';
@@ -62,17 +61,9 @@ export function findEntryProblems({ schema }: Collection, file: string, value: u
 export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {
   return problems.map((problem) => {
     const { file, path } = problem;
-    return { file, path, message: problemSentence(withoutPath(problem), language) };
+    return { file, path, message: problemSentence(problem, language) };
   });
 }
-
-/** Names the entry of the specification as the list of the desk does, in place of the path in its file. */
-export const withoutPath = ({ code, params }: Problem): Pick<Problem, 'code' | 'params'> => ({
-  code,
-  params: params.override
-    ? { ...params, override: inBoth((language) => collectionName('specification', language)) }
-    : params,
-});
 
 /** Adds to each problem where the desk opens it. `folders.content` names the entries. */
 export function locateProblems(

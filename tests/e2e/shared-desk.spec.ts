@@ -489,13 +489,15 @@ test('a condition is added to a scheme, and an amount that the specification dem
     .click();
   const raised = Number(fixed.benefits[0]?.rupees) * 2;
   await clerk.getByRole('textbox', { name: /^रुपये/ }).first().fill(formatNumber(raised, 'mr'));
-  const today = dayInIndia(new Date());
-  await clerk.getByLabel('कोणत्या दिवसापासून').fill(today);
-  await clerk.getByLabel('कुठे लिहिले आहे').fill(`${today.replaceAll('-', '')}1234567890`);
+  await expect(clerk.getByRole('button', { name: 'हे नोंदवा' })).toBeVisible();
   expect(await violations(clerk)).toEqual([]);
   expect(await spokenFaultsInBoth(clerk)).toEqual([]);
+  const today = dayInIndia(new Date());
+  await clerk.getByRole('textbox', { name: 'कोणत्या दिवसापासून' }).fill(today);
+  await clerk.getByLabel('कुठे लिहिले आहे').fill(`${today.replaceAll('-', '')}1234567890`);
   await clerk.getByRole('button', { name: 'हे नोंदवा' }).click();
   await expect(clerk.getByText(/^विभागाने हा निर्णय .* पासून घेतला आहे/)).toBeVisible();
   await isKept(clerk);
+
   await sendForReview(clerk, 'नवी अट व रक्कम', 'विभागाच्या निर्णयाप्रमाणे.');
 });

@@ -5,7 +5,7 @@ import type { Problem } from '#app/model/problems/problem.ts';
 import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
 import { locateEntry } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
-import { locateProblems, withoutPath } from '../problems.ts';
+import { locateProblems } from '../problems.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { FailureDetail } from './publicationTypes.ts';
 import type { Program, PublisherOptions } from './publisherOptions.ts';
@@ -78,5 +78,5 @@ const describeProblem = (folders: Pick<Folders, 'content'>, problem: Problem): F
   inBoth((language) => {
     const found = locateEntry(folders, problem, language);
     const place = [found?.title[language] ?? found?.entry, found?.field].filter(Boolean).join(': ');
-    return `${place || formatPlace(problem)}: ${problemSentence(withoutPath(problem), language)}`;
+    return `${place || formatPlace(problem)}: ${problemSentence(problem, language)}`;
   });
