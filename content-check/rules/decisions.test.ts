@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { findDecision, withDecisions } from './decisions.ts';
+import { findDecision, leftDemands, withDecisions } from './decisions.ts';
 
 const file = 'schemes/made-up.yaml';
 const scheme = 'made-up';
@@ -26,9 +26,20 @@ describe('the decision that a changed entry names', () => {
     ['a source less', { ...named, source: ['B'] }, undefined],
     ['nothing', former, undefined],
     ['no field for a source', {}, undefined],
+    ['a day that is not finished', { ...named, asOf: '2026' }, undefined],
   ])('is read from %s', (_, after, found) => {
     expect(findDecision({ before: former, after })).toEqual(found);
   });
+});
+
+it('an unfinished entry leaves its demands', () => {
+  const rows = [
+    { demands: [{ kind: 'benefit', scheme, benefit: { rupees: 7 } }] },
+    { demands: [{ kind: 'condition', scheme, condition: { kind: 'age', min: 18 } }] },
+  ] as SpecificationRow[];
+  const before = { benefits: [{ rupees: 7 }], eligibility: [{ kind: 'age', min: 18 }] };
+  for (const part of ['text', [null], [undefined, 1], undefined])
+    expect(leftDemands(rows, { file, before, after: { benefits: part, eligibility: part } })).toHaveLength(2);
 });
 
 describe('a decision', () => {

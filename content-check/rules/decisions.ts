@@ -4,7 +4,7 @@ import type { Demand, SpecificationRow } from '#app/model/specification/schema.s
 import { valueAt } from '#app/model/valueAt.ts';
 import { collectTexts } from '../text/texts.ts';
 import { alignLists } from '../yaml/alignLists.ts';
-import { fileOfDemand, hasWords, isDemandMet, TEXT_FIELDS, type Words } from './specification.ts';
+import { fileOfDemand, hasWords, isDemandMet, partsAt, TEXT_FIELDS, type Words } from './specification.ts';
 
 /** Two versions of an entry, with figures in place of quotes. `file`: such as `schemes/vayoshree.yaml`. */
 export type ChangedEntry = { file: string; before: unknown; after: unknown };
@@ -38,15 +38,17 @@ export function withDecisions(rows: readonly SpecificationRow[], changed: Change
 export function findDecision({ before, after }: Pick<ChangedEntry, 'before' | 'after'>): Decision | undefined {
   const [former, { source, asOf, reviewed }] = [sourcesOf(before), sourcesOf(after)];
   const last = source.at(-1);
-  if (last === undefined || asOf === undefined) return undefined;
+  if (last === undefined || !DAY.test(String(asOf))) return undefined;
   const added = source.filter((line) => !former.source.includes(line));
   const isNamed = (added.length > 0 || last !== former.source.at(-1)) && asOf !== former.asOf;
   const isCompared = reviewed !== undefined && reviewed !== former.reviewed;
   return isNamed || isCompared ? { source: added.join('; ') || last, since: asOf } : undefined;
 }
 
-function sourcesOf(entry: unknown): { source: string[]; asOf: string | undefined; reviewed: string | undefined } {
-  const { source, asOf, reviewed } = (entry ?? {}) as { source?: unknown; asOf?: string; reviewed?: string };
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function sourcesOf(entry: unknown): { source: string[]; asOf: string; reviewed: string | undefined } {
+  const { source, asOf = '', reviewed } = (entry ?? {}) as { source?: unknown; asOf?: string; reviewed?: string };
   return { source: Array.isArray(source) ? source.map(String) : [], asOf, reviewed };
 }
 
@@ -95,7 +97,7 @@ function findNewValue(demand: Demand, changed: ChangedEntry): unknown {
 /** Returns the demanded fields and the figures of the part that took the place of the demanded one. */
 function newPart(demand: Demand, { before, after }: ChangedEntry, path: Path): object | undefined {
   const demanded = demandedValue(demand) as object;
-  const [former, present] = [before, after].map((entry) => (valueAt(entry, path) ?? []) as object[]) as [Parts, Parts];
+  const [former, present] = [partsAt(before, path), partsAt(after, path)];
   const from = former.findIndex((part) => meetsDemand(part, demanded));
   const to = alignLists(former, present).find((pair) => pair.from === from)?.to;
   const part = to === undefined ? undefined : present[to];
@@ -105,7 +107,6 @@ function newPart(demand: Demand, { before, after }: ChangedEntry, path: Path): o
     isSameKind ? name in demanded || isFigure([name, value]) : !TEXT_FIELDS.has(name);
   return Object.fromEntries(Object.entries(part).filter(isAsked));
 }
-type Parts = object[];
 
 /** Finds the passage that took the place of another one in the same text. */
 function newWords(words: Words, { file, before, after }: ChangedEntry): Words | undefined {

@@ -6,7 +6,7 @@ import { inBoth, type Language } from '#app/i18n/language.ts';
 import { choiceName, collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { errorAt, type Param, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
@@ -67,7 +67,7 @@ function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | un
   }
   if (demand.kind === 'benefit' || demand.kind === 'condition') {
     const path = [demand.kind === 'benefit' ? 'benefits' : 'eligibility'];
-    const parts = (valueAt(entry?.entry, path) ?? []) as object[];
+    const parts = partsAt(entry?.entry, path);
     const isSameKind = (part: object) => valueAt(part, ['kind']) === valueAt(demanded, ['kind']);
     const values = demand.kind === 'benefit' ? parts : parts.filter(isSameKind);
     return { file, path, values, isMet: parts.some((part) => meetsDemand(part, demanded as object)) };
@@ -80,6 +80,12 @@ function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | un
   }
   const isMet = demand.kind === 'value' ? value === demanded : String(value) >= String(demanded);
   return { file, path, values: value === undefined ? [] : [value], isMet };
+}
+
+/** Lists the benefits or conditions of an entry, which may be unfinished. */
+export function partsAt(entry: unknown, path: Path): object[] {
+  const list = valueAt(entry, path);
+  return Array.isArray(list) ? list.filter((part) => typeof part === 'object' && part !== null) : [];
 }
 
 const toParam = (value: unknown): Param => inBoth((language) => describeValue(value, language));
