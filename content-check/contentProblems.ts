@@ -26,13 +26,15 @@ import {
   collectPlainTexts,
   collectTexts,
   interfaceTexts,
+  isOnSite,
   rawContentFiles,
   type Text,
   withQuotedFigures,
 } from './text/texts.ts';
 
-/** Applies the rules that need only one file, to all content or to the entry in the desk's form. */
-export function checkFiles(rawFiles: ContentFile[], terms: Term[], now: Date): Problem[] {
+/** Applies the rules that need only one file, to all content or to the entry in the desk's form. Leaves out files that the site does not show. */
+export function checkFiles(allFiles: ContentFile[], terms: Term[], now: Date): Problem[] {
+  const rawFiles = allFiles.filter(isOnSite);
   const files = withQuotedFigures(rawFiles);
   return [
     ...writtenAmounts(rawFiles),

@@ -31,6 +31,7 @@ import { exclusionProblems, sharedTotalProblems } from '#app/model/schemes/schem
 import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { unsourcedFigures } from '#desk/server/changes/unsourcedFigures.ts';
+import { decisionNeeded } from '#desk/server/decisions.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
 import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';
 import type { Cell } from '#spreadsheets/cells/formatCells.ts';
@@ -388,6 +389,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
     ]),
   unsourcedFigure: () =>
     unsourcedFigures('a.yaml', { days: 5, source: ['A'], asOf: '' }, { days: 6, source: ['A'], asOf: '' }),
+  decisionNeeded: () => [decisionNeeded('schemes/a.yaml')],
   dayInFuture: () => days({ date: '2030-01-01' }),
   beforeNewestSource: () => days({ source: ['Government resolution 202603021735297922'] }),
   reviewedTooEarly: () => days({ reviewed: '2026-01-01' }),

@@ -46,6 +46,11 @@ describe('changes between two versions of the content', () => {
     expect(change?.name?.mr).toMatch(/\p{Script=Devanagari}/u);
   });
 
+  it('contain no decision in the specification, because the page of the scheme shows the new amount', () => {
+    const state = (override?: object) => createState({ rows: [{ demands: [{ override }] }] }, 'specification.yaml');
+    expect(changesBetween(state(), state({ benefit: { rupees: 1500 } }))).toEqual([]);
+  });
+
   it('contain dates and the names of choices and documents', () => {
     const changes = between({}, { reviewed: '2026-03-01', confidence: 'high', documents: ['photo', 'pan'] });
     expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([

@@ -12,7 +12,15 @@ import { type Difference, differences, isFields } from './differences.ts';
 export type ContentState = ReadonlyMap<string, unknown>;
 
 /** Excludes collections that no page shows, and the recorded changes of releases. */
-const UNLISTED = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
+const UNLISTED = new Set([
+  'cards',
+  'changes',
+  'conformance',
+  'field-names',
+  'glossary',
+  'search-words',
+  'specification',
+]);
 /** Fields that contain the name of an entry or part. The first existing field is used. */
 const LABELS = ['title', 'hostelFullname', 'designation', 'name', 'what', 'heading', 'label', 'step', 'event'];
 /** Excludes sources, and the date of the last update, because every record of changes has its own date. */

@@ -101,9 +101,9 @@ it('a demand for an entry is met by a retired entry', () => {
 });
 
 describe('the message of an unmet demand', () => {
-  it('contains the row, the demand, the content and the place for an override', () => {
+  it('contains the row, the demand, the content and the list for an override', () => {
     expect(checkDemand({ kind: 'benefit', scheme, benefit: { rupees: 1800, period: 'month' } })).toEqual([
-      'content/schemes/made-up-pension.yaml (benefits) demandNotMet The specification (catalogue, section 9) asks for “Rupees: 1,800; How often: Every month”: “Row of the document.” Here stands Rupees: 700; How often: Every month; For each: Person. Correct it, or write what the department has decided since, with source and day, at content/specification.yaml (rows.0.demands.0.override)',
+      'content/schemes/made-up-pension.yaml (benefits) demandNotMet The specification (catalogue, section 9) asks for “Rupees: 1,800; How often: Every month”: “Row of the document.” Here stands Rupees: 700; How often: Every month; For each: Person. Correct it, or write what the department has decided since, with source and day, at this row of “What the specification demands”',
     ]);
   });
 

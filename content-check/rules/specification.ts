@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
-import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
+import { choiceName, collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { formatPlace } from '#app/model/problems/sentences.ts';
+import { errorAt, type Param, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
@@ -18,8 +17,8 @@ type Result = Place & { isMet: boolean; values: unknown[] };
 
 /** Reports requirements that the content does not meet after applying overrides. Accepts retired entries. */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
-  return rows.flatMap(({ document, section, text, demands }, row) =>
-    demands.flatMap((demand, index) => {
+  return rows.flatMap(({ document, section, text, demands }) =>
+    demands.flatMap((demand) => {
       const result = checkDemand(demand, files);
       if (result === undefined || result.isMet) return [];
       return errorAt(result, 'demandNotMet', {
@@ -28,14 +27,24 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
         text,
         asked: toParam(demandedValue(demand)),
         found: result.values.length > 0 ? result.values.map(toParam) : '–',
-        override: formatPlace({
-          file: 'content/specification.yaml',
-          path: ['rows', row, 'demands', index, 'override'],
-        }),
+        place: inBoth((language) => collectionName('specification', language)),
       });
     }),
   );
 }
+
+/** Returns whether an entry meets a demand on its file, after applying the override. */
+export const isDemandMet = (demand: Demand, entry: ContentFile): boolean => checkDemand(demand, [entry])?.isMet ?? true;
+
+/** Returns the file in the content that contains what is demanded; undefined for a demand on a whole collection. */
+export function fileOfDemand(demand: Demand): string | undefined {
+  if ('scheme' in demand) return `schemes/${demand.scheme}.yaml`;
+  return 'file' in demand ? `${demand.file}.yaml` : undefined;
+}
+
+export type Words = Record<Language, string>;
+
+export const hasWords = (text: Words, { en, mr }: Words): boolean => text.en.includes(en) && text.mr.includes(mr);
 
 /** Returns undefined for a withdrawn requirement. */
 function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | undefined {
@@ -49,17 +58,16 @@ function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | un
     const ids: unknown[] = inCollection.map(({ file, entry }) => valueAt(entry, ['id']) ?? entryName(file));
     return { ...place, values: [], isMet: ids.includes(demanded) };
   }
-  const file = `content/${'scheme' in demand ? `schemes/${demand.scheme}` : demand.file}.yaml`;
+  const file = `content/${fileOfDemand(demand)}`;
   const entry = files.find((known) => known.file === file);
   if (demand.kind === 'words') {
-    const { en, mr } = demanded as Record<Language, string>;
     const texts = entry ? collectTexts(entry) : [];
-    const isMet = texts.some((text) => text.en.includes(en) && text.mr.includes(mr));
+    const isMet = texts.some((text) => hasWords(text, demanded as Words));
     return { file, path: [], values: [], isMet };
   }
   if (demand.kind === 'benefit' || demand.kind === 'condition') {
     const path = [demand.kind === 'benefit' ? 'benefits' : 'eligibility'];
-    const parts = (valueAt(entry?.entry, path) ?? []) as object[];
+    const parts = partsAt(entry?.entry, path);
     const isSameKind = (part: object) => valueAt(part, ['kind']) === valueAt(demanded, ['kind']);
     const values = demand.kind === 'benefit' ? parts : parts.filter(isSameKind);
     return { file, path, values, isMet: parts.some((part) => meetsDemand(part, demanded as object)) };
@@ -72,6 +80,12 @@ function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | un
   }
   const isMet = demand.kind === 'value' ? value === demanded : String(value) >= String(demanded);
   return { file, path, values: value === undefined ? [] : [value], isMet };
+}
+
+/** Lists the benefits or conditions of an entry, which may be unfinished. */
+export function partsAt(entry: unknown, path: Path): object[] {
+  const list = valueAt(entry, path);
+  return Array.isArray(list) ? list.filter((part) => typeof part === 'object' && part !== null) : [];
 }
 
 const toParam = (value: unknown): Param => inBoth((language) => describeValue(value, language));
@@ -94,7 +108,7 @@ const nameChoice = (field: string, value: string, language: Language) =>
   choiceName('schemes', ['eligibility', field], value, language);
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
+export const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
 

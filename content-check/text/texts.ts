@@ -21,7 +21,7 @@ export type ContentFile = { file: string; entry: unknown };
 
 /** Folders that contain `en.json` and `mr.json`. */
 const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'app/handouts/words', 'spreadsheets/words'];
-/** Files that are not shown on the site. */
+/** Files that are not shown on the site, to which the rules on texts do not apply. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
 /** Reads all content, or one folder, sorted by path. Resolves quoted figures. */
@@ -34,13 +34,15 @@ export function withQuotedFigures(rawFiles: ContentFile[]): ContentFile[] {
   return rawFiles.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
 }
 
+export const isOnSite = ({ file }: Pick<ContentFile, 'file'>): boolean => !NOT_SITE.test(file);
+
 /** Reads content without resolving quoted figures. */
 export function rawContentFiles(folder = ''): ContentFile[] {
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(CONTENT_ROOT, folder, name))
     .map((path) => ({ path, file: nameInContent(path) }))
-    .filter(({ file }) => !NOT_SITE.test(file))
+    .filter(isOnSite)
     .sort((a, b) => a.file.localeCompare(b.file))
     .map(({ path, file }) => ({ file, entry: parseYamlOnce(readFileSync(path, 'utf8')) }));
 }

@@ -3,6 +3,7 @@ import type { Path } from '#app/model/problems/problem.ts';
 import { HttpError } from '../httpError.ts';
 import type { Session } from '../server/accounts/accountTypes.ts';
 import type { ChangeOfEntry } from '../server/changes/changeTypes.ts';
+import type { NamedDecision } from '../server/decisions.ts';
 import type { StoredEntry } from '../server/entries/entryStore.ts';
 import type { ListedCollection } from '../server/entries/listing.ts';
 import type { RetirementOptions } from '../server/entries/retire.ts';
@@ -35,7 +36,8 @@ export type EntryUpdate = EntryKey & { value: unknown; version: string; language
 
 /**
  * `page` is the path of the page that shows the entry. `revision` counts the changes of the preview. `unsourced`, only in
- * the shared desk: paths of the parts whose figures moved without an answer about their source.
+ * the shared desk: paths of the parts whose figures moved without an answer about their source. `decision`: what explains that the entry
+ * no longer has what the specification demands.
  */
 export type CheckResult = {
   problems: LocalizedProblem[];
@@ -43,6 +45,7 @@ export type CheckResult = {
   revision: number;
   figures: Figures;
   unsourced?: Path[];
+  decision?: NamedDecision;
 };
 
 /** Requests to the desk's server. Each throws an HttpError, or a TypeError when the server does not respond. */

@@ -7,7 +7,8 @@ import { editYaml } from '#content-check/yaml/editYaml.ts';
 import type { User } from './accounts/accountTypes.ts';
 import type { ChangeOfEntry } from './changes/changeTypes.ts';
 import { syncWorkshop } from './changes/syncWorkshop.ts';
-import { unsourcedFigures, unsourcedParts } from './changes/unsourcedFigures.ts';
+import { unsourcedParts } from './changes/unsourcedFigures.ts';
+import { describeDecision, findUnexplained } from './decisions.ts';
 import { entryPage } from './entries/collections.ts';
 import { type EntryRequest, parseEntryRequest, type RawRequest } from './entries/entryRequest.ts';
 import {
@@ -88,13 +89,16 @@ function openEntry({ folders, now }: Desk, { collection, entry, file }: EntryReq
 function checkEntry(desk: Desk, request: EntryRequest) {
   const { collection, file, value } = request;
   const problems = findProblems(desk, request);
+  const { published } = readEntry(desk.folders, file);
+  const decision = describeDecision(desk.folders, file, published, value);
   if (problems.length === 0) updateWorkshop(desk, file, value);
   return {
     problems,
     page: entryPage(collection.name, value),
     revision: desk.preview?.revision() ?? 0,
     figures: describeFigures(desk.folders, file, value),
-    ...(desk.changes && { unsourced: unsourcedParts(readEntry(desk.folders, file).published, value) }),
+    ...(desk.changes && { unsourced: unsourcedParts(published, value) }),
+    ...(decision && { decision }),
   };
 }
 
@@ -109,10 +113,11 @@ export function describeEntry({ folders, changes }: Desk, { collection, file }: 
   };
 }
 
-/** Checks an unsaved entry. The shared desk also asks for the sources of figures that moved. */
+/** Checks an unsaved entry, and what it does not explain yet. The shared desk also asks for the sources of figures that moved. */
 export function findProblems({ folders, changes, now }: Desk, { collection, file, value, language }: EntryRequest) {
-  const unsourced = changes ? unsourcedFigures(file, readEntry(folders, file).published, value) : [];
-  return localizeProblems([...findEntryProblems(collection, file, value, now()), ...unsourced], language);
+  const { published } = readEntry(folders, file);
+  const unexplained = findUnexplained(folders, { file, published, value }, changes !== undefined);
+  return localizeProblems([...findEntryProblems(collection, file, value, now()), ...unexplained], language);
 }
 
 /**

@@ -24,6 +24,7 @@ const schema = z.strictObject({
   image: pictureFile,
   sample: z.literal(true),
   version: z.literal('one'),
+  of: z.literal('group').optional(),
   confidence: z.enum(['high', 'medium']),
   lines: bilingualLines,
   offices: z.record(z.enum(['thane', 'raigad']), z.strictObject({ text: bilingual })),
@@ -99,6 +100,11 @@ describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language)
       })),
     );
     expect(field('confidence')?.enum).toBeUndefined();
+  });
+
+  it('offers a constant that may be left out as a choice', () => {
+    expect([field('of')?.control, field('of')?.const]).toEqual([undefined, undefined]);
+    expect(field('of')?.oneOf).toEqual([{ const: 'group', title: choiceName('schemes', ['of'], 'group', language) }]);
   });
 
   it('labels the keys of a record if the schema lists them', () => {

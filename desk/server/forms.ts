@@ -57,16 +57,23 @@ function labelPart(part: FormSchema, path: string[], scope: FormScope): FormSche
 function describeParts(part: FormSchema, path: string[], scope: FormScope): FormSchema {
   if (isBilingual(part)) return { control: 'bilingual' };
   if (part.properties) {
-    const fields = Object.entries(part.properties);
-    return {
-      properties: Object.fromEntries(fields.map(([key, field]) => [key, labelPart(field, [...path, key], scope)])),
-    };
+    const fields = Object.entries(part.properties).map(([key, field]) => {
+      const isFixed = part.required?.includes(key) ?? false;
+      return [key, labelPart(isFixed ? field : asChoice(field), [...path, key], scope)];
+    });
+    return { properties: Object.fromEntries(fields) };
   }
   if (typeof part.additionalProperties === 'object') return recordPart(part, path, scope);
   if (part.items) return { items: labelPart(part.items, path, scope) };
   const options = part.oneOf ?? part.anyOf;
   if (options) return { [part.oneOf ? 'oneOf' : 'anyOf']: options.map((option) => optionPart(option, path, scope)) };
   return leafPart(part, path, scope);
+}
+
+/** Lets an editor choose a constant that may also be left out. A tick already does. */
+function asChoice(part: FormSchema): FormSchema {
+  const { const: constant, ...rest } = part;
+  return typeof constant === 'string' ? { ...rest, enum: [constant] } : part;
 }
 
 function leafPart(part: FormSchema, path: string[], { collection, language }: FormScope): FormSchema {
@@ -94,14 +101,16 @@ function recordPart(part: FormSchema, path: string[], scope: FormScope): FormSch
 
 const OPTION_LABELS = {
   number: { en: 'A number', mr: 'क्रमांक' },
+  figure: { en: 'A figure', mr: 'आकडा' },
   sentence: { en: 'A sentence, in both languages', mr: 'वाक्य, दोन्ही भाषांत' },
 };
 
-/** Labels an option of a union by its kind. Labels options without a kind as a number or a sentence. */
+/** Labels an option of a union by its kind. Labels options without a kind as a number, a figure or a sentence. */
 function optionPart(option: FormSchema, path: string[], scope: FormScope): FormSchema {
   const { collection, language } = scope;
   const kind = option.properties?.kind?.const;
-  const label = OPTION_LABELS[isBilingual(option) ? 'sentence' : 'number'][language];
+  const label =
+    OPTION_LABELS[isBilingual(option) ? 'sentence' : option.type === 'number' ? 'figure' : 'number'][language];
   const title = kind === undefined ? label : choiceName(collection, [...path, 'kind'], String(kind), language);
   return { ...labelPart(option, path, scope), title };
 }

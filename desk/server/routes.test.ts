@@ -206,6 +206,25 @@ describe('an entry', () => {
     expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
   });
 
+  it('writes the decision of the department that explains it into the specification, until the save is undone', async () => {
+    await publish();
+    const demand = { kind: 'value', file: 'notices/admission', field: 'date', is: NOTICE.date };
+    const rows = [{ document: 'catalogue', section: '9', text: 'A row', demands: [demand] }];
+    const specification = join(folders.content, 'specification.yaml');
+    writeFileSync(specification, JSON.stringify({ rows }));
+    const demandsNow = () => (parse(readFileSync(specification, 'utf8')) as { rows: typeof rows }).rows[0]?.demands;
+    const changed = { ...NOTICE, date: '2026-02-01' };
+    expect((await publish(changed)).json()).toMatchObject({ problems: [{ path: ['source'] }] });
+    expect((await send('POST', '/api/check', { value: changed })).json()).toMatchObject({ decision: 'needed' });
+    const decided = { ...changed, source: [...NOTICE.source, 'A letter of the department'], asOf: '2026-03-02' };
+    const decision = { source: 'A letter of the department', since: '2026-03-02' };
+    expect((await send('POST', '/api/check', { value: decided })).json()).toMatchObject({ problems: [], decision });
+    expect((await publish(decided)).statusCode).toBe(200);
+    expect(demandsNow()).toEqual([{ ...demand, override: { is: '2026-02-01', ...decision } }]);
+    await send('POST', '/api/undo-save', { version: (await stored()).version });
+    expect(demandsNow()).toEqual([demand]);
+  });
+
   it('shows the published text after its draft is discarded', async () => {
     await publish();
     const draft = { ...NOTICE, source: ['Another letter'] };

@@ -447,3 +447,57 @@ test('a mistake is taken back in seconds, and returns to its author as a draft',
   await clerk.getByRole('link', { name: /^दुरुस्त करा: .*शिबिर/ }).click();
   await expect(clerk.getByText('सूचनेतील ठिकाण चुकीचे आहे.').first()).toBeVisible();
 });
+
+/** A scheme whose first amount the specification demands, and which no other scheme shares. */
+const fixed = schemes.find(({ id, retired, sharesTotalWith, benefits: [benefit] }) => {
+  const isDemanded = demanded.includes(`"kind":"benefit","scheme":"${id}"`);
+  return isDemanded && !retired && !sharesTotalWith && benefit?.rupees && benefit.rupees < WRITTEN_IN_FULL;
+});
+
+/** Returns the clerk, who joins first if this journey runs alone. */
+async function clerkIn(browser: Browser): Promise<Page> {
+  if (people.clerk) return people.clerk;
+  await acceptWithPasskey(pageOf('administrator'), department.invitation);
+  people.clerk = await openBrowser(browser);
+  await acceptWithPasskey(people.clerk, await invite('Clerk 1', 'लिपिक १', 'clerk-1', ['लेखक']));
+  return people.clerk;
+}
+
+test('a condition is added to a scheme, and an amount that the specification demands is raised by a decision', async ({
+  browser,
+}) => {
+  if (!fixed) throw new Error('The specification demands no amount');
+  const clerk = await clerkIn(browser);
+  await openEntry(clerk, `schemes/${fixed.id}`);
+  await openSection(clerk, 'पात्रतेच्या अटी');
+  await clerk.getByRole('button', { name: 'जोडा: पात्रतेच्या अटी', exact: true }).click();
+  const kind = clerk.getByLabel(/^प्रकार: /).last();
+  await expect(kind.locator('option:checked')).toHaveText('निवडा');
+  await kind.selectOption({ label: 'कार्यालय तपासते' });
+  await expect(kind.locator('option:checked')).toHaveText('कार्यालय तपासते');
+  await clerk.getByRole('textbox', { name: 'अट शब्दांत: मराठी' }).last().fill('कार्यालय मूळ कागदपत्रे पाहते.');
+  await clerk.getByRole('textbox', { name: 'अट शब्दांत: इंग्रजी' }).last().fill('The office looks at the original papers.');
+  await clerk
+    .getByRole('textbox', { name: /^या अटीचा स्रोत/ })
+    .last()
+    .fill(String(fixed.source[0]));
+
+  await openSection(clerk, /लाभ(?!ा)/);
+  await clerk
+    .getByText(new RegExp(`^लाभ ${formatNumber(1, 'mr')}`))
+    .first()
+    .click();
+  const raised = Number(fixed.benefits[0]?.rupees) * 2;
+  await clerk.getByRole('textbox', { name: /^रुपये/ }).first().fill(formatNumber(raised, 'mr'));
+  await expect(clerk.getByRole('button', { name: 'हे नोंदवा' })).toBeVisible();
+  expect(await violations(clerk)).toEqual([]);
+  expect(await spokenFaultsInBoth(clerk)).toEqual([]);
+  const today = dayInIndia(new Date());
+  await clerk.getByRole('textbox', { name: 'कोणत्या दिवसापासून' }).fill(today);
+  await clerk.getByLabel('कुठे लिहिले आहे').fill(`${today.replaceAll('-', '')}1234567890`);
+  await clerk.getByRole('button', { name: 'हे नोंदवा' }).click();
+  await expect(clerk.getByText(/^विभागाने हा निर्णय .* पासून घेतला आहे/)).toBeVisible();
+  await isKept(clerk);
+
+  await sendForReview(clerk, 'नवी अट व रक्कम', 'विभागाच्या निर्णयाप्रमाणे.');
+});

@@ -1,7 +1,7 @@
 import type { Demand } from './schema.server.ts';
 
 /** Maps each kind of demand to the field that contains the demanded value. */
-const DEMANDED_FIELD = {
+export const DEMANDED_FIELD = {
   benefit: 'benefit',
   condition: 'condition',
   words: 'words',
@@ -21,7 +21,8 @@ export function demandedValue(demand: Demand): unknown {
 }
 
 /** Returns whether a field is a limit: its value is a number, or its name is `asOf` or `upTo`. */
-const isFigure = ([name, value]: [string, unknown]) => typeof value === 'number' || name === 'asOf' || name === 'upTo';
+export const isFigure = ([name, value]: [string, unknown]) =>
+  typeof value === 'number' || name === 'asOf' || name === 'upTo';
 
 /** Returns whether a part has every demanded value and no further limit, because "18 to 79" differs from "18 and older". */
 export function meetsDemand(part: object, demanded: object): boolean {

@@ -12,6 +12,7 @@ import { useTranslator } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
+import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { EntryEnd } from './EntryEnd.tsx';
 import { titleIn } from './entryTitle.ts';
 import { FigureSources } from './FigureSources.tsx';
@@ -53,7 +54,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   const { language, t } = useTranslator();
   const edited = useEntry(entryKey, first, onSaved);
   const { stored, steps, message, conflict, conflictTexts } = edited;
-  const { problems, page, revision, figures, unsourced } = useCheck(entryKey, steps.value, stored);
+  const { problems, page, revision, figures, unsourced = [], decision } = useCheck(entryKey, steps.value, stored);
   const isComplete = problems?.length === 0;
   const isShared = useSession().mode === 'shared';
   const isContributor = useHasRole('contributor');
@@ -63,6 +64,14 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
   useScreenTitle(heading);
   const title = <h2>{heading}</h2>;
   const problemList = <ProblemList problems={problems} form={form} />;
+  // The question about the decision also asks for the source of the entry itself.
+  const parts = decision === 'needed' ? unsourced.filter((part) => part.length > 0) : unsourced;
+  const questions = mayWrite && (
+    <>
+      <DecisionQuestion decision={decision} value={steps.value} published={stored.published} onChange={steps.set} />
+      {isShared && <FigureSources parts={parts} value={steps.value} onChange={steps.set} />}
+    </>
+  );
   const altered = <AlteredSentences altered={figures?.altered ?? []} />;
   return (
     <>
@@ -94,6 +103,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
       <div className="work">
         <div>
           {!isShared && problemList}
+          {!isShared && questions}
           {!isShared && altered}
           <EntryForm
             schema={form}
@@ -108,7 +118,7 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
               isShared && (
                 <>
                   {problemList}
-                  {mayWrite && <FigureSources parts={unsourced ?? []} value={steps.value} onChange={steps.set} />}
+                  {questions}
                 </>
               )
             }

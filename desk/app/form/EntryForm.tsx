@@ -1,5 +1,5 @@
 import Form, { getDefaultRegistry } from '@rjsf/core';
-import { type FieldProps, type RJSFSchema, setByPath } from '@rjsf/utils';
+import { type FieldProps, type RegistryFieldsType, type RJSFSchema, setByPath } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,6 +12,7 @@ import { RecordField } from './RecordField.tsx';
 import { SectionList } from './SectionList.tsx';
 import { divideForm } from './sections.ts';
 import { templates } from './templates.tsx';
+import { UnionField } from './UnionField.tsx';
 import { FileWidget } from './Uploads.tsx';
 import { NumberWidget, SelectWidget, TextWidget, TickWidget } from './widgets.tsx';
 
@@ -28,7 +29,7 @@ function SchemaField(props: FieldProps) {
   return <DefaultSchemaField {...props} uiSchema={widget ? { 'ui:widget': widget } : {}} />;
 }
 
-const fields = { SchemaField };
+const fields = { SchemaField, OneOfField: UnionField, AnyOfField: UnionField } as unknown as RegistryFieldsType;
 
 /** Fills in only the constants of a chosen option, so that the file gets no empty fields and no choice that nobody made. */
 const DEFAULTS = {

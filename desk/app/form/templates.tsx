@@ -2,7 +2,6 @@ import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
   FieldTemplateProps,
-  MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ReactNode, use, useState } from 'react';
@@ -128,20 +127,10 @@ function CollapsibleItem({ summary, isOpenAtFirst, children }: CollapsibleProps)
   );
 }
 
-function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
-  return (
-    <>
-      <div className="field">{selector}</div>
-      {optionSchemaField}
-    </>
-  );
-}
-
 /** Templates that replace those of the form library. */
 export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
   FieldTemplate,
-  MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
 };

@@ -83,12 +83,10 @@ export function TickWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-export function SelectWidget({ id, value, options, onChange, schema, label }: WidgetProps) {
+export function SelectWidget({ id, value, options, onChange }: WidgetProps) {
   const { t } = useTranslator();
   const choices = options.enumOptions ?? [];
-  // The form library also uses this widget to choose between the options of a union.
-  const isUnion = schema.type === 'number' && /__(one|any)of_select$/.test(id);
-  const select = (
+  return (
     <select
       id={id}
       disabled={useIsEntryName(id)}
@@ -97,19 +95,12 @@ export function SelectWidget({ id, value, options, onChange, schema, label }: Wi
       aria-invalid={useIsInvalid(id)}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
     >
-      {!isUnion && <option value={-1}>{t('chooseOption')}</option>}
+      <option value={-1}>{t('chooseOption')}</option>
       {choices.map((choice, index) => (
         <option key={String(choice.value)} value={index}>
           {choice.label}
         </option>
       ))}
     </select>
-  );
-  if (!isUnion) return select;
-  return (
-    <>
-      <label htmlFor={id}>{t('shape', { name: label })}</label>
-      {select}
-    </>
   );
 }

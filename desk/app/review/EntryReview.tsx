@@ -1,3 +1,4 @@
+import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
 import { AlteredSentences } from '../editor/AlteredSentences.tsx';
@@ -58,7 +59,7 @@ export const headingId = (file: string) => `entry ${file}`.replace(/\W/g, '-');
 
 function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, 'forms'> & { rows: DifferenceRow[] }) {
   const { language, t } = useTranslator();
-  const { file, altered } = entry;
+  const { file, altered, decision } = entry;
   const title = entryName(entry, language);
   const nameOf = (field: string) => rows.find(({ path }) => path.join('.') === field)?.names[language] ?? title;
   const commentsOn = (isOn: (field: string) => boolean) =>
@@ -89,6 +90,11 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
   const hasRow = (field: string) => rows.some(({ path }) => path.join('.') === field);
   return (
     <>
+      {decision && (
+        <p className="note">
+          {t('decision.said', { day: formatDate(decision.since, language), source: decision.source })}
+        </p>
+      )}
       <DifferenceTable caption={title} rows={rows} action={commentButton} remarks={remarks} />
       <AlteredSentences altered={altered.filter((sentence) => sentence.file !== file)} />
       {remarks(

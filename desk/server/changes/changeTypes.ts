@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import type { Decision } from '#content-check/rules/decisions.ts';
 import type { Person } from '../accounts/accountTypes.ts';
 import type { AlteredSentence } from '../figures.ts';
 import type { LocatedProblem } from '../problems.ts';
@@ -46,6 +47,8 @@ export type ChangedEntry = ChangedEntryKey & {
   figures: MovedFigure[];
   /** Sentences of this and other entries that quote a changed figure. */
   altered: AlteredSentence[];
+  /** The decision of the department that goes with the change, if the entry no longer has what the specification demands. */
+  decision?: Decision;
   /** English path of the page that shows the entry. */
   page: string;
   /** Whether the user has opened this version in the review. */

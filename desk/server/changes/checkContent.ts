@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
+import { writeDecisions } from '../decisions.ts';
 import { readTexts, withLastUpdated } from '../entries/entryStore.ts';
 import { copyContent } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
@@ -53,6 +55,11 @@ async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, lang
     copyContent(desk.folders, content);
     const texts = textsOf(desk, id);
     for (const [file, text] of texts) writeFileAtomic(join(content, file), text);
+    writeDecisions(
+      desk.folders,
+      content,
+      [...texts].map(([file, text]) => [file, parse(text) as unknown]),
+    );
     setLastUpdated(desk, content);
     const errors = (await checkFolder(content)).filter(({ level }) => level === 'error');
     const located = locateProblems({ content }, errors, language);

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { describeDecision } from '../decisions.ts';
 import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { describeFigures, readPublished, withEntry } from '../figures.ts';
@@ -47,6 +48,7 @@ function readOpenEntry(
   const { collection, file } = entry;
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
   const { entries } = allPublished;
+  const decision = describeDecision(desk.folders, file, base, draft);
   return {
     ...entry,
     ...(base !== undefined && { base: withFigures(base, entries).entry }),
@@ -55,6 +57,7 @@ function readOpenEntry(
     problems: findDraftProblems(desk, file, language),
     figures: findMovedFigures(base, draft),
     altered: describeFigures(desk.folders, file, draft, allPublished).altered,
+    ...(decision && decision !== 'needed' && { decision }),
     page: entryPage(collection, draft),
     viewed: hasViewed(desk.database, step, file, version),
   };

@@ -8,6 +8,7 @@ import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
 import { readSettings } from '../accounts/settings.ts';
 import { readPerson } from '../accounts/users.ts';
+import { findUnexplained } from '../decisions.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
 import { namedFiles } from '../entries/uploads.ts';
@@ -20,7 +21,7 @@ import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
 import { endChange, filesOfChange, makeDraft, readChangeDetails, stateOfChange } from './changeStore.ts';
 import type { Change, ChangeDetails, Returned } from './changeTypes.ts';
-import { needsReason, unsourcedFigures } from './unsourcedFigures.ts';
+import { needsReason } from './unsourcedFigures.ts';
 
 /** A change, and who does something with it. */
 export type Step = { id: number; user: User };
@@ -73,7 +74,7 @@ export function findDraftProblems({ folders, now }: SharedDesk, file: string, la
   const value = draft ?? published;
   const problems = [
     ...findEntryProblems(found.collection, file, value, now()),
-    ...unsourcedFigures(file, published, value),
+    ...findUnexplained(folders, { file, published, value }, true),
   ];
   const isKnown = ({ path }: Problem) => problems.some((known) => known.path.join() === path.join());
   const missing = findMissingFiles(folders, file, value).filter((problem) => !isKnown(problem));

@@ -6,6 +6,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
+import { writeDecisions } from '../decisions.ts';
 import type { Folders } from '../folders.ts';
 import { referencedFiles } from './uploads.ts';
 
@@ -62,6 +63,7 @@ export function saveReady(folders: Folders, save: Save): StoredEntry {
   const uploads = referencedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
   for (const name of uploads) writeFileAtomic(join(folders.content, name), readFileSync(join(folders.drafts, name)));
   saveFormerText(folders.history, file, published);
+  writeDecisions(folders, folders.content, [[file, value]]);
   writeFileAtomic(join(folders.content, file), text);
   for (const name of [file, ...uploads]) rmSync(join(folders.drafts, name), { force: true });
   return readEntry(folders, file);
@@ -80,6 +82,7 @@ export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | u
   readUnchanged(folders, save);
   const former = formerTexts(folders.history, save.file).at(-1);
   if (former === undefined) return undefined;
+  writeDecisions(folders, folders.content, [[save.file, parse(readFileSync(former, 'utf8')) as unknown]]);
   writeFileAtomic(join(folders.content, save.file), readFileSync(former));
   rmSync(former);
   return readEntry(folders, save.file);

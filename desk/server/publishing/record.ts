@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readPerson } from '../accounts/users.ts';
 import { entriesOfChange, readChangeSummary } from '../changes/changeStore.ts';
+import { decideSpecification, SPECIFICATION } from '../decisions.ts';
 import { withLastUpdated } from '../entries/entryStore.ts';
 import { referencedFiles } from '../entries/uploads.ts';
 import { publicationMessage } from '../history/publicationMessage.ts';
@@ -32,6 +33,7 @@ export function record(desk: SharedDesk, row: PublicationRow): Recorded {
   }
   const { files, clashes } = row.kind === 'publish' ? draftFiles(desk, row, parent) : revertedFiles(desk, row, parent);
   if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
+  if (row.kind === 'publish') addDecisions(desk, parent, files);
   const site = String(files.get('site.yaml') ?? textsAt(project, parent, ['site.yaml']).get('site.yaml'));
   files.set('site.yaml', withLastUpdated(site, desk.now()));
   return { parent, made: makeCommit(desk, { publication: row.id, parent, files, ...describeCommit(desk, row) }) };
@@ -56,6 +58,20 @@ function draftFiles(
       if (existsSync(join(folders.drafts, name))) files.set(name, readFileSync(join(folders.drafts, name)));
   }
   return { files, clashes };
+}
+
+/** Adds the specification if the changes name decisions of the department that differ from it. */
+function addDecisions({ project, folders }: SharedDesk, parent: string, files: FilesToCommit['files']): void {
+  const texts = textsAt(project, parent, [SPECIFICATION, ...files.keys()]);
+  const before = files.get(SPECIFICATION) ?? texts.get(SPECIFICATION);
+  if (typeof before !== 'string') return;
+  const changed = [...files].flatMap(([file, text]) =>
+    typeof text === 'string'
+      ? [{ file, before: parse(texts.get(file) ?? '') as unknown, after: parse(text) as unknown }]
+      : [],
+  );
+  const decided = decideSpecification(folders, before, changed);
+  if (decided !== before) files.set(SPECIFICATION, decided);
 }
 
 /** Describes the commit by posts. A take-back has neither writers nor approvers, because it needs no second person. */

@@ -68,6 +68,26 @@ async function takeBack(id: number, later = false): Promise<number> {
 }
 
 describe('taking back the newest publication', () => {
+  it('also removes the decision that it wrote into the specification', async () => {
+    const demand = { kind: 'benefit', scheme: 'made-up', benefit: { rupees: 1000 } };
+    const row = { document: 'catalogue', section: '9', text: 'A row', demands: [demand] };
+    const specification = stringify({ rows: [row, { ...row, demands: [{ ...demand, scheme: 'other' }] }] });
+    writeFileSync(join(published.desk.folders.content, 'specification.yaml'), specification);
+    git('add', '.');
+    git('commit', '-qm', 'A specification');
+    const decided = { source: ['A resolution'], asOf: '2026-03-01' };
+    const { id } = await publish({ [SCHEME]: scheme(1500, decided), [OTHER]: other(700) });
+    const override = { benefit: { rupees: 1500 }, source: 'A resolution', since: '2026-03-01' };
+    expect(parse(readContent('specification.yaml'))).toEqual({
+      rows: [
+        { ...row, demands: [{ ...demand, override }] },
+        { ...row, demands: [{ ...demand, scheme: 'other' }] },
+      ],
+    });
+    await takeBack(id);
+    expect(readContent('specification.yaml')).toBe(specification);
+  });
+
   it('shows the former pages at once, says so in public, and can be followed by the one before it or a corrected text', async () => {
     const text = readContent(SCHEME);
     const first = await publish({ [OTHER]: other(700) });

@@ -9,6 +9,7 @@ import { LIMITS, TooLarge, workbookSheets } from '#spreadsheets/import/readFile.
 import { findTable, type RawSheet } from '#spreadsheets/import/readTable.ts';
 import { type Entry, readEntries } from '#spreadsheets/schema/entries.ts';
 import { HttpError } from '../../httpError.ts';
+import { writeDecisions } from '../decisions.ts';
 import { boundedValue } from '../entries/entryRequest.ts';
 import { readEntry, type Save } from '../entries/entryStore.ts';
 import { entryTitle } from '../entries/listing.ts';
@@ -57,13 +58,23 @@ async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
 export async function findSheetProblems(
   folders: Folders,
   collection: string,
-  { plan }: PlannedImport,
+  { plan, saves }: PlannedImport,
   language: Language,
-  checkContent = contentCheck(folders.content, (copy) => copyContent(folders, copy)),
+  checkContent = contentCheck(folders.content, (copy) => copyWithDecisions(folders, saves, copy)),
 ): Promise<string[]> {
   const problems = await collectProblems(collection, plan, changedTexts(plan), checkContent);
   return problems.map(
     ({ place, ...problem }) => `${formatPlace(language, place)}: ${problemSentence(problem, language)}.`,
+  );
+}
+
+/** Copies the content, with the decisions of the department that the new entries name. */
+function copyWithDecisions(folders: Folders, saves: readonly Save[], copy: string): void {
+  copyContent(folders, copy);
+  writeDecisions(
+    folders,
+    copy,
+    saves.map(({ file, value }) => [file, value]),
   );
 }
 
