@@ -28,6 +28,7 @@ import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/pro
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import { audioFile, LARGEST_RECORDING } from '#app/model/recordings.server.ts';
 import { exclusionProblems, sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
+import { schoolYear } from '#app/model/schoolYear.server.ts';
 import { schemesWithoutSituation, situationProblems } from '#app/model/situations/situationProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { unsourcedFigures } from '#desk/server/changes/unsourcedFigures.ts';
@@ -234,7 +235,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notFields: () => field(z.strictObject({}), 'A'),
   notTick: () => field(z.literal(true), false),
   notOneOf: () => field(z.enum(['boys', 'girls']), 'men'),
-  notSchoolYear: () => field(fields.schoolYear, '2024-26'),
+  notSchoolYear: () => field(schoolYear, '2024-26'),
   notDay: () => field(fields.isoDate, '2025-02-30'),
   notTelephone: () => field(fields.phoneNumber, '02141-22'),
   notEmail: () => field(fields.emailAddress, 'office@'),

@@ -54,16 +54,6 @@ export const bilingualLines = z.array(bilingual).min(1);
 
 export const isoDate = z.iso.date(code('notDay'));
 
-/** A school year, from June to May: 2024-25. */
-export const schoolYear = z
-  .string({ error: code('notSchoolYear') })
-  .refine((text) => isSchoolYear(text), code('notSchoolYear'));
-
-export function isSchoolYear(text: string): boolean {
-  const [, first, second] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
-  return first !== undefined && (Number(first) + 1) % 100 === Number(second);
-}
-
 export const expires = isoDate
   .optional()
   .describe(
@@ -78,12 +68,29 @@ export const webLink = z
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
 
+/** What a field can refer to: a folder of entries, or a file of named ones. The id of an album is its title. */
+export type Referable =
+  | 'albums'
+  | 'bodies.yaml'
+  | 'categories'
+  | 'helplines.yaml'
+  | 'pages'
+  | 'paper-conditions.yaml'
+  | 'portals'
+  | 'required-documents.yaml'
+  | 'schemes'
+  | 'services'
+  | 'situations'
+  | 'videos';
+
+/** The id of an entry. Forms and spreadsheets offer the entries by name. */
+export const reference = (to: Referable) => (to === 'albums' ? z.string().min(1) : slug).meta({ reference: to });
+
 export const wholeNumber = z.number().int().nonnegative();
+export const percent = z.number().min(0).max(100);
 
 /** An amount in rupees. Rejects more than ₹100 crore, ten times the largest project grant, as a typing error. */
 export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
-
-export const percent = z.number().min(0).max(100);
 
 const figureName = slug.describe('Name by which sentences quote this figure: {{pension}}.');
 export const figure = figureName.optional();
@@ -158,7 +165,7 @@ export const reported = z
       .literal(true)
       .optional()
       .describe('The report says that the whole scheme has ended. The finder then never calls the scheme likely.'),
-    ask: slug.describe('Body to ask: its id in content/bodies.yaml.'),
+    ask: reference('bodies.yaml').describe('Body to ask.'),
     source: z.array(webLink).min(1).optional().describe('Web addresses of the report. Omit them if none is known.'),
   })
   .optional()

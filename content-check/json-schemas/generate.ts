@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { CONTENT_ROOT, type Referable } from '#app/model/fields.server.ts';
 import { isRecord } from '#app/model/figures/named.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
@@ -37,21 +37,23 @@ export function knownIds(): KnownIds {
   const idsIn = (folder: string) => files(folder).map(entryName).sort();
   const keysIn = (file: string, field: string) => Object.keys(valueAt(read(file), [field]) ?? {});
   return {
-    categories: idsIn('categories'),
-    portals: idsIn('portals'),
+    albums: files('albums').map((file) => String(valueAt(read(file), ['id']))),
     'bodies.yaml': keysIn('bodies.yaml', 'bodies'),
+    categories: idsIn('categories'),
     'helplines.yaml': keysIn('helplines.yaml', 'helplines'),
+    pages: idsIn('pages'),
     'paper-conditions.yaml': keysIn('paper-conditions.yaml', 'conditions'),
+    portals: idsIn('portals'),
     'required-documents.yaml': keysIn('required-documents.yaml', 'documents'),
+    schemes: idsIn('schemes'),
+    services: idsIn('services'),
+    situations: idsIn('situations'),
+    videos: idsIn('videos'),
   };
 }
 
-/** Ids of entries, by folder or file name: `portals`, `bodies.yaml`. */
-type KnownIds = Record<string, string[]>;
+type KnownIds = Record<Referable, string[]>;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Matches the description of a field that contains ids: "Ids from content/portals." */
-const IDS_FROM = /^Ids? from content\/([\w.-]+?)\.( |$)/;
 
 /** Converts a schema to draft 7, which all editors support. Omits checks that need code, such as whether a file exists. */
 export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
@@ -63,12 +65,10 @@ export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
       if (part.format === 'date') delete part.pattern;
       // Avoids Unicode property escapes, which some editors do not support.
       if (part.pattern) part.pattern = part.pattern.replaceAll('\\p{Script=Devanagari}', '[\\u0900-\\u097F]');
-      const ids = knownIds[IDS_FROM.exec(part.description ?? '')?.[1] ?? ''];
-      if (ids && part.type === 'array') part.items = { type: 'string', enum: ids };
-      if (ids && part.type === 'string') {
-        delete part.pattern;
-        part.enum = ids;
-      }
+      if (!part.reference) return;
+      part.enum = knownIds[part.reference as Referable];
+      delete part.pattern;
+      delete part.reference;
     },
   });
 }

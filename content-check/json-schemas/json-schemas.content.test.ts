@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { reference } from '#app/model/fields.server.ts';
 import { COLLECTIONS, schemaName } from './collections.ts';
-import { allowFigureReference, jsonSchema, jsonSchemas } from './generate.ts';
+import { allowFigureReference, jsonSchema, jsonSchemas, knownIds } from './generate.ts';
 
 const schemas = jsonSchemas();
 /** Reads a schema as an editor reads it from the file that `writeSchemas` writes. */
@@ -33,12 +34,13 @@ describe('JSON Schemas for editors', () => {
     }
   });
 
-  it('list the allowed ids of a field and keep its description', () => {
-    const name = z.string().regex(/^[a-z]+$/);
-    const schema = z.object({ portal: name.optional().describe('Id from content/portals.'), bodies: z.array(name) });
-    expect(jsonSchema(schema, { portals: ['hmas', 'nic'] }).properties).toMatchObject({
-      portal: { enum: ['hmas', 'nic'], description: 'Id from content/portals.' },
-      bodies: { items: { pattern: '^[a-z]+$' } },
+  it('list the entries that a field can refer to, and keep its description', () => {
+    const ids = { ...knownIds(), portals: ['hmas', 'nic'] };
+    const portal = reference('portals');
+    const schema = z.object({ portal: portal.optional().describe('Where to apply.'), portals: z.array(portal) });
+    expect(jsonSchema(schema, ids).properties).toEqual({
+      portal: { type: 'string', enum: ids.portals, description: 'Where to apply.' },
+      portals: { type: 'array', items: { type: 'string', enum: ids.portals } },
     });
   });
 

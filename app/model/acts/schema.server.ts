@@ -44,11 +44,11 @@ export const rightToServicesSchema = z.strictObject({
   notifiedServices: z
     .strictObject({ lines: fields.bilingualLines, link: labelledLinks })
     .describe('What is known about the department’s notified services, and where to find their list.'),
-  grievances: fields.slug.describe('Id from content/services: where to complain if there is no answer.'),
+  grievances: fields.reference('services').describe('Where to complain if there is no answer.'),
   contacts: z.array(officeSchema).min(1).describe('The commission and its commissioner for the division.'),
   qrAddress: fields.webLink.describe('Address behind the QR code; the page prints it too.'),
   qrCaption: fields.bilingual,
-  portal: fields.slug.describe('Id from content/portals. The website of the commission.'),
+  portal: fields.reference('portals').describe('The website of the commission.'),
   webservices: z.strictObject({ desc: fields.bilingual, link: labelledLinks }),
   pdfs,
   namedFigures: fields.namedFigures,
@@ -81,11 +81,11 @@ const manualScavengerAct = z.strictObject({
   pdf_title: fields.bilingualTitle,
   pdf: fields.bilingualPdf.optional(),
   pdf_text: documentText,
-  report: fields.slug.describe('Id from content/portals. The form for reporting an incident.'),
+  report: fields.reference('portals').describe('The form for reporting an incident.'),
   socialLinks: z
-    .array(fields.slug)
+    .array(fields.reference('portals'))
     .length(2)
-    .describe('Ids from content/portals. The accounts of the committees on social media.'),
+    .describe('The accounts of the committees on social media.'),
   complaint_info: fields.bilingual,
   namedFigures: fields.namedFigures,
   ...fields.provenance,

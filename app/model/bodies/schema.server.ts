@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, provenance, slug } from '../fields.server.ts';
+import { bilingual, bilingualTitle, provenance, reference, slug } from '../fields.server.ts';
 import { institutionSchema } from '../institutions/schema.server.ts';
 import { ask, officeGroupId } from '../offices/askSchema.server.ts';
 
@@ -33,10 +33,7 @@ export const bodiesSchema = z.strictObject({
         ),
       note: bilingual.optional().describe('What is not certain about the name, or what else a visitor must know.'),
       ask,
-      nearby: z
-        .array(slug)
-        .optional()
-        .describe('Ids from content/bodies.yaml. Centres that help with its papers and forms.'),
+      nearby: z.array(reference('bodies.yaml')).optional().describe('Centres that help with its papers and forms.'),
     }),
   ),
   ...provenance,

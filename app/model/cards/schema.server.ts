@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualAlt, hasDrawing, slug } from '../fields.server.ts';
+import { bilingualAlt, hasDrawing, reference, slug } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
 const drawing = slug.refine(hasDrawing, code('noSuchDrawing'));
@@ -20,7 +20,7 @@ const card = z.strictObject({
     .array(z.string().regex(/^[a-z][a-z/-]*$/, code('notAddressStart')))
     .optional()
     .describe('Beginnings of the paths that have this card, without the first slash.'),
-  categories: z.array(slug).optional().describe('Ids from content/categories, whose schemes have this card.'),
+  categories: z.array(reference('categories')).optional().describe('Categories whose schemes have this card.'),
   alt: bilingualAlt.describe('What the drawing shows, for screen readers.'),
 });
 

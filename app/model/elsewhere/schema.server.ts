@@ -40,7 +40,7 @@ export const elsewhereFields = z.strictObject({
     .strictObject({
       office: fields.bilingual.optional().describe('Where to go, in the words of the village.'),
       site: fields.webLink.optional(),
-      helplines: z.array(fields.slug).min(1).optional().describe('Ids from content/helplines.yaml.'),
+      helplines: z.array(fields.reference('helplines.yaml')).min(1).optional(),
     })
     .refine(({ office, site, helplines }) => office ?? site ?? helplines, { error: code('nobodyToAsk') }),
   fits: z
@@ -48,8 +48,8 @@ export const elsewhereFields = z.strictObject({
     .min(1)
     .optional()
     .describe('For whom the finder lists it: one of these must agree. Without it, only the page and the search do.'),
-  situations: z.array(fields.slug).min(1).optional().describe('Ids of situations whose pages list it.'),
-  schemes: z.array(fields.slug).min(1).optional().describe('Ids of schemes whose pages list it.'),
+  situations: z.array(fields.reference('situations')).min(1).optional().describe('Situations whose pages list it.'),
+  schemes: z.array(fields.reference('schemes')).min(1).optional().describe('Schemes whose pages list it.'),
   namedFigures: fields.namedFigures,
   sentences: z
     .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })

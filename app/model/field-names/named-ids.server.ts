@@ -8,7 +8,7 @@ import { isLeaf } from '../localize.ts';
 /** Maps content files and folders to the fields that contain ids of their entries, as values or as record keys. */
 const ID_FIELDS: Record<string, readonly string[]> = {
   albums: ['album'],
-  'bodies.yaml': ['bodies', 'body', 'nearby', 'offices'],
+  'bodies.yaml': ['ask', 'bodies', 'body', 'nearby', 'offices'],
   'districts.yaml': [
     'district',
     'districts',
@@ -27,7 +27,7 @@ const ID_FIELDS: Record<string, readonly string[]> = {
   portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
   'paper-conditions.yaml': ['condition', 'conditions'],
   'required-documents.yaml': ['document', 'documents'],
-  schemes: ['aboveLimitOf', 'counted', 'excludes', 'related', 'schemes', 'sharesTotalWith'],
+  schemes: ['aboveLimitOf', 'counted', 'excludes', 'related', 'scheme', 'schemes', 'sharesTotalWith'],
   services: ['grievances'],
   situations: ['related', 'situation', 'situations'],
   'talukas.yaml': ['talukas'],

@@ -1,5 +1,5 @@
-import { isSchoolYear } from '../fields.server.ts';
 import type { Path } from '../problems/problem.ts';
+import { isSchoolYear } from '../schoolYear.server.ts';
 
 /** A figure that sentences may quote. A date is written as 2023-12-31, a school year as 2024-25. */
 export type Figure =

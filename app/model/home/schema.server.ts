@@ -24,7 +24,7 @@ export const homeSchema = z.strictObject({
         z.strictObject({
           title: fields.bilingualTitle,
           description: fields.bilingual,
-          category: fields.slug,
+          category: fields.reference('categories'),
           figures: z.enum(['students', 'seniors', 'homes']),
         }),
       )
@@ -41,12 +41,12 @@ export const homeSchema = z.strictObject({
       }),
     )
     .min(1),
-  importantLinks: z.strictObject({ links: z.array(fields.slug).min(1).describe('Ids from content/portals.') }),
-  logoCarousel: z.array(fields.slug).min(1),
+  importantLinks: z.strictObject({ links: z.array(fields.reference('portals')).min(1) }),
+  logoCarousel: z.array(fields.reference('portals')).min(1),
   galleryImages: z
-    .array(z.strictObject({ src: fields.pictureFile, title: fields.bilingualAlt, album: z.string() }))
+    .array(z.strictObject({ src: fields.pictureFile, title: fields.bilingualAlt, album: fields.reference('albums') }))
     .max(3),
-  videos: z.array(fields.slug).max(2).describe('Ids from content/videos.'),
+  videos: z.array(fields.reference('videos')).max(2),
   namedFigures: fields.namedFigures,
   ...fields.provenance,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
+import { schoolYear } from '../schoolYear.server.ts';
 
 /** A category of institutions. `order`: its index in the application specification, section 2. */
 export const institutionSchema = z
@@ -37,14 +38,14 @@ export const institutionSchema = z
       }),
     ),
     schoolYear: z
-      .strictObject({ figure: fields.figure, year: fields.schoolYear })
+      .strictObject({ figure: fields.figure, year: schoolYear })
       .optional()
       .describe('School year in which the hostels of a district and the students admitted to them were counted.'),
     schemes: z
-      .array(fields.slug)
+      .array(fields.reference('schemes'))
       .min(1)
-      .describe('Ids from content/schemes: the schemes for these institutions. The page links to the first.'),
-    portal: fields.slug.optional().describe('Id from content/portals: the portal for applying for a place.'),
+      .describe('The schemes for these institutions. The page links to the first.'),
+    portal: fields.reference('portals').optional().describe('The portal for applying for a place.'),
     accessibleVersion: fields.bilingualPdf
       .optional()
       .describe('Your own PDFs of the whole list. Without them, the site generates PDFs.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import { bilingual, slug } from '../fields.server.ts';
+import { bilingual, reference, slug } from '../fields.server.ts';
 
 /** Groups of content/offices. */
 export const officeGroupId = z.enum(['assistant', 'social', 'welfare', 'regional', 'collector', 'legal-aid']);
@@ -18,7 +18,7 @@ const askFields = {
     )
     .optional()
     .describe('Offices to call. One without a telephone number is passed over.'),
-  helplines: z.array(slug).optional().describe('Ids from content/helplines.yaml.'),
+  helplines: z.array(reference('helplines.yaml')).optional(),
 };
 
 export const ask = z.strictObject(askFields).optional().describe('Whom to call when the office has no number here.');

@@ -50,7 +50,7 @@ const emptyPageSchema = z.strictObject({
   asOf: fields.provenance.asOf,
 });
 
-const helplineIds = z.array(fields.slug).describe('Ids of content/helplines.yaml; each is a button that calls.');
+const helplineIds = z.array(fields.reference('helplines.yaml')).describe('Each is a button that calls.');
 
 /** A page of numbered steps, each with its buttons, although the department has not published a text for the page. */
 const stepsPageSchema = z.strictObject({
@@ -63,7 +63,7 @@ const stepsPageSchema = z.strictObject({
       z.strictObject({
         what: fields.bilingual.describe('What to do, in one short sentence.'),
         content: fields.bilingualLines,
-        portal: fields.slug.optional().describe('Id from content/portals: the site on which this step is done.'),
+        portal: fields.reference('portals').optional().describe('The site on which this step is done.'),
         helplines: helplineIds.optional(),
         office: officeReference.optional().describe('An office to call.'),
         links: siteLinks.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, figure, isoDate, percent, rupees, slug, wholeNumber } from '../fields.server.ts';
+import { bilingual, figure, isoDate, percent, reference, rupees, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
 /** Circumstances that a condition can require, other than age, income and community. */
@@ -82,7 +82,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
   rule('income', {
     maxRupees: rupees.optional(),
     belowRupees: rupees.optional(),
-    aboveLimitOf: slug.optional().describe('Id of a scheme; the income must be above its limit.'),
+    aboveLimitOf: reference('schemes').optional().describe('The income must be above the limit of this scheme.'),
     disabledMaxRupees: rupees.optional().describe('The higher limit for disabled people.'),
     of: z.enum(['family', 'own']),
     area: z.enum(['rural', 'urban']).optional(),
@@ -130,8 +130,8 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
   }),
   rule('once', { per: z.enum(['person', 'family', 'organisation']) }),
   rule('holds', {
-    document: slug.describe('Id from content/required-documents.yaml.'),
-    situation: slug.optional().describe('Id of the situation whose page says how to get this paper.'),
+    document: reference('required-documents.yaml'),
+    situation: reference('situations').optional().describe('The situation whose page says how to get this paper.'),
   }),
   rule('other', {}),
   rule('note', {}),

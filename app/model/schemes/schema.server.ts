@@ -9,6 +9,7 @@ import {
   isoDate,
   namedFigures,
   provenance,
+  reference,
   reported,
   retired,
   slug,
@@ -54,7 +55,7 @@ const resolution = z
 
 const schemeFields = z.strictObject({
   id: slug,
-  category: slug.describe('Id from content/categories.'),
+  category: reference('categories'),
   title: bilingualTitle,
   plainTitle: bilingualTitle.optional().describe('An everyday name, if the official title is hard to understand.'),
   publishedDate: isoDate.optional().describe('Day on which the scheme was published, if a source gives it.'),
@@ -65,25 +66,25 @@ const schemeFields = z.strictObject({
   benefits: z.array(benefit).min(1),
   reported,
   call: z
-    .array(slug)
+    .array(reference('helplines.yaml'))
     .min(1)
     .max(4)
     .optional()
-    .describe('Ids from content/helplines.yaml. Whom to call at once; the first one is the filled button.'),
-  documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
+    .describe('Whom to call at once; the first one is the filled button.'),
+  documents: z.array(reference('required-documents.yaml')),
   documentsIf: z
     .array(
       z.strictObject({
-        document: slug.describe('Id from content/required-documents.yaml.'),
-        condition: slug.describe('Id from content/paper-conditions.yaml.'),
+        document: reference('required-documents.yaml'),
+        condition: reference('paper-conditions.yaml'),
       }),
     )
     .min(1)
     .optional()
     .describe('Papers of this scheme that only some applicants need, each with the condition.'),
   apply: z.strictObject({
-    bodies: z.array(slug).min(1).describe('Ids from content/bodies.yaml.'),
-    portal: slug.optional().describe('Id from content/portals.'),
+    bodies: z.array(reference('bodies.yaml')).min(1),
+    portal: reference('portals').optional(),
     steps: z.array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines })).min(1),
   }),
   sections: z.array(z.strictObject({ name: z.enum(SECTION_NAMES), lines: bilingualLines })).optional(),
@@ -101,19 +102,17 @@ const schemeFields = z.strictObject({
     .array(resolution)
     .optional()
     .describe('Numbers and dates of government resolutions: बीसीएच-2008/प्र.क्र.36, 2008-11-15.'),
-  related: z.array(slug).optional(),
+  related: z.array(reference('schemes')).optional(),
   sharesTotalWith: z
-    .array(slug)
+    .array(reference('schemes'))
     .min(1)
     .optional()
-    .describe(
-      'Ids of schemes that pay one total together with this one. Whoever gets several of them gets the total once.',
-    ),
+    .describe('Schemes that pay one total together with this one. Whoever gets several of them gets the total once.'),
   excludes: z
-    .array(slug)
+    .array(reference('schemes'))
     .min(1)
     .optional()
-    .describe('Ids of schemes that nobody can get beside this one. Whoever could get several of them gets one.'),
+    .describe('Schemes that nobody can get beside this one. Whoever could get several of them gets one.'),
   retired,
   ...provenance,
 });

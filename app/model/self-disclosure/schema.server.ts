@@ -12,12 +12,10 @@ const headSchema = z.strictObject({
   clause: fields.bilingual.describe('Clause of the act that asks for this.'),
   title: fields.bilingualTitle.describe('What the act asks for, in plain words.'),
   content: fields.bilingualLines.optional(),
-  duties: z
-    .array(z.strictObject({ body: fields.slug.describe('Id from content/bodies.yaml.'), lines: fields.bilingualLines }))
-    .optional(),
+  duties: z.array(z.strictObject({ body: fields.reference('bodies.yaml'), lines: fields.bilingualLines })).optional(),
   offices: z.array(officeReference).optional(),
   committees: z
-    .array(z.strictObject({ body: fields.slug, district: districtId, email: fields.emailAddress }))
+    .array(z.strictObject({ body: fields.reference('bodies.yaml'), district: districtId, email: fields.emailAddress }))
     .optional()
     .describe('District committees; they have no office pages of their own.'),
   timeLimits: z
@@ -25,9 +23,9 @@ const headSchema = z.strictObject({
     .optional()
     .describe('The act whose time limits are shown here.'),
   acts: z.array(z.enum(['right-to-services', 'right-to-information', 'manual-scavengers'])).optional(),
-  schemes: z.array(fields.slug).optional().describe('Ids from content/schemes.'),
+  schemes: z.array(fields.reference('schemes')).optional(),
   categories: z.literal('all').optional().describe('Shows every category of schemes.'),
-  portals: z.array(fields.slug).optional().describe('Ids from content/portals.'),
+  portals: z.array(fields.reference('portals')).optional(),
   links: z.array(z.strictObject({ label: fields.bilingual, path: fields.sitePath })).optional(),
   notPublished: fields.bilingual
     .optional()

@@ -23,7 +23,7 @@ export const serviceSchema = z
     help: fields.bilingual.describe('One short line under the title of the tile.'),
     Details: fields.bilingualLines,
     reported: fields.reported,
-    bodies: z.array(fields.slug).describe('Where to go: ids from content/bodies.yaml. Empty if there is no office.'),
+    bodies: z.array(fields.reference('bodies.yaml')).describe('Where to go. Empty if there is no office.'),
     whomToAsk: fields.bilingual.optional().describe('Whom to ask, if there is no single office to ask.'),
     timeLimit: z
       .strictObject({ figure: fields.figure, days: fields.wholeNumber, text: fields.bilingual })
@@ -34,14 +34,13 @@ export const serviceSchema = z
       .describe('Only for a service with its own appeal procedure: where to go if the answer is late or wrong.'),
     link: fields.webLink.optional(),
     portals: z
-      .array(fields.slug)
+      .array(fields.reference('portals'))
       .optional()
-      .describe(
-        'Ids from content/portals: further sites of the service. A portal whose address is unknown may be listed too.',
-      ),
-    page: fields.slug
+      .describe('Further sites of the service. A portal whose address is unknown may be listed too.'),
+    page: fields
+      .reference('pages')
       .optional()
-      .describe('Id of the page of steps (content/pages) that says how the service is used. The search leads to it.'),
+      .describe('Page of steps that says how the service is used. The search leads to it.'),
     namedFigures: fields.namedFigures,
     ...fields.retirable,
   })

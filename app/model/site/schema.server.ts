@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, isoDate, provenance, slug, webLink } from '../fields.server.ts';
+import { bilingual, isoDate, provenance, reference, webLink } from '../fields.server.ts';
 
 /** content/site.yaml: names, owner and dates for all pages. */
 export const siteSchema = z.strictObject({
@@ -27,10 +27,10 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('Open licence of the data, such as GODL-India, if the owner has given one. Without it, /data says so.'),
   securityContactUntil: isoDate.describe('Day on which /.well-known/security.txt expires: less than a year ahead.'),
-  footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
+  footerLogos: z.array(reference('portals')).length(3),
   helplines: z
-    .array(slug)
+    .array(reference('helplines.yaml'))
     .min(1)
-    .describe('Ids from content/helplines.yaml. The footer, the sheets and the finder offer these to everybody.'),
+    .describe('The footer, the sheets and the finder offer these to everybody.'),
   ...provenance,
 });

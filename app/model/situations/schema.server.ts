@@ -20,11 +20,11 @@ export const situationFields = z.strictObject({
     'One or two sentences below the heading: the most important help, with the money.',
   ),
   call: z
-    .array(fields.slug)
+    .array(fields.reference('helplines.yaml'))
     .min(1)
     .max(4)
     .optional()
-    .describe('Ids from content/helplines.yaml. Whom to call at once; the first one is the filled button.'),
+    .describe('Whom to call at once; the first one is the filled button.'),
   callTitle: fields.bilingualTitle
     .optional()
     .describe('Heading above these numbers, as a question: "Are you in danger now?".'),
@@ -51,11 +51,11 @@ export const situationFields = z.strictObject({
     .max(3)
     .describe('What cannot wait. If no time limit is published, say so and say whom to ask.'),
   schemes: z
-    .array(fields.slug)
+    .array(fields.reference('schemes'))
     .min(1)
     .max(6)
     .optional()
-    .describe('Ids of schemes, in the order in which they help. Omit it if there is a `choice`.'),
+    .describe('Schemes in the order in which they help. Omit it if there is a `choice`.'),
   choice: z
     .strictObject({
       title: fields.bilingualTitle.describe('Question that the reader answers: "Where does the child study?".'),
@@ -67,7 +67,7 @@ export const situationFields = z.strictObject({
               .describe('End of the address that opens the group: `#school`.'),
             title: fields.bilingualTitle,
             help: fields.bilingual.describe('What help there is, in a few words.'),
-            schemes: z.array(fields.slug).min(1).describe('Ids of schemes, the most important first.'),
+            schemes: z.array(fields.reference('schemes')).min(1).describe('The most important first.'),
           }),
         )
         .min(2),
@@ -75,17 +75,20 @@ export const situationFields = z.strictObject({
     .optional()
     .describe('First choice of the reader, if there are more than six schemes.'),
   counted: z
-    .array(fields.slug)
+    .array(fields.reference('schemes'))
     .min(1)
     .optional()
-    .describe('Ids of schemes whose first benefit is a fixed amount and that one family can get in the same year.'),
+    .describe('Schemes whose first benefit is a fixed amount and that one family can get in the same year.'),
   answers: z
     .record(z.string(), z.array(z.string().min(1)).min(1))
     .describe(
       'Answers that the page gives to the finder: question of app/eligibility/questions.ts and chosen options.',
     ),
   audio: recordings,
-  related: z.array(fields.slug).max(3).describe('Ids of situations that often come together with this one.'),
+  related: z
+    .array(fields.reference('situations'))
+    .max(3)
+    .describe('Situations that often come together with this one.'),
   sentences: z
     .strictObject({ en: z.array(z.string().min(1)).min(1), mr: z.array(z.string().min(1)).min(1) })
     .describe('Everyday sentences by which the search finds the page. No page shows them.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
+import { bilingual, isoDate, reference, slug, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 import { benefit } from '../schemes/benefit.server.ts';
 import { eligibilityRule } from '../schemes/eligibilityRule.server.ts';
 
-const scheme = slug.describe('Id of a scheme: the name of its file.');
+const scheme = reference('schemes');
 const file = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, code('notContentFile'))
