@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { isLightBuild } from './compress.ts';
-import { begin, step } from './progress.ts';
+import { begin, CONTENT_CHECK, step } from './progress.ts';
 
 // React and React Router choose their faster code by it, also in the threads that render the pages.
 process.env.NODE_ENV = 'production';
@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production';
 // Makes the process end with an exit event, which ends its programs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const checked = begin('checked files of content');
+const checked = begin(CONTENT_CHECK);
 const check = run('content-check/check.ts', '--quiet').then(() => checked(globSync('content/**/*.yaml').length));
 const site = buildSite().then(
   () => undefined,

@@ -1,3 +1,9 @@
+/** The step of the build that ends when the content has no errors. The shared desk waits for it. */
+export const CONTENT_CHECK = 'checked files of content';
+
+/** Tells whether a line of the build says that a step has ended. */
+export const isEndOf = (step: string, line: string) => line.startsWith(`· ${step}: `);
+
 /** Begins a step of the build. The returned function prints its line, such as `· pages: 912 (14.2 s)`. */
 export function begin(step: string): (count: number) => void {
   const begun = performance.now();

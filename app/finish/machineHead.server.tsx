@@ -6,6 +6,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { CARD_SIZE, cardPath, findCard } from '#app/model/cards/data.server.ts';
 import { CHANGE_FEEDS, CHANGES_PAGE, FEED_PAGES, FEEDS } from '#app/model/feeds/addresses.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { TITLE_DIVIDER } from '#app/shell/document/pageName.ts';
 import { type HtmlPage, textContent } from './htmlPage.server.ts';
 
 /**
@@ -23,7 +24,7 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
   if (!preview) return;
   // Required by the Guidelines for Indian Government Websites, 5.1.17.
   const keywords = [
-    title.split(' – ')[0],
+    title.split(TITLE_DIVIDER)[0],
     site.department[language],
     site.government[language],
     site.division[language],

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
 import { CommandError } from '#desk/server/publishing/runCommand.ts';
+import { CONTENT_CHECK } from '#site-build/progress.ts';
 
 const schemesOf = (folder: string) =>
   new Map(
@@ -19,7 +20,7 @@ export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
       if ([...texts.values()].some((text) => text.includes(word))) throw new CommandError('build', output);
     };
     for (const word of ['wrong-content', 'wrong-elsewhere', 'uncheckable']) failIf(word, '');
-    onLine?.(`· checked files of content: ${texts.size} (0.1 s)`);
+    onLine?.(`· ${CONTENT_CHECK}: ${texts.size} (0.1 s)`);
     failIf('unbuildable', 'A page could not be built');
     failIf('full-disk', "ENOSPC: no space left on device, write 'build/client/index.html'");
     const pages = new Map([

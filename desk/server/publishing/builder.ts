@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inBoth } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
+import { CONTENT_CHECK, isEndOf } from '#site-build/progress.ts';
 import { locateEntry } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
@@ -43,7 +44,7 @@ export async function buildPages(
   const options = { data: desk.data, cwd: builderFolder(desk), signal };
   let isChecked = false;
   const onLine = (line: string) => {
-    if (isChecked || !line.startsWith('· checked files of content')) return;
+    if (isChecked || !isEndOf(CONTENT_CHECK, line)) return;
     isChecked = true;
     onChecked();
   };

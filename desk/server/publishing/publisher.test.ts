@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
+import { CONTENT_CHECK } from '#site-build/progress.ts';
 import { PROGRAM } from '#tests/publishing/program.ts';
 import {
   addChange,
@@ -336,7 +337,7 @@ describe('a publication that can be neither completed nor undone at first', () =
 describe('stopping', () => {
   /** Starts a publication whose build does not end. */
   const startSlowly = async (change: number) => {
-    const slow = ['sh', '-c', 'echo "· checked files of content: 1"; sleep 300 & wait'];
+    const slow = ['sh', '-c', `echo "· ${CONTENT_CHECK}: 1"; sleep 300 & wait`];
     await restart({ build: (run) => runCommand(slow, run) });
     const id = queueChanges(published.desk, PUBLISHER, [change]);
     publisher.wake();
