@@ -88,7 +88,7 @@ function TextFilter({ text, onText, onLeave }: { text: string; onText: (text: st
           onChange={(event) => onText(event.target.value)}
           onBlur={onLeave}
         />
-        <button type="submit" className={`${buttons.primary} ${searchBox.button}`}>
+        <button type="submit" className={`${buttons.secondary} ${searchBox.button}`}>
           <Search aria-hidden="true" />
           <span className="sr">{t('show')}</span>
         </button>

@@ -8,7 +8,7 @@ import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 /** Shows what the fixed amounts may bring in the first year, and links the finder with the answers of the situation. */
-export function FirstYear({ situation: { year, answers } }: { situation: SituationPage }) {
+export function FirstYear({ situation: { year, answers, call } }: { situation: SituationPage }) {
   const { t, language } = useTranslation(['situation', 'situations']);
   const hasAnswers = answers.texts.length > 0;
   const fragment = hasAnswers ? `#${answers.fragment}` : '';
@@ -29,7 +29,10 @@ export function FirstYear({ situation: { year, answers } }: { situation: Situati
         </>
       )}
       {hasAnswers && <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>}
-      <a className={`no-print ${buttons.primary}`} href={pathIn(language, '/eligibility') + fragment}>
+      <a
+        className={`no-print ${call ? buttons.secondary : buttons.primary}`}
+        href={pathIn(language, '/eligibility') + fragment}
+      >
         <ListChecks aria-hidden="true" />
         {t(hasAnswers ? 'finder.check' : 'situations:none.finder')}
       </a>

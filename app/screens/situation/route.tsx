@@ -42,14 +42,19 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         </TopRow>
       </div>
       <h1 className={styles.title}>{title}</h1>
-      <Cautions entry={situation} />
-      {!choice && calls}
+      {!choice && (
+        <>
+          <Cautions entry={situation} />
+          {calls}
+        </>
+      )}
       <div className={styles.situation}>
         <div>
           <p className={styles.lead}>{lead}</p>
           {choice && (
             <>
               <SchemeChoice choice={choice} schemes={schemes} />
+              <Cautions entry={situation} />
               {calls}
             </>
           )}
