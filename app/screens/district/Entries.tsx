@@ -18,6 +18,7 @@ export function HostelSection({ district, hostels }: { district: string; hostels
   const { id, category, entries, unnamed, schoolYear } = hostels;
   const number = formatNumber(entries.length, language);
   const all = entries.length + unnamed;
+  const hasNotes = entries.some(({ isClosed, phone, note }) => isClosed || phone || note);
   return (
     <LabelledSection
       id={id}
@@ -38,7 +39,7 @@ export function HostelSection({ district, hostels }: { district: string; hostels
           className={styles.hostels}
           caption={t('hostelsOfDistrict', { district })}
           captionHidden
-          columns={[t('column.hostel'), t('column.for'), t('column.place'), t('column.note')]}
+          columns={[t('column.hostel'), t('column.for'), t('column.place'), ...(hasNotes ? [t('column.note')] : [])]}
         >
           {entries.map((hostel) => (
             <tr key={hostel.id}>
@@ -46,11 +47,17 @@ export function HostelSection({ district, hostels }: { district: string; hostels
                 <PageLink to={hostel.path}>{hostel.title}</PageLink>
                 <Cautions entry={hostel} />
               </th>
-              <td>{hostel.students && `${t(`hostel:studentsOf.${hostel.students}`)} `}</td>
-              <td>{hostel.address ?? hostel.place}</td>
               <td>
-                <GoodToKnow hostel={hostel} />
+                {hostel.students
+                  ? `${t(`hostel:studentsOf.${hostel.students}`)} `
+                  : t('institutions:boysOrGirlsUnknown')}
               </td>
+              <td>{hostel.address ?? hostel.place}</td>
+              {hasNotes && (
+                <td>
+                  <GoodToKnow hostel={hostel} />
+                </td>
+              )}
             </tr>
           ))}
         </DataTable>
