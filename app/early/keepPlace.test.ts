@@ -67,6 +67,10 @@ it('who comes back to an island that fetches what it shows is led on when it has
   expect(style.overflowAnchor).toBe('');
 });
 
+it('who comes back is led to the line, although the browser has missed it by a line', () => {
+  expect(visit({ open: [], scroll: 527 }).scrollTo).toHaveBeenCalledWith(0, 527);
+});
+
 it('who has scrolled on before the script arrived is not moved', () => {
   expect(visit({ open: [], scroll: 1200 }).scrollTo).not.toHaveBeenCalled();
 });

@@ -4,6 +4,9 @@ type Left = { open?: number[]; scroll?: number };
 /** Islands that fetch what they show, so that the page grows after the browser has returned to the distance from the top. */
 const GROWN = '[data-start="query"][data-hydrated],[data-start="papers"][data-hydrated]';
 
+/** Distance in pixels by which the browser itself may miss the place, because what is above it changes while the page arrives. */
+const NEAR = 100;
+
 /**
  * Leads a reader who comes back to the line that she left. Browsers only return to the distance from the top; they close each
  * `<details>`, and do not wait for islands.
@@ -21,7 +24,7 @@ export function keepPlace(): void {
       history.replaceState({ ...history.state, ...left }, '');
   });
   const end = document.documentElement.scrollHeight - innerHeight;
-  const hasScrolled = scrollY > 0 && Math.abs(scrollY - Math.min(scroll, end)) >= 1;
+  const hasScrolled = scrollY > 0 && Math.abs(scrollY - Math.min(scroll, end)) >= NEAR;
   if (opened) for (const [index, one] of details.entries()) one.open = opened.includes(index);
   if (scroll && !hasScrolled) returnTo(scroll);
 }
