@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { albumPath, hostelWithoutFigures, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { holdRequests, isSampled, searchFields, waitForIdle } from '#tests/e2e/support/page.ts';
 import { ISLAND_SCRIPT } from '#tests/e2e/support/scripts.ts';
@@ -20,6 +21,7 @@ const ISLANDS: Record<string, string> = {
   SearchResults: '/search?q=pension',
   ServiceBrowser: '/citizen/services',
   ShareButton: schemePath,
+  StepTicks: `/situations/${situations.find(({ leave }) => !leave)?.id}`,
   VideoCard: '/videogallery',
   VideoTeaser: '/',
 };
