@@ -23,6 +23,8 @@ const SEARCH = /\/app\/(search\/(?!documents|text)|model\/editDistance)/;
 const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/copyNote)/;
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
+/** What React needs in every island. */
+const ISLANDS = /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchBox\.module)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -32,6 +34,7 @@ const codeSplitting = {
     { name: 'formats', test: FORMATS, priority: 2 },
     { name: 'search', test: SEARCH, priority: 2 },
     { name: 'data', test: DATA, priority: 2 },
+    { name: 'islands', test: ISLANDS, priority: 2 },
     {
       name: 'shared',
       test: /\/app\/(?!.*(\.island\.|hydrateIsland|\?page))|icons-of-the-sprite/,

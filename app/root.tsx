@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <PageMeta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <meta name="theme-color" content={BAR_COLOUR} />
         <EarlyScript language={language} defaultLanguage={shell?.defaultLanguage ?? 'en'} />

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 
 /** Changes the file names of stylesheets whenever the code that rewrites them changes. */
-const REWRITE_HASH = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 4);
+const REWRITE_HASH = hash('sha256', readFileSync('app/finish/firstPaint.server.ts')).slice(0, 3);
 
 /** Avoids a word by which content blockers stop files: Fanboy's Social list has `/shareButton.`, and the button would do nothing. */
 export const fileName = (name: string): string => name.replace(/([Ss])hare(?!d\b)/g, '$1end');
 
-/** Puts the texts of each language into a folder of its own (site-build/site-lists.ts). */
+/** Shortens hashes, which no compression makes smaller on each page. Puts the texts of each language into a folder of its own (site-build/site-lists.ts). */
 export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const [, language] = /\/app\/i18n\/(en|mr)\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${language ? `${language}/` : ''}${fileName(name)}-[hash].js`;
+  return `assets/${language ? `${language}/` : ''}${fileName(name)}-[hash:7].js`;
 }
 
 export function assetFileNames({ names: [file = ''] }: { names: string[] }): string {
   const { name, ext } = parse(fileName(file));
-  return ext === '.css' ? `assets/${name}-[hash]-${REWRITE_HASH}.css` : `assets/${name}-[hash][extname]`;
+  return ext === '.css' ? `assets/${name}-[hash:7]-${REWRITE_HASH}.css` : `assets/${name}-[hash][extname]`;
 }

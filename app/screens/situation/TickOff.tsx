@@ -19,7 +19,6 @@ export function TickOff({ id, first }: Pick<SituationPage, 'id' | 'first'>) {
           <input type="checkbox" />
           {t('ticks.keep')}
         </label>
-        <p className="muted">{t('ticks.keepMeans')}</p>
         <p role="status" data-text={t('ticks.keepRefused')} />
       </Expandable>
     </div>
