@@ -24,7 +24,8 @@ const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
 /** What React needs in every island. */
-const ISLANDS = /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchBox\.module)/;
+const ISLANDS =
+  /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchBox\.module)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,
