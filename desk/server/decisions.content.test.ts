@@ -34,7 +34,13 @@ beforeEach(() => {
 });
 afterEach(() => testDesk.close());
 
-type Raw = { benefits: { rupees?: number | string }[]; source: string[]; asOf: string; reviewed?: string };
+type Raw = {
+  benefits: { rupees?: number | string }[];
+  source: string[];
+  asOf: string;
+  reviewed?: string;
+  reviewDue?: string;
+};
 
 /** The schemes with an amount. */
 const paying = schemes.flatMap(({ id }) => {
@@ -71,7 +77,7 @@ function raiseIn(text: Record<Language, string>, language: Language): string {
 }
 
 /** Names the decision, as the form does. An entry that was compared with its sources is compared again. */
-const decided = (value: Raw): Raw => ({
+const decided = ({ reviewDue: _, ...value }: Raw): Raw => ({
   ...value,
   source: [...value.source, SOURCE],
   asOf: DAY,

@@ -17,7 +17,8 @@ import { TickOff } from './TickOff.tsx';
 type Choice = NonNullable<SituationPage['choice']>;
 type Scheme = SituationPage['schemes'][number];
 
-export function DoThisFirst({ id, first, leave }: Pick<SituationPage, 'id' | 'first' | 'leave'>) {
+/** Offers ticks where amounts are added up. Longer pages would take another round trip with them. */
+export function DoThisFirst({ id, first, leave, year }: Pick<SituationPage, 'id' | 'first' | 'leave' | 'year'>) {
   const { t } = useTranslation('situation');
   return (
     <section className={`${styles.part} ${own.first}`} aria-labelledby="first">
@@ -47,7 +48,7 @@ export function DoThisFirst({ id, first, leave }: Pick<SituationPage, 'id' | 'fi
           </li>
         ))}
       </ol>
-      {!leave && <Island name="StepTicks" component={TickOff} props={{ id, first }} start="load" />}
+      {year && !leave && <Island name="StepTicks" component={TickOff} props={{ id, first }} start="load" />}
     </section>
   );
 }

@@ -21,7 +21,7 @@ const ISLANDS: Record<string, string> = {
   SearchResults: '/search?q=pension',
   ServiceBrowser: '/citizen/services',
   ShareButton: schemePath,
-  StepTicks: `/situations/${situations.find(({ leave }) => !leave)?.id}`,
+  StepTicks: `/situations/${situations.find(({ counted, leave }) => counted && !leave)?.id}`,
   VideoCard: '/videogallery',
   VideoTeaser: '/',
 };
