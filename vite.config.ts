@@ -18,12 +18,13 @@ import { reportBundles } from './site-build/vite/report-bundles.ts';
 /** Bundles the script of every page, without what it loads later, into one file, React into another, and what several islands share into a third. */
 const EARLY =
   /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|prefetchPages|rememberDistrict|searchAhead|smallPicture)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|search\/preloadIndex|components\/(preferences\/preferences|links\/isModifiedClick))/;
-/** What a search needs, in one file, because each further file of a module waits for a free connection on a 2G line. */
+/** Bundles the search into one file, because each further file of a module waits for a free connection on a 2G line. */
 const SEARCH = /\/app\/(search\/(?!documents|text)|model\/editDistance)/;
+/** Bundles the reading of data files, which the search and the finder share. */
 const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/copyNote)/;
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
-/** What React needs in every island. */
+/** Bundles small parts that most islands share, because the page names each file that an island needs. */
 const ISLANDS =
   /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchBox\.module)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

@@ -8,7 +8,10 @@ const REWRITE_HASH = hash('sha256', readFileSync('app/finish/firstPaint.server.t
 /** Avoids a word by which content blockers stop files: Fanboy's Social list has `/shareButton.`, and the button would do nothing. */
 export const fileName = (name: string): string => name.replace(/([Ss])hare(?!d\b)/g, '$1end');
 
-/** Shortens hashes, which no compression makes smaller on each page. Puts the texts of each language into a folder of its own (site-build/site-lists.ts). */
+/**
+ * Shortens hashes, which do not compress, to the least that Rolldown allows for more than 64 chunks. Puts the texts of each language into
+ * a folder of its own (site-build/site-lists.ts).
+ */
 export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const [, language] = /\/app\/i18n\/(en|mr)\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${language ? `${language}/` : ''}${fileName(name)}-[hash:7].js`;

@@ -12,7 +12,7 @@ export function LeaveLink({ className }: { className: string | undefined }) {
         <X aria-hidden="true" />
         {t('leave')}
       </PageLink>
-      {/* Stands in an element of its own, because React complains about scripts that it draws in the browser, as for an example. */}
+      {/* Wraps the script as HTML, because React logs an error for a script element that it renders in the browser, as on the examples page. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build and must run before the page is shown. */}
       <span hidden dangerouslySetInnerHTML={{ __html: `<script>${leaveScript}</script>` }} />
     </>
