@@ -30,10 +30,12 @@ const STEPS = [
 
 /** The steps of `npm run test:release`. */
 const RELEASE_STEPS = [
+  // Runs alone, because each publication already builds and reads the whole site.
+  { name: 'desk-journeys', title: 'browser journeys of the desk', needsBuild: true },
   // Runs the background steps one after another, beside the journeys.
   { name: 'drill', title: 'five years of changes', needsBuild: true, isBackground: true },
   { name: 'mutants', title: 'mutants', isBackground: true },
-  { name: 'release-journeys', title: 'browser journeys of the whole site and the desk', needsBuild: true },
+  { name: 'release-journeys', title: 'browser journeys of the whole site and the examples', needsBuild: true },
 ];
 
 const show = Boolean(process.env.VERBOSE);

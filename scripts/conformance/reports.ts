@@ -23,7 +23,7 @@ export type ReportedRun = { command: string; testRun: TestRun; steps: StepReport
 /** The commands that together run all tests, the files with their summaries, and the steps whose report lists each test. */
 const COMMANDS = [
   { command: 'npm test', summary: 'run', steps: ['unit', 'site', 'delivery', 'journeys'] },
-  { command: 'npm run test:release', summary: 'release-run', steps: ['drill', 'release-journeys'] },
+  { command: 'npm run test:release', summary: 'release-run', steps: ['desk-journeys', 'drill', 'release-journeys'] },
 ];
 
 type VitestReport = {

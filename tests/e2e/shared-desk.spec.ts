@@ -17,7 +17,7 @@ import { type Department, startSharedDesk } from '#tests/e2e/support/startShared
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.use({ actionTimeout: 60_000 });
 const expect = expectSoon.configure({ timeout: 60_000 });
-const expectPublished = expectSoon.configure({ timeout: 300_000 });
+const expectPublished = expectSoon.configure({ timeout: 600_000 });
 
 /** Lists the schemes whose figures no specification fixes. */
 const demanded = JSON.stringify(specification);
@@ -412,7 +412,7 @@ test('all approved changes are public at nine the next morning', async () => {
   await expect(publisher.getByRole('button', { name: 'ठरलेली वेळ काढा' })).toHaveCount(3);
   expect(await isPublic('/mr', 'लिपिकाचे नाव')).toBe(false);
   department.moveClock(Date.parse(`${tomorrow}T09:00:00+05:30`) - Date.now());
-  await expect(async () => expect(await isPublic('/mr', 'लिपिकाचे नाव')).toBe(true)).toPass({ timeout: 300_000 });
+  await expect(async () => expect(await isPublic('/mr', 'लिपिकाचे नाव')).toBe(true)).toPass({ timeout: 600_000 });
   expect(await isPublic('/mr/photogallery/camp-palghar', 'टेबलाजवळ थांबलेले नागरिक')).toBe(true);
   expect(await isPublic('/mr/notices/notices', 'प्रमाणपत्रांसाठी शिबिर')).toBe(true);
   expect(await publicStatus(`/mr/scheme/${ending?.one.id}`)).toBe(410);

@@ -144,7 +144,7 @@ const KINDS = [
   '/office/assistant',
   '/search?q=pension',
   `/papers?scheme=${widowPension.id}`,
-  `/eligibility#${formatAnswers({ ...Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }])), situation: { chosen: ['widow'] } })}`,
+  `/eligibility#${formatAnswers({ ...Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }])), situation: { chosen: ['single'] } })}`,
   '/hostels/governmenthostels',
 ];
 
@@ -203,6 +203,11 @@ for (const { language, code } of readers)
           await page.goto('/about');
           await page.goto(pathIn(code, path));
           if (path.startsWith('/office')) await choose(page, 1);
+          // Waits for what the address asks for: a line of the page before that cannot be compared.
+          if (path.includes('='))
+            await expect(page.locator('[data-start="query"], [data-start="papers"]').first()).toHaveAttribute(
+              'data-hydrated',
+            );
           const details = page.locator('main details:not([data-island] *)').filter({ visible: true });
           for (const index of [0, 1])
             if ((await details.count()) > index)
