@@ -19,14 +19,15 @@ import { reportBundles } from './site-build/vite/report-bundles.ts';
 const EARLY =
   /vite\/preload-helper|\/app\/(early\/(?!backLinks|chosenPart|keepPlace|loadingNote|printPage|prefetchPages|rememberDistrict|searchAhead|smallPicture)|entry\.client|offline\/startOffline|i18n\/language|readWithRetries|trustedTypes|search\/preloadIndex|components\/(preferences\/preferences|links\/isModifiedClick))/;
 /** Bundles the search into one file, because each further file of a module waits for a free connection on a 2G line. */
-const SEARCH = /\/app\/(search\/(?!documents|text)|model\/editDistance)/;
+const SEARCH =
+  /\/app\/(search\/(?!documents|text\/(lookAlikes|normalize|stem|tokens))|model\/editDistance|components\/search\/drawMarked)/;
 /** Bundles the reading of data files, which the search and the finder share. */
-const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/copyNote)/;
+const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/(copyNote|messages))/;
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
 /** Bundles small parts that most islands share, because the page names each file that an island needs. */
 const ISLANDS =
-  /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchBox\.module)/;
+  /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchForm\.module)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -85,8 +86,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Disabled, because Chromium never retries a module whose preload failed (app/retryableImport.ts).
-        modulePreload: false,
+        // Lists for each `import()` the files that it needs (app/early/importWithStyles.ts), except in the script of every page.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostId }) =>
+            hostId.includes('entry.client') ? files.filter((file) => file.endsWith('.css')) : files,
+        },
         target: BUILD_TARGET,
         minify: EXAMPLES === 'alone' ? false : 'terser',
         rolldownOptions: {

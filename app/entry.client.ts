@@ -6,6 +6,7 @@ import { startIslands } from './early/islands.ts';
 import { repeatLateStyles } from './early/lateStyles.ts';
 import { quoteSelection } from './early/quoteSelection.ts';
 import { startOffline } from './offline/startOffline.ts';
+import { preloadIndex } from './search/preloadIndex.ts';
 
 /** Delay after `load`, so that the worker does not compete with the page. It is the same on 2G, where people need the worker most. */
 const WORKER_DELAY_MS = 2_000;
@@ -18,9 +19,10 @@ runDialogCommands();
 openAtFragment();
 quoteSelection();
 // In data-saving mode only a typed letter counts as use, because a field may be touched by mistake.
-addEventListener(savesData() ? 'input' : 'focusin', ({ target }) => {
-  if ((target as Element).matches('[name="q"]')) loadFor('html', () => import('./early/searchAhead.ts'), 'searchAhead');
-});
+for (const event of savesData() ? ['input'] : ['pointerdown', 'focusin'])
+  addEventListener(event, ({ target }) => prepareSearch(target as Element), { passive: true });
+// A field may have the focus before this script runs.
+if (!savesData() && document.activeElement) prepareSearch(document.activeElement);
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 if (isFastConnection()) loadFor('html', () => import('./early/prefetchPages.ts'), 'prefetchLinkedPages');
@@ -36,6 +38,12 @@ loadFor('[data-printed-on]', () => import('./components/sheet/printedDate.ts'), 
 loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'showSavedPages');
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
   addEventListener('load', () => setTimeout(() => startOffline().catch(ignoreFailure), WORKER_DELAY_MS));
+
+function prepareSearch(used: Element): void {
+  if (!used.matches('[role="search"] [name="q"]')) return;
+  preloadIndex();
+  loadFor('html', () => import('./early/searchAhead.ts'), 'searchAhead');
+}
 
 type Script<Name extends string> = Record<Name, () => unknown>;
 

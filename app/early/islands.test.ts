@@ -103,14 +103,11 @@ describe('an island', () => {
     await whenHydrated();
   });
 
-  it.each(['query', 'papers', 'optional', undefined])(
-    'does not start with a page that asks for nothing: %s',
-    async (start) => {
-      visit(start);
-      await settle();
-      expect(fetched).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['query', 'papers', undefined])('does not start with a page that asks for nothing: %s', async (start) => {
+    visit(start);
+    await settle();
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
   it('starts when the browser restores a tick after the script of the page has run', async () => {
     const { fire, field } = visit();
@@ -118,14 +115,6 @@ describe('an island', () => {
     expect(fetched).not.toHaveBeenCalled();
     fire('pageshow', undefined);
     await whenHydrated();
-  });
-
-  it('that is optional does not start on a slow connection, and its form works without it', async () => {
-    const { fire, field, search } = visit('optional', { connection: { effectiveType: '2g' } });
-    fire('focusin', field);
-    expect([fire('click', search), fire('submit', undefined, { submitter: search })]).toEqual([true, true]);
-    await settle();
-    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('does not start on a slow connection because the pointer is over a control', async () => {

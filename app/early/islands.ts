@@ -78,13 +78,7 @@ function startAt(target: Element): HTMLElement | undefined {
   const control = 'closest' in target ? target.closest(CONTROLS) : null;
   if (!control) return undefined;
   const island = control.closest<HTMLElement>('[data-island]');
-  if (
-    !island ||
-    isPictureRequest(control) ||
-    island.dataset.hydrated ||
-    (island.dataset.start === 'optional' && !isFastConnection())
-  )
-    return undefined;
+  if (!island || isPictureRequest(control) || island.dataset.hydrated) return undefined;
   start(island);
   return island;
 }

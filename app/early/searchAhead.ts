@@ -1,14 +1,46 @@
-import { preloadIndex } from '#app/search/preloadIndex.ts';
 import { start } from './islands.ts';
+
+/** The longest time that a form waits for the index, from the first use of a field. */
+const INDEX_WAIT_MS = 3_000;
 
 let hasRun = false;
 
-/** Fetches the index and the script of the results while the visitor types into a search field, or starts the results if they are on this page. */
+/** Adds suggestions to the search fields. Loads the script of the results, or starts it if they are on this page. */
 export function searchAhead(): void {
   if (hasRun) return;
   hasRun = true;
   const results = document.querySelector<HTMLElement>('[data-island="SearchResults"]');
-  if (!results?.dataset.hydrated) preloadIndex();
   if (results) start(results);
-  else import('#app/screens/search/SearchResults.island.ts').catch(() => {});
+  else {
+    waitForIndex();
+    import('#app/screens/search/SearchResults.island.ts').catch(() => {});
+  }
+  import('#app/components/search/searchSuggestions.ts').then(
+    ({ addSuggestions }) => addSuggestions(),
+    () => {},
+  );
+}
+
+/** Lets a form wait for the index, because the browser drops what has arrived of it when it opens the next page. */
+function waitForIndex(): void {
+  const preload = document.querySelector<HTMLLinkElement>('link[as="fetch"]');
+  let isOnItsWay = true;
+  const settled = new Promise<void>((resolve) => {
+    setTimeout(resolve, INDEX_WAIT_MS);
+    for (const end of ['load', 'error']) preload?.addEventListener(end, () => resolve());
+  });
+  settled.then(() => {
+    isOnItsWay = false;
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!isOnItsWay || event.defaultPrevented || !form.matches('[role="search"]')) return;
+    event.preventDefault();
+    const button = form.querySelector('button');
+    button?.setAttribute('aria-busy', 'true');
+    settled.then(() => {
+      button?.removeAttribute('aria-busy');
+      form.submit();
+    });
+  });
 }

@@ -4,9 +4,9 @@ import { FixedPartsContext, type FixedProps } from './fixedParts.ts';
 
 /**
  * `load`: starts React with the page, except in data-saving mode. `query`: only if the address has a query or answers, or the history entry a state; `papers`: also if
- * the visitor has a list of papers. `optional`: not on a slow connection, because the controls also work without React.
+ * the visitor has a list of papers.
  */
-export type IslandTrigger = 'load' | 'query' | 'papers' | 'optional';
+export type IslandTrigger = 'load' | 'query' | 'papers';
 
 type IslandProps<Props extends object> = {
   /**

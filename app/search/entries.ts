@@ -1,4 +1,3 @@
-import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { SitePath } from '#app/screens.ts';
 
@@ -72,9 +71,5 @@ export type SearchOutcome = {
 };
 
 /** Returns the label of an entry's kind with its cautions: "Event, sample". */
-export function kindText({ kind, caution }: Pick<SearchEntry, 'kind' | 'caution'>, t: Translate<'search'>): string {
-  return labelWithCaution(t(`kind.${kind}`), caution);
-}
-
 export const labelWithCaution = (label: string, caution: string | undefined) =>
   [label, caution].filter(Boolean).join(', ');

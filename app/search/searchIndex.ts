@@ -1,5 +1,5 @@
 import { type Columns, toRows } from '#app/columns.ts';
-import type { StoredEntry } from './entries.ts';
+import type { EntryKind, StoredEntry } from './entries.ts';
 import { type PackedIndex, type ScoresOf, unpackIndex } from './postings.ts';
 import { type SynonymGroup, unpackSynonyms } from './synonyms.ts';
 import { isDevanagari } from './text/normalize.ts';
@@ -14,7 +14,12 @@ export type TermMatch = { term: string; weight: number };
 export type AgeBounds = readonly [entry: number, min: number, max: number];
 
 /** Raise the number when `openIndex` can no longer open an index of an older release, or would find other results in it. */
-export const INDEX_FORMAT = 'search-1';
+export const INDEX_FORMAT = 'search-2';
+
+/** The texts of the suggestions. `list`: name of their list. `one` and `many` say how many there are, `all` leads to all results. */
+export type SuggestionTexts = Record<'list' | 'one' | 'many' | 'none' | 'all', string> & {
+  kinds: Record<EntryKind, string>;
+};
 
 /** The data in `/search/{language}.json`. */
 export type IndexFile = PackedIndex & {
@@ -31,6 +36,8 @@ export type IndexFile = PackedIndex & {
   ages: AgeBounds[];
   /** Terms that occur in nearly every entry, such as "scheme". */
   common: string[];
+  /** In this file, so that a slow line need not fetch another one. */
+  texts: SuggestionTexts;
 };
 
 /** What is found on the first call, because a query of known words needs little of it, and finding it takes a slow phone long. */
@@ -70,8 +77,9 @@ export function openIndex({
   ageWords,
   ages,
   common,
+  texts,
   ...packed
-}: IndexFile): SearchIndex {
+}: IndexFile): SearchIndex & { texts: SuggestionTexts } {
   const { scoresOf, words } = unpackIndex(packed);
   const same = unpackSynonyms(synonyms);
   // Adds the words of synonyms to the known ones, which are likelier corrections.
@@ -88,6 +96,7 @@ export function openIndex({
     ageWords: new Set(ageWords),
     ages,
     common: new Set(common),
+    texts,
   };
 }
 

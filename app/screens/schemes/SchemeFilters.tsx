@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
-import searchBox from '#app/components/search/SearchBox.module.css';
+import searchBox from '#app/components/search/SearchForm.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import {
   ALL_CATEGORIES,

@@ -1,9 +1,10 @@
 import { onHistoryEntry, pushHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { fillPlaceholders } from '#app/i18n/placeholders.ts';
 import type { EntryKind, SearchOutcome } from '#app/search/entries.ts';
 import { loadIndex } from '#app/search/loadIndex.ts';
 import { offerCorrection, search } from '#app/search/search.ts';
-import { copyTemplate, fill } from './copyTemplate.ts';
+import { copyTemplate } from './copyTemplate.ts';
 import { drawFound, drawList, drawNothing, language, nameOfKind } from './drawResults.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, parseListed, parseSearchParams } from './searchParams.ts';
 
@@ -69,7 +70,7 @@ async function update(page: ResultsPage, cache?: RequestCache): Promise<void> {
     const found = { params, outcome, offered: offerCorrection(index, query, { outcome, asTyped: exact }) };
     const hasNone = outcome.hits.length === 0;
     page.outcome = outcome;
-    if (hasNone) page.heading.textContent = fill(page.answer.dataset.nothing as string, { query });
+    if (hasNone) page.heading.textContent = fillPlaceholders(page.answer.dataset.nothing as string, { query });
     page.answer.append(hasNone ? drawNothing(found) : drawFound(found));
     // Closes a phone's keyboard after a search on this page.
     if (page.hasChanged && document.activeElement instanceof HTMLInputElement) summaryOf(page).focus();
@@ -132,7 +133,7 @@ function announce(page: ResultsPage, outcome: SearchOutcome): void {
   const chosen = chosenIn(outcome);
   const summary = summaryOf(page);
   const text = chosen
-    ? fill(page.answer.dataset.kind as string, {
+    ? fillPlaceholders(page.answer.dataset.kind as string, {
         kind: nameOfKind(chosen.kind, 'many'),
         number: formatNumber(chosen.count, language()),
       })

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '#app/i18n/placeholders.ts';
+
 /** A template on the page, whose parts (`data-part`) and placeholders (`{{name}}`) vary. */
 export type Copy = {
   template: string;
@@ -15,10 +17,7 @@ export function copyTemplate({ template, parts = [], values = {} }: Copy): Docum
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    text.data = fill(text.data, values);
+    text.data = fillPlaceholders(text.data, values);
   }
   return copy;
 }
-
-export const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => values[name] ?? placeholder);

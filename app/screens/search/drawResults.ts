@@ -1,8 +1,8 @@
+import { drawMarked } from '#app/components/search/drawMarked.ts';
 import { formatList } from '#app/i18n/format/lists.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { type EntryKind, labelWithCaution, type SearchHit, type SearchOutcome } from '#app/search/entries.ts';
-import { markWords } from '#app/search/highlight.ts';
 import { copyTemplate } from './copyTemplate.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, type SearchParams } from './searchParams.ts';
 
@@ -72,15 +72,6 @@ function drawHit({ kind, path, title, text, note, caution, words }: SearchHit): 
   link.append(...drawMarked(title, words, mark));
   hit.querySelector('[data-part="text"]')?.append(...drawMarked(text, words, mark));
   return hit;
-}
-
-function drawMarked(text: string, words: readonly string[], mark: Element): (Node | string)[] {
-  return markWords(text, words).map((part) => {
-    if (!part.marked) return part.text;
-    const marked = mark.cloneNode() as Element;
-    marked.textContent = part.text;
-    return marked;
-  });
 }
 
 /** Reads the name of a kind from the template of its button. */

@@ -1,4 +1,4 @@
 import { preloadIndex } from '#app/search/preloadIndex.ts';
 
-// Stands in the page of the results, whose other scripts run only when all of it has arrived and is laid out.
+// Stands before the styles of the page, because a script after them waits until they have arrived.
 if (/[?&]q=./.test(location.search)) preloadIndex();

@@ -1,9 +1,10 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillPlaceholders } from '#app/i18n/placeholders.ts';
 import type { SearchHit, SearchOutcome } from '#app/search/entries.ts';
 import { toTerm } from '#app/search/text/tokens.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
-import { copyTemplate, fill } from './copyTemplate.ts';
+import { copyTemplate } from './copyTemplate.ts';
 import { drawFound, drawList, drawNothing, nameOfKind } from './drawResults.ts';
 import { Results } from './Results.tsx';
 
@@ -57,7 +58,7 @@ describe('a template', () => {
   it('is copied with the named parts and filled once, so that a value may look like a placeholder', () => {
     const copy = copyTemplate({ template: 'hit', parts: ['note'], values: { kind: '{{note}}', note: 'a' } });
     expect(textsIn(copy.firstElementChild as Element, 'p')).toEqual(['{{note}}', 'a']);
-    expect(fill('{{a}} {{b}}', { a: '{{b}}' })).toBe('{{b}} {{b}}');
+    expect(fillPlaceholders('{{a}} {{b}}', { a: '{{b}}' })).toBe('{{b}} {{b}}');
   });
 });
 

@@ -16,16 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
       schemes: formatNumber(schemes.length, language),
       helpline: helpline && { number: helpline.number, label: helpline.short ?? helpline.title },
     },
-    page: { title: t('title'), description: t('description'), hidden: true },
+    page: { title: t('title'), description: t('description'), hidden: true, script: fetchEarly },
   };
 }
 
 export default function SearchScreen({ loaderData: { waysOn } }: Route.ComponentProps) {
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build and must run before the page has arrived. */}
-      <script dangerouslySetInnerHTML={{ __html: fetchEarly }} />
-      <SearchPage waysOn={waysOn} />
-    </>
-  );
+  return <SearchPage waysOn={waysOn} />;
 }

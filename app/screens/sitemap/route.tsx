@@ -3,7 +3,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
-import { kindText, type SearchEntry } from '#app/search/entries.ts';
+import { labelWithCaution, type SearchEntry } from '#app/search/entries.ts';
 import type { Route } from './+types/route';
 import { groupByLetter } from './groupByLetter.ts';
 import styles from './Sitemap.module.css';
@@ -78,11 +78,11 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
                   {title}
                   {/* Adds the kind for screen readers, because a scheme and its service can have the same title. */}
                   {entries.some((other) => other.title === title && other.path !== path) && (
-                    <span className="sr">, {kindText({ kind, caution }, search)}</span>
+                    <span className="sr">, {labelWithCaution(search(`kind.${kind}`), caution)}</span>
                   )}
                 </PageLink>
                 <p>
-                  {kindText({ kind, caution }, search)}
+                  {labelWithCaution(search(`kind.${kind}`), caution)}
                   {/* Leaves out the day of an amount, because the list shows no amounts. */}
                   {note && kind !== 'elsewhere' && `. ${note}`}
                 </p>

@@ -1,10 +1,11 @@
 import { toColumns } from '#app/columns.ts';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
+import { words as translator } from '#app/i18n/words.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
-import type { SearchDocument, StoredEntry } from '../entries.ts';
+import { ENTRY_KINDS, type EntryKind, type SearchDocument, type StoredEntry } from '../entries.ts';
 import { type KnownWord, packIndex } from '../postings.ts';
-import type { IndexFile } from '../searchIndex.ts';
+import type { IndexFile, SuggestionTexts } from '../searchIndex.ts';
 import { packSynonyms } from '../synonyms.ts';
 import { isDevanagari } from '../text/normalize.ts';
 import { phoneticKey } from '../text/phonetic.ts';
@@ -109,6 +110,19 @@ function withoutStopWords(phrase: string): string[] {
   return kept.map(toTerm).some((term) => term !== NEGATION && !common.has(term)) ? kept : words;
 }
 
+function suggestionTexts(language: Language): SuggestionTexts {
+  const t = translator(language, 'search');
+  const kinds = ENTRY_KINDS.map((kind): [EntryKind, string] => [kind, t(`kind.${kind}`)]);
+  return {
+    list: t('suggestions'),
+    one: t('suggested', { count: 1, skipInterpolation: true }),
+    many: t('suggested', { count: 2, skipInterpolation: true }),
+    none: t('noSuggestions'),
+    all: t('seeAll', { skipInterpolation: true }),
+    kinds: Object.fromEntries(kinds) as Record<EntryKind, string>,
+  };
+}
+
 export function indexFile(language: Language): IndexFile {
   const texts = searchDocuments.map((document) => toIndexed(document, language));
   const words = collectWords(texts);
@@ -125,5 +139,6 @@ export function indexFile(language: Language): IndexFile {
     ageWords: [...new Set(searchWords.age.map(toStopWord))].sort(),
     ages: searchDocuments.flatMap(({ ages }, entry) => (ages ?? []).map(({ min, max }) => [entry, min, max] as const)),
     common: [...common].sort(),
+    texts: suggestionTexts(language),
   };
 }

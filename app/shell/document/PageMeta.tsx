@@ -3,8 +3,11 @@ import { LANGUAGES, languageOf, pathIn, plainPath } from '../../i18n/language.ts
 import { TITLE_DIVIDER } from './pageName.ts';
 import type { ShellSite } from './site.server.ts';
 
-/** Title and description in the page's language, from its loader. `hidden`: no address of its own. Search engines exclude it, and a sample. */
-export type PageText = { title: string; description: string; hidden?: boolean; isSample?: boolean };
+/**
+ * Title and description in the page's language, from its loader. `hidden`: no address of its own. Search engines exclude it, and a
+ * sample. `script` runs before the styles have arrived.
+ */
+export type PageText = { title: string; description: string; hidden?: boolean; isSample?: boolean; script?: string };
 
 /** Renders the page's title, description, canonical address and alternates, from the `page` of its loader. */
 export function PageMeta() {
@@ -12,11 +15,13 @@ export function PageMeta() {
   const shell = useRouteLoaderData<{ site: Pick<ShellSite, 'address' | 'department'> }>('root');
   const screen = useMatches().at(-1)?.loaderData as { page?: PageText } | undefined;
   if (!shell || !screen?.page) return null;
-  const { title, description, hidden, isSample } = screen.page;
+  const { title, description, hidden, isSample, script } = screen.page;
   const { address, department } = shell.site;
   const path = plainPath(pathname);
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script comes from the build. */}
+      {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <title>{path === '/' ? title : title + TITLE_DIVIDER + department}</title>
       <meta name="description" content={description} />
       {(hidden || isSample) && <meta name="robots" content="noindex" />}

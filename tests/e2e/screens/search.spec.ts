@@ -106,7 +106,7 @@ const main = (page: Page) => page.getByRole('main');
 const INDEX = /\/search\/(en|mr)\.json$/;
 
 /** Matches files that load only for a search. */
-const OF_SEARCH = /\/search\/(en|mr)\.json$|\/assets\/SearchSuggestions-/;
+const OF_SEARCH = /\/search\/(en|mr)\.json$|\/assets\/searchSuggestions-/;
 
 for (const reader of readers) {
   const { language, root } = reader;
@@ -291,7 +291,7 @@ for (const reader of readers) {
         };
         new MutationObserver(notice).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
       });
-      const letScriptGo = await holdRequests(page, /\/assets\/SearchSuggestions-.*\.js$/);
+      const letScriptGo = await holdRequests(page, /\/assets\/searchSuggestions-.*\.js$/);
       const letIndexGo = await holdRequests(page, INDEX);
       await page.goto(search);
       const field = searchFields(main(page));
@@ -301,7 +301,7 @@ for (const reader of readers) {
       await field.press('Enter');
       await expect(main(page).getByText(reader.searching)).toBeVisible();
       const arrived = page.waitForEvent('requestfinished', (request) =>
-        /SearchSuggestions-.*\.js$/.test(request.url()),
+        /searchSuggestions-.*\.js$/.test(request.url()),
       );
       letScriptGo();
       await arrived;

@@ -1,10 +1,9 @@
-import { SearchBox } from '#app/components/search/SearchBox.island.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {
   states: {
     plain: () => <SearchForm />,
-    'long Marathi': ({ longestTitle }) => <SearchBox large placeholder={longestTitle} />,
+    'long Marathi': ({ longestTitle }) => <SearchForm large placeholder={longestTitle} />,
   },
 };
