@@ -37,7 +37,7 @@ export function madeUpScheme(content: ContentCopy, today: string, fields: Entry)
     eligibility: [
       {
         kind: 'residence',
-        text: bothLanguages('You live in Maharashtra.', 'अर्जदार महाराष्ट्राचा रहिवासी असावा.'),
+        text: bothLanguages('You live in Maharashtra.', 'आपण महाराष्ट्राचे रहिवासी असावे.'),
         source: source[0],
       },
     ],
