@@ -86,12 +86,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Lists for each `import()` the files that it needs (app/early/importWithStyles.ts), except in the script of every page.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, files, { hostId }) =>
-            hostId.includes('entry.client') ? files.filter((file) => file.endsWith('.css')) : files,
-        },
+        // Disabled, because Chromium never retries a module whose preload failed (app/retryableImport.ts).
+        modulePreload: false,
         target: BUILD_TARGET,
         minify: EXAMPLES === 'alone' ? false : 'terser',
         rolldownOptions: {

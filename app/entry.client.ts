@@ -18,11 +18,9 @@ closeDisclosures();
 runDialogCommands();
 openAtFragment();
 quoteSelection();
+addEventListener('input', prepareSearch);
 // In data-saving mode only a typed letter counts as use, because a field may be touched by mistake.
-for (const event of savesData() ? ['input'] : ['pointerdown', 'focusin'])
-  addEventListener(event, ({ target }) => prepareSearch(target as Element), { passive: true });
-// A field may have the focus before this script runs.
-if (!savesData() && document.activeElement) prepareSearch(document.activeElement);
+savesData() || addEventListener('pointerdown', prepareSearch);
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 if (isFastConnection()) loadFor('html', () => import('./early/prefetchPages.ts'), 'prefetchLinkedPages');
@@ -39,8 +37,8 @@ loadFor('[data-saved-pages]', () => import('./offline/showSavedPages.ts'), 'show
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator)
   addEventListener('load', () => setTimeout(() => startOffline().catch(ignoreFailure), WORKER_DELAY_MS));
 
-function prepareSearch(used: Element): void {
-  if (!used.matches('[role="search"] [name="q"]')) return;
+function prepareSearch({ target }: Event): void {
+  if (!(target as Element).closest('[role="search"]')) return;
   preloadIndex();
   loadFor('html', () => import('./early/searchAhead.ts'), 'searchAhead');
 }

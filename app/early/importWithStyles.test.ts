@@ -28,13 +28,6 @@ describe('a module', () => {
     expect(links).toEqual([]);
   });
 
-  it('is imported at once with what it imports, even if that fails', async () => {
-    const fetched = vi.fn(async (_address: string) => Promise.reject(new TypeError('offline')));
-    vi.stubGlobal('fetch', fetched);
-    expect(await importWithStyles(load, ['a.js', 'b.js'])).toBe('module');
-    expect(fetched.mock.calls).toEqual([['/a.js'], ['/b.js']]);
-  });
-
   it('is imported when its stylesheets have loaded, which two imports request only once', async () => {
     const settled = vi.fn();
     const both = [importWithStyles(load, ['a.css']), importWithStyles(load, ['a.css'])];

@@ -2,46 +2,70 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeElement, openPage } from '#tests/fixtures/fakePage.ts';
 
 const loadResults = vi.fn(() => ({}));
+const addSuggestions = vi.fn();
 const fetched = vi.fn(async (_address: string) => new Response(''));
 
 const RESULTS = 'data:text/javascript,export const SearchResults = () => {};';
 
-/** Uses a search field twice, perhaps on the page of the results. Returns what the browser is asked to fetch ahead. */
-async function useSearchField(results?: object): Promise<object[]> {
+/** Uses a search field twice, perhaps on the page of the results. `arrive` ends the fetch of the index. */
+async function useSearchField(results?: object) {
   const island = new FakeElement('div', { 'data-island': 'SearchResults', ...results });
   const start = new FakeElement('script', { type: 'application/json' });
   start.textContent = JSON.stringify({ islands: [{ module: RESULTS, words: {}, files: [], plain: true }] });
-  openPage([start, ...(results ? [island] : [])]);
-  const preloads: object[] = [];
-  Object.assign(document, { createElement: () => ({}), head: { append: (link: object) => preloads.push(link) } });
-  Object.assign(document.documentElement, { lang: 'mr' });
+  const button = new FakeElement('button');
+  const submit = vi.fn();
+  const form = Object.assign(new FakeElement('form', { role: 'search' }, button), { submit });
+  const ends: Record<string, () => void> = {};
+  const preload = Object.assign(new FakeElement('link', { as: 'fetch' }), {
+    addEventListener: (name: string, listener: () => void) => Object.assign(ends, { [name]: listener }),
+  });
+  const { fire } = openPage([start, preload, form, ...(results ? [island] : [])]);
   vi.resetModules();
   vi.doMock('#app/screens/search/SearchResults.island.ts', loadResults);
+  vi.doMock('#app/components/search/searchSuggestions.ts', () => ({ addSuggestions }));
   const { searchAhead } = await import('./searchAhead.ts');
   searchAhead();
   searchAhead();
-  return preloads;
+  return { button, submit, send: () => fire('submit', form), end: (event: string) => ends[event]?.() };
 }
-
-const INDEX = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/search/mr.json' };
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-it('fetches the index and the script of the results once', async () => {
-  expect(await useSearchField()).toEqual([INDEX]);
+it('adds suggestions and fetches the script of the results, once', async () => {
+  await useSearchField();
   await vi.waitFor(() => expect(loadResults).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(addSuggestions).toHaveBeenCalledOnce());
 });
 
-it('starts the results on their own page', async () => {
-  expect(await useSearchField({})).toEqual([INDEX]);
+it('starts the results on their own page, which searches without a new page', async () => {
+  const { send } = await useSearchField({});
   await vi.waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toEqual([RESULTS]));
   expect(loadResults).not.toHaveBeenCalled();
+  expect(send()).toBe(true);
 });
 
-it('fetches no index again where results are shown', async () => {
-  expect(await useSearchField({ 'data-hydrated': 'true' })).toEqual([]);
+it.each(['load', 'error'])('a form waits for the index, and is sent once at its %s', async (event) => {
+  const { button, submit, send, end } = await useSearchField();
+  expect(send()).toBe(false);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(submit).not.toHaveBeenCalled();
+  end(event);
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(send()).toBe(true);
+});
+
+it('a form is sent after three seconds, although the index has not arrived', async () => {
+  const { submit, send } = await useSearchField();
+  expect(send()).toBe(false);
+  vi.advanceTimersByTime(3_000);
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });

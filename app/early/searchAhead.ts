@@ -9,6 +9,8 @@ let hasRun = false;
 export function searchAhead(): void {
   if (hasRun) return;
   hasRun = true;
+  // At once, because the browser would find it only in the scripts that import it.
+  import('#app/search/text/tokens.ts').catch(() => {});
   const results = document.querySelector<HTMLElement>('[data-island="SearchResults"]');
   if (results) start(results);
   else {

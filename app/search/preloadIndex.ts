@@ -2,9 +2,12 @@ import type { Language } from '#app/i18n/language.ts';
 
 export const indexPath = (language: Language) => `/search/${language}.json`;
 
+let hasRun = false;
+
 /** Lets the browser fetch the index, once, before the script that reads it has arrived. Both get the same response. */
 export function preloadIndex(): void {
-  if (document.querySelector('[as="fetch"]')) return;
+  if (hasRun) return;
+  hasRun = true;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'fetch';

@@ -140,7 +140,8 @@ for (const reader of readers) {
       await page.keyboard.type('vasatigruh');
       const options = page.getByRole('option');
       await expect(options.last()).toHaveText(reader.seeAll);
-      expect(fetched.filter((path) => /\.js(on)?$/.test(path) && OF_SEARCH.test(path))).toHaveLength(2);
+      const ofSearch = fetched.filter((path) => /\.js(on)?$/.test(path) && OF_SEARCH.test(path));
+      expect(new Set(ofSearch).size).toBe(2);
       await expect(page.getByRole('status').filter({ hasText: reader.suggested })).toHaveCount(1);
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       expect(await options.count()).toBeLessThanOrEqual(7);
