@@ -296,7 +296,7 @@ for (const reader of readers) {
       const letIndexGo = await holdRequests(page, INDEX);
       await page.goto(search);
       const field = searchFields(main(page));
-      await field.focus();
+      await field.click();
       await waitForIsland(page, 'SearchResults');
       await field.fill(reader.query);
       await field.press('Enter');
