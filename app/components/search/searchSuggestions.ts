@@ -101,7 +101,10 @@ const isOpen = ({ isRequested, hits }: Box) => isRequested && hits.length > 0;
 function show(box: Box): void {
   const { field, list, active } = box;
   const open = isOpen(box);
+  const opens = open && list.hidden;
   list.hidden = !open;
+  // A keyboard or the bar at the bottom would cover a list that opens there.
+  if (opens) list.scrollIntoView({ block: 'nearest' });
   for (const [row, option] of [...list.children].entries()) {
     option.setAttribute('aria-selected', String(row === active));
     if (open && row === active) option.scrollIntoView({ block: 'nearest' });

@@ -173,6 +173,7 @@ for (const reader of readers) {
       await field.fill('vidhva');
       const list = page.getByRole('listbox');
       await expect(list).toBeVisible();
+      await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(list).toBeHidden();
       await expect(field).toHaveValue('vidhva');
