@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { LANGUAGES, pathIn, plainPath } from '#app/i18n/language.ts';
 import { pageAddresses, type Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
+import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { pageOfEntry } from '#app/model/pageOfEntry.ts';
 import { SCREENS } from '#app/screens.ts';
-import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 

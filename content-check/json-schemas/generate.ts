@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { CONTENT_ROOT, type Referable } from '#app/model/fields.server.ts';
 import { isRecord } from '#app/model/figures/named.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { entryName } from '../text/texts.ts';
-import { COLLECTIONS, schemaName } from './collections.ts';
 
 /** Must match the paths in `.vscode/settings.json`. */
 const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');

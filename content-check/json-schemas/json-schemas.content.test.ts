@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { reference } from '#app/model/fields.server.ts';
-import { COLLECTIONS, schemaName } from './collections.ts';
 import { allowFigureReference, jsonSchema, jsonSchemas, knownIds } from './generate.ts';
 
 const schemas = jsonSchemas();

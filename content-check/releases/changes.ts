@@ -1,10 +1,10 @@
 import { inBoth } from '#app/i18n/language.ts';
 import type { Change, ChangedValue } from '#app/model/changes/schema.server.ts';
+import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { choiceName, collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
-import { COLLECTIONS, schemaName } from '../json-schemas/collections.ts';
 import { entryName } from '../text/texts.ts';
 import { type Difference, differences, isFields } from './differences.ts';
 

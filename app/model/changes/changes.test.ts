@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
+import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { contentFiles } from '#content-check/text/texts.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { RELEASES } from '#tests/examples/releases.ts';

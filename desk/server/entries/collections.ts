@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { pageOfEntry } from '#app/model/pageOfEntry.ts';
-import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };
 
