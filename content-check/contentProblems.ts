@@ -21,6 +21,7 @@ import { securityContact } from './rules/security-contact.ts';
 import { specificationRows } from './rules/specification.ts';
 import { marathiSpelling, spelling } from './rules/spelling.ts';
 import { marathiScript, typing } from './rules/typing.ts';
+import { unknownIds } from './rules/unknown-ids.ts';
 import {
   type ContentFile,
   collectPlainTexts,
@@ -67,6 +68,7 @@ export async function checkContent({ withSpelling, now }: { withSpelling: boolea
   const problems = [
     ...publishedFiles(CONTENT_ROOT),
     ...unreferencedPdfs(CONTENT_ROOT, files),
+    ...unknownIds(rawFiles),
     ...checkReferences(),
     ...specificationRows(specification, files),
     ...contacts(files),

@@ -24,7 +24,6 @@ import { officeSchema } from '#app/model/offices/schema.server.ts';
 import { emptyPage } from '#app/model/pages/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { unreadable } from '#app/model/pictures/masters.server.ts';
-import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
 import { audioFile, LARGEST_RECORDING } from '#app/model/recordings.server.ts';
@@ -135,19 +134,21 @@ function references(): Faults {
     const first = () => true;
     edit('schemes', first, (scheme) => {
       scheme.related = ['nowhere'];
-      scheme.apply.portal = 'nowhere';
+      scheme.apply.portal = 'made-up';
       scheme.eligibility[0].source = 'No line of the sources';
       scheme.source.push('A letter');
       scheme.benefits[0].term = true;
     });
     edit('offices', first, ({ offices }) => (Object.values(offices)[0] as Entry).source.push('A letter'));
-    const category = parse(
-      readFileSync(join(copy, 'categories', readdirSync(join(copy, 'categories'))[0] ?? ''), 'utf8'),
-    ) as Entry;
-    writeFileSync(
-      join(copy, 'categories/made-up.yaml'),
-      stringify({ ...category, id: 'made-up', title: both('Made up', 'काल्पनिक') }),
-    );
+    const addMadeUp = (folder: string, fields: object) => {
+      const [first = ''] = readdirSync(join(copy, folder));
+      const entry = parse(readFileSync(join(copy, folder, first), 'utf8')) as Entry;
+      const added = { ...entry, id: 'made-up', title: both('Made up', 'काल्पनिक'), ...fields };
+      writeFileSync(join(copy, folder, 'made-up.yaml'), stringify(added));
+    };
+    addMadeUp('categories', {});
+    const note = both('Ask there.', 'तेथे विचारा.');
+    addMadeUp('portals', { url: undefined, state: { is: 'unknown', since: '2025-01-01', note } });
     let src = '';
     edit('albums', first, (album) => {
       src = album.images[0].src;
@@ -311,7 +312,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   captionTooFast: () => captionProblems([caption(0, 2, 'a'.repeat(41))], 15),
   unreadableFile: () => problemsWhile(() => parseEntry('content/a.yaml', contentYaml, z.unknown())),
   missingWordFile: () => [errorAt({ file: 'app/i18n/mr/a.json', path: [] }, 'missingWordFile')],
-  noSuchEntry: () => problemsWhile(() => portalById('nowhere', 'content/a.yaml')),
+  noSuchEntry: references,
   talukaId: () =>
     entry('talukas.yaml', ({ talukas }) => (talukas.nowhere = { title: both('Nowhere'), district: 'thane' })),
   noPortalWithAddress: references,

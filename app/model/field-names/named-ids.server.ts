@@ -1,14 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { COLLECTIONS } from '../collections.server.ts';
 import { type Bilingual, CONTENT_ROOT } from '../fields.server.ts';
 import { isRecord } from '../figures/named.server.ts';
 import { readYaml } from '../figures/source.server.ts';
 import { isLeaf } from '../localize.ts';
+import { referenceFields } from '../referencesIn.server.ts';
 
-/** Maps content files and folders to the fields that contain ids of their entries, as values or as record keys. */
-const ID_FIELDS: Record<string, readonly string[]> = {
-  albums: ['album'],
-  'bodies.yaml': ['ask', 'bodies', 'body', 'nearby', 'offices'],
+/** Maps content files and folders to fields that contain ids of their entries without `reference`, as values or as record keys. */
+const OTHER_ID_FIELDS: Record<string, readonly string[]> = {
+  'bodies.yaml': ['offices'],
   'districts.yaml': [
     'district',
     'districts',
@@ -19,24 +20,25 @@ const ID_FIELDS: Record<string, readonly string[]> = {
     'officeLocation',
     'offices',
   ],
-  'helplines.yaml': ['call', 'helplines'],
   offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
   institutions: ['id', 'namedIn'],
-  categories: ['categories', 'category', 'id'],
-  pages: ['page'],
-  portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
-  'paper-conditions.yaml': ['condition', 'conditions'],
-  'required-documents.yaml': ['document', 'documents'],
-  schemes: ['aboveLimitOf', 'counted', 'excludes', 'related', 'scheme', 'schemes', 'sharesTotalWith'],
-  services: ['grievances'],
-  situations: ['related', 'situation', 'situations'],
+  categories: ['id'],
+  'paper-conditions.yaml': ['conditions'],
+  'required-documents.yaml': ['documents'],
   'talukas.yaml': ['talukas'],
-  videos: ['videos'],
 };
+
+const idFields = Map.groupBy(
+  [
+    ...Object.values(COLLECTIONS).flatMap((schema) => referenceFields(schema)),
+    ...Object.entries(OTHER_ID_FIELDS).flatMap(([folder, fields]) => fields.map((field) => [field, folder] as const)),
+  ],
+  ([field]) => field,
+);
 
 /** Finds the content folders and files whose entries a field refers to by id. */
 export function foldersNamedBy(field: string): readonly string[] {
-  return Object.keys(ID_FIELDS).filter((folder) => ID_FIELDS[folder]?.includes(field));
+  return [...new Set(idFields.get(field)?.map(([, folder]) => folder))];
 }
 
 const cache = new Map<string, { state: string; titles: Map<string, Bilingual> }>();
