@@ -4,8 +4,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { UserError } from '#content-check/UserError.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { OPTIONS } from './options.ts';
 import { type Folders, fillWorkshop, foldersIn, removeTemporaryFiles } from './server/folders.ts';
 import { findRunningDesk, type Lock } from './server/lock.ts';

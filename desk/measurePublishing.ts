@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dayInIndia } from '#app/model/indiaTime.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { foldersIn } from './server/folders.ts';
 import { builderFolder, builtPages, fillBuilder } from './server/publishing/builder.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashParts } from '#app/model/cacheFile.server.ts';
+import { hashParts } from '#app/model/hashParts.server.ts';
 
 /** The scripts and styles of visitors, and the modules that make the pages. */
 const BUNDLES = ['client', 'server'];

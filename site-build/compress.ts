@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { writeCacheFile } from '#app/model/cacheFile.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 
 /** Returns whether this is the build of `npm start`, which takes less time and must not be published. */
 export const isLightBuild = () => process.env.COMPRESSION === 'light';
@@ -65,7 +65,8 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
     const target = `${path}.${ending}`;
     if (isLight && !existsSync(cached)) await writeFile(target, await PACKERS[ending](bytes, QUALITIES.light[ending]));
     else {
-      if (!existsSync(cached)) writeCacheFile(await PACKERS[ending](bytes, QUALITIES.best[ending]), cached);
+      if (!existsSync(cached))
+        writeFileAtomic(cached, await PACKERS[ending](bytes, QUALITIES.best[ending]), { flush: false });
       await copyFile(cached, target);
     }
     variants.push(variant);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
+import { hashParts } from '#app/model/hashParts.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 
 /**
  * Keeps results, because many pages have the same styles and rewriting these is the slowest step of a page. If KEPT_STYLES names a
@@ -22,6 +23,6 @@ function fromFolder(name: string, make: () => string): string {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const text = make();
-  writeCacheFile(text, file);
+  writeFileAtomic(file, text, { flush: false });
   return text;
 }

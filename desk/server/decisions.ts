@@ -5,6 +5,7 @@ import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk, readYaml } from '#app/model/figures/source.server.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { parseYamlOnce } from '#app/model/yaml.server.ts';
 import {
   type ChangedEntry,
@@ -13,7 +14,6 @@ import {
   leftDemands,
   withDecisions,
 } from '#content-check/rules/decisions.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { unsourcedFigures } from './changes/unsourcedFigures.ts';
 import { withEntry } from './figures.ts';

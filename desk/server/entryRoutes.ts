@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { parse } from 'yaml';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import type { User } from './accounts/accountTypes.ts';
 import type { ChangeOfEntry } from './changes/changeTypes.ts';

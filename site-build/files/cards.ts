@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type PngOptions } from 'sharp';
-import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { CARD_SIZE, cardPath, cards } from '#app/model/cards/data.server.ts';
 import type { Card } from '#app/model/cards/schema.server.ts';
+import { hashParts } from '#app/model/hashParts.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { GROUNDS, LINE_COLOUR, readDrawing, replaceCurrentColor } from '../media/drawing.ts';
 
 /** Folder of cached cards; each name is a hash of the drawing and of the encoder with its options. */
@@ -33,7 +34,7 @@ export async function cardPictures(): Promise<Map<string, Uint8Array>> {
 async function cardPicture(card: Card): Promise<Uint8Array> {
   const svg = Buffer.from(cardSvg(card));
   const file = join(CACHE, `${hashParts([JSON.stringify([sharp.versions, OPTIONS]), svg])}.png`);
-  if (!existsSync(file)) writeCacheFile(await sharp(svg).png(OPTIONS).toBuffer(), file);
+  if (!existsSync(file)) writeFileAtomic(file, await sharp(svg).png(OPTIONS).toBuffer(), { flush: false });
   return readFileSync(file);
 }
 

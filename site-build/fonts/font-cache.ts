@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
+import { hashParts } from '#app/model/hashParts.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { begin } from '../progress.ts';
 import { catalogueText } from './catalogue.ts';
 import { type Face, facesIn, textRuns } from './faces.ts';
@@ -47,8 +48,8 @@ async function makeFace(face: Face, catalogue: string, cache: string): Promise<b
   const words = runs.flatMap(({ texts }) => [...texts].sort());
   const inputHash = hashParts([font, codeHash(), [...face.codePoints].join(), words.join('\n')]);
   if (existsSync(file) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === inputHash) return false;
-  writeCacheFile(await makeFont({ font, codePoints: face.codePoints, runs }), file);
-  writeCacheFile(inputHash, hashFile);
+  writeFileAtomic(file, await makeFont({ font, codePoints: face.codePoints, runs }), { flush: false });
+  writeFileAtomic(hashFile, inputHash, { flush: false });
   return true;
 }
 

@@ -7,8 +7,9 @@ import { type Handout, picturedHandouts } from '#app/handouts/handout.server.ts'
 import { PICTURE_SHAPES, type PictureShape, picturePath } from '#app/handouts/picture.server.ts';
 import { MAX_PICTURE_BYTES } from '#app/handouts/pictureSize.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { hashParts, writeCacheFile } from '#app/model/cacheFile.server.ts';
 import { FONT_FILES } from '#app/model/documents/pdf/typst.server.ts';
+import { hashParts } from '#app/model/hashParts.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { pictureInput, pictureSvg } from './pictures.ts';
 
 /** Folder of cached pictures; each name is a hash of the words and of the files in `INPUT_FILES`. */
@@ -75,11 +76,12 @@ async function pictureFile({ handout, shape }: Picture): Promise<string> {
   const input = pictureInput(handout, shape);
   const file = join(CACHE, `${hashParts([inputFilesHash, JSON.stringify(input)])}.png`);
   if (!existsSync(file))
-    writeCacheFile(
+    writeFileAtomic(
+      file,
       await sharp(Buffer.from(pictureSvg(input)))
         .png(OPTIONS)
         .toBuffer(),
-      file,
+      { flush: false },
     );
   const { size } = await stat(file);
   if (size <= MAX_PICTURE_BYTES) return file;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { csvText } from '../cells/csv.ts';
 import { getTables, readEntries } from '../schema/entries.ts';
 import { createGrid, type Grid } from './grid.ts';

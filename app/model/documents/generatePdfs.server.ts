@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { hashParts, writeCacheFile } from '../cacheFile.server.ts';
+import { hashParts } from '../hashParts.server.ts';
+import { writeFileAtomic } from '../writeFileAtomic.server.ts';
 import { allDocuments } from './all.server.ts';
 import { documentContent, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
@@ -33,7 +34,7 @@ export function documentFile(document: SiteDocument): string {
   const content = documentContent(document);
   inputFilesHash ??= hashParts(INPUT_FILES.map((name) => readFileSync(name)));
   const file = join(CACHE, `${hashParts([inputFilesHash, JSON.stringify(content)])}.pdf`);
-  if (!existsSync(file)) writeCacheFile(compilePdf(content), file);
+  if (!existsSync(file)) writeFileAtomic(file, compilePdf(content), { flush: false });
   return file;
 }
 

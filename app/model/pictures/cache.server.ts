@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { writeCacheFile } from '../cacheFile.server.ts';
+import { writeFileAtomic } from '../writeFileAtomic.server.ts';
 import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 
@@ -24,7 +24,7 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   const scaled = master.kind === 'photograph' && (await scale(master, width));
   for (const ending of missing) {
     const bytes = scaled && ending !== 'svg' ? await encode(scaled, master, width, ending) : master.bytes;
-    writeCacheFile(bytes, cached(master, width, ending, cache));
+    writeFileAtomic(cached(master, width, ending, cache), bytes, { flush: false });
   }
   return missing.length;
 }
@@ -35,7 +35,7 @@ export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promi
   if (master.kind === 'drawing') {
     // Keeps the compressed file, because every process that reads the content asks for its size.
     const file = `${cached(master, width, 'svg', cache)}.br`;
-    if (!existsSync(file)) writeCacheFile(await promisify(brotliCompress)(master.bytes), file);
+    if (!existsSync(file)) writeFileAtomic(file, await promisify(brotliCompress)(master.bytes), { flush: false });
     return (await stat(file)).size;
   }
   await fillCache(master, { width, endings: ['avif'] }, cache);

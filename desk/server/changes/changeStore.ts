@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { inBoth } from '#app/i18n/language.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Person } from '../accounts/accountTypes.ts';
 import { readPerson, type StoredUser, toPerson } from '../accounts/users.ts';

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import { writeDecisions } from '../decisions.ts';
 import { readTexts, withLastUpdated } from '../entries/entryStore.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { NOTICE } from '#tests/sharedDesk.ts';
 import { type Folders, fillWorkshop, foldersIn } from '../folders.ts';
 import { syncWorkshop } from './syncWorkshop.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { type Folders, takeOutsideChanges } from '../folders.ts';
 import { findEntryProblems } from '../problems.ts';

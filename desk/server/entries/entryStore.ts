@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dayInIndia } from '#app/model/indiaTime.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { HttpError } from '../../httpError.ts';
 import { writeDecisions } from '../decisions.ts';

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import { LARGEST_RECORDING, type RecordingEnding, recordingEnding } from '#app/model/recordings.server.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { findPdfBarrier, findPdfHazard } from '#content-check/pdf.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Folders } from '../folders.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { readPerson } from '../accounts/users.ts';
 import { endChange, filesOfChange, reopenChange, returnChange, stateOfChange } from '../changes/changeStore.ts';
 import { transaction } from '../shared/database.ts';

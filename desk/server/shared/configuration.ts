@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { UserError } from '#content-check/UserError.ts';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 
 /** Matches names of machines, with an optional user. Excludes a leading hyphen, which ssh would read as an option. */
 const SSH_HOST = /^[A-Za-z0-9_][\w.-]*(@[A-Za-z0-9][A-Za-z0-9.-]*)?$/;

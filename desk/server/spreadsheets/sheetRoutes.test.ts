@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { SHEET_COLLECTIONS as EXPORTED } from '#spreadsheets/schema/entries.ts';
 import { HttpError } from '../../httpError.ts';
 import { addFileRoutes } from '../fileRoutes.ts';

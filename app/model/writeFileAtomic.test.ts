@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeFileAtomic } from './writeFileAtomic.ts';
+import { writeFileAtomic } from './writeFileAtomic.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'write-whole-'));
 afterAll(() => rmSync(folder, { recursive: true }));

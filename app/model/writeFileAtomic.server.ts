@@ -4,19 +4,20 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * Replaces a file by writing, syncing and renaming a temporary file. A power cut or full disk therefore leaves either the
- * old or the new file intact. Creates missing folders. Throws system errors.
+ * old or the new file intact. Creates missing folders. Throws system errors. Without `flush`, for files of a cache, which are
+ * many, only a stopped program leaves the old file.
  */
-export function writeFileAtomic(file: string, content: string | Uint8Array): void {
+export function writeFileAtomic(file: string, content: string | Uint8Array, { flush = true } = {}): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
   try {
-    writeFileSync(temporary, content, { flag: 'wx', flush: true });
+    writeFileSync(temporary, content, { flag: 'wx', flush });
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
-  syncFolder(dirname(file));
+  if (flush) syncFolder(dirname(file));
 }
 
 /** Syncs the folder. Does nothing on Windows, which cannot open folders and saves file names without this. */
