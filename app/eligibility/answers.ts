@@ -1,3 +1,4 @@
+import { isRecord } from '#app/isRecord.ts';
 import { type Interval, type QuestionId, questionById } from './questions.ts';
 
 /** The answer to one question. An empty `chosen` means "none of these". */
@@ -54,6 +55,4 @@ export function isAnswerTo(id: QuestionId, answer: unknown): boolean {
 
 /** Multiplies by 100, without the rounding errors of 59.99 * 100. */
 const hundredths = (value: unknown) => (typeof value === 'number' ? Number((value * 100).toFixed(6)) : undefined);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

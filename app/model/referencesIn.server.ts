@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { isRecord } from '#app/isRecord.ts';
 import type { Referable } from './fields.server.ts';
-import { isRecord } from './figures/named.server.ts';
 import type { Path } from './problems/problem.ts';
 
 /** An id of an entry of the collection `to`, and where it stands. */

@@ -29,7 +29,7 @@ describe('writeFileAtomic', () => {
     const half = 2_000_000;
     const whole = [`${'क'.repeat(half)}\n`, `${'म'.repeat(half)}\n`];
     writeFileSync(file, whole[0] ?? '');
-    const program = `import { writeFileAtomic } from ${JSON.stringify(join(import.meta.dirname, 'writeFileAtomic.ts'))};
+    const program = `import { writeFileAtomic } from ${JSON.stringify(join(import.meta.dirname, 'writeFileAtomic.server.ts'))};
       console.log('begun');
       for (let turn = 1; ; turn++) writeFileAtomic(process.argv[1], (turn % 2 ? 'म' : 'क').repeat(${half}) + '\\n');`;
     for (let kill = 0; kill < 3; kill++) {

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isRecord } from '#app/isRecord.ts';
 import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { CONTENT_ROOT, type Referable } from '#app/model/fields.server.ts';
-import { isRecord } from '#app/model/figures/named.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { entryName } from '../text/texts.ts';

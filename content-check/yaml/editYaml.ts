@@ -13,6 +13,7 @@ import {
   type Tags,
   visit,
 } from 'yaml';
+import { isRecord } from '#app/isRecord.ts';
 import { alignLists } from './alignLists.ts';
 
 /** Disables line folding, so that a change affects only its own line. */
@@ -129,5 +130,3 @@ function createNode(value: unknown, document: Document): Node {
 }
 
 const keyName = (key: Node) => (isScalar(key) ? String(key.value) : '');
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
-import { isRecord } from '#app/model/figures/named.server.ts';
+import { isRecord } from '#app/isRecord.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { isLeaf } from '#app/model/localize.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '#app/isRecord.ts';
 import { COLLECTIONS } from '../collections.server.ts';
 import { type Bilingual, CONTENT_ROOT } from '../fields.server.ts';
-import { isRecord } from '../figures/named.server.ts';
 import { readYaml } from '../figures/source.server.ts';
 import { isLeaf } from '../localize.ts';
 import { referenceFields } from '../referencesIn.server.ts';
@@ -68,7 +68,7 @@ function readTitles(folder: string): Map<string, Bilingual> {
 /** Lists the ids and titles of an entry and of the records inside it. */
 function listTitles(entry: unknown): [string, Bilingual][] {
   if (!isRecord(entry)) return [];
-  const records = Object.values(entry).filter((value) => isRecord(value) && !Array.isArray(value) && !isLeaf(value));
+  const records = Object.values(entry).filter((value) => isRecord(value) && !isLeaf(value));
   const pairs = [[entry.id, entry], ...records.flatMap((record) => Object.entries(record as object))];
   return pairs.flatMap(([id, value]) => {
     // The title of an institution list is in `category`.

@@ -1,3 +1,4 @@
+import { isObject } from '#app/isRecord.ts';
 import type { Path } from '../problems/problem.ts';
 import { isSchoolYear } from '../schoolYear.server.ts';
 
@@ -26,7 +27,7 @@ export function namedFigures(entry: unknown): Map<string, Figure> {
 
 /** Finds the parts of an entry that name their figures with the field `figure`, as in `figure: pension`. */
 export function namedItems(value: unknown, path: Path = []): NamedItem[] {
-  if (!isRecord(value)) return [];
+  if (!isObject(value)) return [];
   return [
     ...(typeof value.figure === 'string' ? [{ name: value.figure, item: value, path }] : []),
     ...Object.entries(value).flatMap(([key, inner]) =>
@@ -41,8 +42,4 @@ function toFigure(field: string, value: unknown): Figure | undefined {
   if (typeof value !== 'number') return undefined;
   if (/rupees$/i.test(field)) return { unit: 'rupees', value };
   return { unit: /percent$/i.test(field) ? 'percent' : 'number', value };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { isRecord } from '#app/isRecord.ts';
 import { isLeaf } from '../localize.ts';
 import type { Path } from '../problems/problem.ts';
 import { formatFigure } from './format.server.ts';
-import { type Figure, isRecord, namedFigures, namedItems } from './named.server.ts';
+import { type Figure, namedFigures, namedItems } from './named.server.ts';
 import { countEntries, countItems, type Entries } from './source.server.ts';
 
 /** Matches `{{pension}}` or, with a format other than the default, `{{pension|number}}`. */

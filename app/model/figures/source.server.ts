@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject, isRecord } from '#app/isRecord.ts';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { parseYamlOnce } from '../yaml.server.ts';
-import { isRecord } from './named.server.ts';
 
 /** Reads entries by file name (`schemes/vayoshree.yaml`). `read` returns undefined for an unreadable file. */
 export type Entries = {
@@ -58,7 +58,7 @@ function isRetired({ retired }: Record<string, unknown>, site: unknown): boolean
 
 /** Counts the items in a field (`districts`) or adds up a number in each item (`districts.inDistrict`). */
 export function countItems(entry: unknown, [field = '', part, ...rest]: string[]): number | undefined {
-  if (!isRecord(entry) || !isRecord(entry[field]) || rest.length > 0) return undefined;
+  if (!isRecord(entry) || !isObject(entry[field]) || rest.length > 0) return undefined;
   const items = Object.values(entry[field]);
   if (part === undefined) return items.length;
   const numbers = items.map((item) => isRecord(item) && item[part]).filter((value) => typeof value === 'number');

@@ -4,6 +4,7 @@ import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, chosenFor, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
+import { isRecord } from '#app/isRecord.ts';
 import { forgetPeople } from './results/people.ts';
 
 /** `firstOpen`: the first question that the answers leave open, once the schemes have loaded. */
@@ -144,8 +145,6 @@ export function setAnswer(answers: Answers, question: QuestionId, answer: Answer
   return Object.fromEntries(Object.entries(all).filter(([id]) => staysRelevant(id as QuestionId)));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPage = (at: unknown): at is StepPage =>
   at === 'firstOpen' || at === 'review' || at === 'results' || isQuestion(at);
