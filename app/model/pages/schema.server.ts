@@ -85,5 +85,4 @@ const stepsPageSchema = z.strictObject({
 
 export const pageSchema = z.discriminatedUnion('kind', [informationPageSchema, emptyPageSchema, stepsPageSchema]);
 export type Page = z.infer<typeof pageSchema>;
-type StepsPage = z.infer<typeof stepsPageSchema>;
 export type InformationPage = z.infer<typeof informationPageSchema>;
