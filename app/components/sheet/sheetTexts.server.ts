@@ -80,6 +80,8 @@ const contactOf = (
     location,
     office_address,
     office_phone_number,
+    isControlRoom,
+    note,
     callInstead: [instead],
   }: BodyWithOffices['offices'][number],
   language: Language,
@@ -87,9 +89,12 @@ const contactOf = (
   locationId,
   location,
   address: office_address,
-  phone: office_phone_number,
-  instead: instead && {
-    text: words(language, 'sheet')('callInstead', { name: instead.name }),
-    number: instead.number,
-  },
+  phone: isControlRoom ? undefined : office_phone_number,
+  instead:
+    isControlRoom && note && office_phone_number
+      ? { text: note, number: office_phone_number }
+      : instead && {
+          text: words(language, 'sheet')('callInstead', { name: instead.name }),
+          number: instead.number,
+        },
 });

@@ -89,7 +89,7 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
 /** Names the office of the district with its number, or with whom to call instead. */
 function shareLines(office: DistrictOffice | undefined): string[] {
   if (!office) return [];
-  const [instead] = office.callInstead;
+  const instead = office.callInstead.find(({ isControlRoom }) => !isControlRoom);
   const contact = instead ? `${instead.name}: ${instead.number}` : office.email;
   return [office.designation, office.phone ?? contact ?? ''];
 }
