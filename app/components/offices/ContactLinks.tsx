@@ -12,7 +12,7 @@ type ContactableOffice = Pick<OfficeContact, 'designation'> &
   Partial<OfficeContact> & { location?: string; contactFile?: string | undefined };
 
 /** Links the published contacts of an office. `isMain`: fills the button that calls, except of a control room. */
-export function ContactLinks({ office, isMain = true }: { office: ContactableOffice; isMain?: boolean }) {
+export function ContactLinks({ office, isMain = true }: { office: ContactableOffice; isMain?: boolean | undefined }) {
   const { t } = useTranslation('components');
   const { designation, office_phone_number: number, office_email: email } = office;
   // A map search for an unknown address may show another office.

@@ -81,7 +81,6 @@ const contactOf = (
     office_address,
     office_phone_number,
     isControlRoom,
-    note,
     callInstead: [instead],
   }: BodyWithOffices['offices'][number],
   language: Language,
@@ -90,11 +89,8 @@ const contactOf = (
   location,
   address: office_address,
   phone: isControlRoom ? undefined : office_phone_number,
-  instead:
-    isControlRoom && note && office_phone_number
-      ? { text: note, number: office_phone_number }
-      : instead && {
-          text: words(language, 'sheet')('callInstead', { name: instead.name }),
-          number: instead.number,
-        },
+  instead: instead && {
+    text: words(language, 'sheet')('callInstead', { name: instead.name }),
+    number: instead.number,
+  },
 });
