@@ -68,9 +68,11 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
         {facts.lists.map((list) => (
           <EntrySection key={list.id} list={list} />
         ))}
-        <Expandable label={t('gaps')} heading="h2" isOpenWide>
-          <Gaps gaps={facts.gaps} />
-        </Expandable>
+        <section aria-label={t('gaps')}>
+          <Expandable label={t('gaps')} heading="h2" isOpenWide>
+            <Gaps gaps={facts.gaps} />
+          </Expandable>
+        </section>
       </div>
       <div className={styles.actions}>
         <PageActions title={page.title} actions={['share', 'print']} picture={picture} lines={shareLines(ask)}>
