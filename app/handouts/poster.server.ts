@@ -56,12 +56,12 @@ function officesOf(ids: readonly string[], language: Handout['language']): Recor
   const places = ids.map((id) => bodyWithOffices(id, language));
   if (places.some(({ talukaOffice }) => talukaOffice)) return offices;
   for (const { offices: own } of places)
-    for (const { locationId, designation, office_address, office_phone_number, callInstead } of own) {
+    for (const { locationId, designation, office_address, office_phone_number, isControlRoom, callInstead } of own) {
       const [instead] = callInstead;
       offices[own.length === 1 ? '' : locationId] ??= {
         name: designation,
         address: office_address,
-        phone: office_phone_number ?? (instead && `${instead.name}: ${instead.number}`),
+        phone: isControlRoom ? undefined : (office_phone_number ?? (instead && `${instead.name}: ${instead.number}`)),
       };
     }
   return offices;

@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { cautionWords } from '#app/model/cautions.ts';
 import { type DistrictEntry, districtFacts, entriesOf } from '#app/model/districts/districtFacts.server.ts';
-import { gapText, knownText } from '#app/model/districts/districtText.ts';
+import { gapText, knownText, noHostelsText } from '#app/model/districts/districtText.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { TalukaBody } from '#app/model/districts/talukaBodies.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
@@ -23,7 +23,10 @@ export function districtText(id: DistrictId, language: Language): PlainPage {
       { title: t('offices'), lines: facts.offices.map((office) => listedOfficeText(office, language)) },
       {
         title: category,
-        lines: entries.length > 0 ? entries.map((entry) => entryText(entry, language)) : [t('noHostels')],
+        lines:
+          entries.length > 0
+            ? entries.map((entry) => entryText(entry, language))
+            : [noHostelsText(facts, { district: t, institutions: words(language, 'institutions') })],
       },
       ...facts.lists.map((list) => ({
         title: list.category,

@@ -7,7 +7,7 @@ import { remedies } from '#app/model/acts/remedies.server.ts';
 import { reportedLines } from '#app/model/cautions.ts';
 import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import type { Listed } from '#app/model/offices/byDistrict.server.ts';
-import type { OfficeContact, OtherContact } from '#app/model/offices/data.server.ts';
+import { callLine, type OfficeContact, type OtherContact } from '#app/model/offices/data.server.ts';
 import type { PortalTrouble } from '#app/model/portals/data.server.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -50,8 +50,7 @@ export function contactText(name: string, office: Contact, language: Language): 
 /** Names whom to call about an office that has no number. */
 export function callText(contacts: readonly OtherContact[], language: Language): string {
   if (contacts.length === 0) return '';
-  const numbers = contacts.map(({ name, number }) => `${name}: ${number}`);
-  return `${words(language, 'offices-by-district')('callInstead')} ${numbers.join('; ')}`;
+  return `${words(language, 'offices-by-district')('callInstead')} ${contacts.map(callLine).join('; ')}`;
 }
 
 /** Formats an office of a district, or the note on where to go instead. */

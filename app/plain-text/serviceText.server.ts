@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { rightToServices } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
@@ -12,10 +13,19 @@ import { afterLines, placeLines, portalLine, reportLines } from './lines.server.
 /** Writes the page of a citizen service as text. */
 export function serviceText(service: (typeof services)[number], language: Language): PlainPage {
   const t = words(language, 'citizen-service');
-  const { id, title, help, Details, link, bodies, whomToAsk, timeLimit, appeal, ...content } = localize(
-    service,
-    language,
-  );
+  const {
+    id,
+    title,
+    help,
+    lead = help,
+    Details,
+    link,
+    bodies,
+    whomToAsk,
+    timeLimit,
+    appeal,
+    ...content
+  } = localize(service, language);
   const places = bodies.map((body) => bodyWithOffices(body, language));
   const portals = (service.portals ?? []).map((portal) =>
     linkedPortal(portal, `content/services/${id}.yaml`, language),
@@ -23,7 +33,7 @@ export function serviceText(service: (typeof services)[number], language: Langua
   const website = link && { title: t('openWebsite'), url: link, trouble: troubleAt(link, language) };
   return {
     title,
-    lead: help,
+    lead,
     provenance: { ...content, sources: collectSources([service]) },
     parts: [
       {
@@ -40,7 +50,7 @@ export function serviceText(service: (typeof services)[number], language: Langua
         ],
       },
       {
-        title: t('after'),
+        title: t(id === rightToServices.grievances ? 'afterComplaint' : 'after'),
         lines: afterLines({ timeLimit: timeLimit?.text, appeal }, `/citizen/services/${id}`, language),
       },
     ],

@@ -163,7 +163,8 @@ export function governmentOffices(path: string, language: Language): schemaOrg.G
     name: office.designation,
     ...(office.confidence === 'medium' && { description: unconfirmed }),
     ...(office.office_address && { address: office.office_address }),
-    ...(office.office_phone_number && { telephone: telephoneAddress(office.office_phone_number).replace('tel:', '') }),
+    ...(office.office_phone_number &&
+      !office.isControlRoom && { telephone: telephoneAddress(office.office_phone_number).replace('tel:', '') }),
     ...(office.office_email && { email: office.office_email }),
     ...(office.website && { url: office.website }),
     areaServed: { '@type': 'AdministrativeArea', name: location },

@@ -57,7 +57,10 @@ const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode]
   ['the important links of the home page', (trouble) => <ImportantLinks links={listed(trouble)} />],
   ['the carousel of the home page', (trouble) => <PortalCarousel portals={listed(trouble)} />],
   ['the steps of a scheme', (trouble) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble }} />],
-  ['a citizen service', (trouble) => <ServicePortal icon="Bed" address={portal.url} trouble={trouble} />],
+  [
+    'a citizen service',
+    (trouble) => <ServicePortal icon="Bed" title="Portal" address={portal.url} trouble={trouble} isMain />,
+  ],
   [
     'the list of hostels',
     (trouble) => <InstitutionList list={{ ...hostels, portal: { url: portal.url, trouble } }} chosen />,

@@ -5,8 +5,11 @@ import styles from './AskOffice.module.css';
 import { CallInstead } from './CallInstead.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
+/** `isMain`: fills the button that calls. */
+type AskOfficeProps = { office: DistrictOffice | undefined; isMain?: boolean };
+
 /** Names the office to ask for information that the page lacks. If the office has no telephone number, shows its note. */
-export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
+export function AskOffice({ office, isMain }: AskOfficeProps) {
   const { t } = useTranslation(['institutions', 'components']);
   if (!office) return null;
   const { designation, phone, email, note, callInstead, confidence } = office;
@@ -15,7 +18,10 @@ export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
       <p>
         {t('askAt')} <b>{designation}</b>
       </p>
-      <ContactLinks office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
+      <ContactLinks
+        office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }}
+        isMain={isMain}
+      />
       {!phone && note && <LinkedParagraph>{note}</LinkedParagraph>}
       <CallInstead contacts={callInstead} isBrief />
       {confidence === 'medium' && <p className="small">{t('components:toBeConfirmed')}</p>}

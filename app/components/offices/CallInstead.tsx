@@ -10,29 +10,37 @@ type CallInsteadProps = {
   contacts: readonly OtherContact[];
   /** Shows only the first number. */
   isBrief?: boolean;
-  /** Fills the first button. */
+  /** Fills the button of the helpline. The number of another office is never filled. */
   isMain?: boolean;
+  /** Says above the number of another office that one only asks there for the way. */
+  asksTheWay?: boolean;
+  /** Follows a helpline: shows the numbers as rows of text. */
+  isSecond?: boolean;
 };
 
-/** Lists whom to call about an office that has no number. */
-export function CallInstead({ contacts, isBrief = false, isMain = !isBrief }: CallInsteadProps) {
+/** Lists whom to call about an office that has no number: first the helplines, or in brief only the first office. */
+export function CallInstead({ contacts, isBrief, isMain = !isBrief, asksTheWay, isSecond }: CallInsteadProps) {
   const { t } = useTranslation('offices-by-district');
   if (contacts.length === 0) return null;
+  const ordered = [...contacts.filter(({ isOffice }) => !isOffice), ...contacts.filter(({ isOffice }) => isOffice)];
+  const classOf = (isOffice: OtherContact['isOffice'], index: number) => {
+    if (isOffice && (isSecond || index > 0)) return buttons.onward;
+    return isMain && !isOffice && index === 0 ? buttons.primary : buttons.secondary;
+  };
   return (
     <ul className={styles.call}>
-      {contacts.slice(0, isBrief ? 1 : undefined).map(({ name, number, note }, index) => (
-        <li key={number}>
-          <IconLine Icon={Phone}>
-            {index === 0 && t('callInstead')} {name}
-          </IconLine>
-          <PhoneLink
-            number={number}
-            of={name}
-            className={index === 0 && isMain ? buttons.primary : buttons.secondary}
-          />
-          {note && !isBrief && <p className={`small ${styles.small}`}>{note}</p>}
-        </li>
-      ))}
+      {(isBrief ? contacts.slice(0, 1) : ordered).map(({ name, number, note, isOffice }, index) => {
+        const explanation = note ?? (isOffice && asksTheWay && t('otherOffice'));
+        return (
+          <li key={number} data-other={isOffice && ''}>
+            <IconLine Icon={Phone}>
+              {index === 0 && !isSecond && t('callInstead')} {name}
+            </IconLine>
+            {explanation && <p className="small">{explanation}</p>}
+            <PhoneLink number={number} of={name} className={classOf(isOffice, index)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -11,8 +11,8 @@ import styles from './ContactLinks.module.css';
 type ContactableOffice = Pick<OfficeContact, 'designation'> &
   Partial<OfficeContact> & { location?: string; contactFile?: string | undefined };
 
-/** Links the published contacts of an office. `isMain`: fills the button that calls. */
-export function ContactLinks({ office, isMain = true }: { office: ContactableOffice; isMain?: boolean }) {
+/** Links the published contacts of an office. `isMain`: fills the button that calls, except of a control room. */
+export function ContactLinks({ office, isMain = true }: { office: ContactableOffice; isMain?: boolean | undefined }) {
   const { t } = useTranslation('components');
   const { designation, office_phone_number: number, office_email: email } = office;
   // A map search for an unknown address may show another office.
@@ -20,8 +20,14 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
   const { secondary } = buttons;
   if (!number && !place && !email && !office.contactFile && !office.website) return null;
   return (
-    <div className={styles.buttons}>
-      {number && <PhoneLink number={number} of={designation} className={isMain ? buttons.primary : secondary} />}
+    <div className={styles.buttons} data-other={office.isControlRoom && ''}>
+      {number && (
+        <PhoneLink
+          number={number}
+          of={designation}
+          className={isMain && !office.isControlRoom ? buttons.primary : secondary}
+        />
+      )}
       {place && <MapLink place={place} of={designation} />}
       {email && (
         <a className={secondary} href={`mailto:${email}`} data-only={number || place ? undefined : ''}>

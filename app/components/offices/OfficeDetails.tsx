@@ -26,7 +26,7 @@ export function OfficeDetails({ office, isMain = true, children }: OfficeDetails
         </Unknown>
       )}
       {confidence === 'medium' && <p className="small">{t('toBeConfirmed')}</p>}
-      <CallInstead contacts={callInstead} isBrief isMain={isMain} />
+      <CallInstead contacts={callInstead} isBrief asksTheWay />
       <ContactLinks office={office} isMain={isMain} />
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { FileText, Info, MapPin, Users } from 'lucide-react';
+import { FileText, Info, MapPin, Phone, Users } from 'lucide-react';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
@@ -68,6 +68,7 @@ function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) 
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
   const known = [...located, ...withPhone, ...withoutTalukas.map(({ id }) => id)];
   const withoutPhone = located.filter((taluka) => !withPhone.includes(taluka));
+  const helpline = helplineOf(place);
   const [before, after] = t('inDistrict', { skipInterpolation: true }).split('{{district}}');
   return (
     <article className={`${contact.card} ${styles.card}`} data-part-only={only} hidden>
@@ -103,22 +104,46 @@ function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) 
           <IconLine Icon={Users}>{place.howToFind}</IconLine>
         </div>
       )}
+      {helpline && (
+        <div data-part-except={withPhone.join(' ')}>
+          <IconLine Icon={Phone}>
+            {t('callInstead')} {helpline.name}
+          </IconLine>
+        </div>
+      )}
+      <Buttons
+        place={place}
+        withPhone={withPhone}
+        except={withoutTalukas.map(({ id }) => id).join(' ')}
+        papers={papers}
+      />
       <div data-part-except={withPhone.join(' ')}>
-        <CallInDistricts callIn={place.callIn} />
+        <CallInDistricts callIn={officesIn(place)} isMain={false} isSecond={helpline !== undefined} asksTheWay />
       </div>
-      <Buttons place={place} except={withoutTalukas.map(({ id }) => id).join(' ')} papers={papers} />
     </article>
   );
 }
 
-type ButtonsProps = { place: Place; except: string; papers: PapersLink | undefined };
+/** Finds the helpline that answers in place of an office, whose number leads. */
+const helplineOf = ({ call }: Place) => call.find(({ isOffice }) => !isOffice);
 
-/** `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
-function Buttons({ place, except, papers }: ButtonsProps) {
+const officesIn = ({ callIn }: Place) =>
+  callIn.map(({ call, ...districts }) => ({ ...districts, call: call.filter(({ isOffice }) => isOffice) }));
+
+type ButtonsProps = { place: Place; withPhone: readonly string[]; except: string; papers: PapersLink | undefined };
+
+/** `withPhone`: talukas whose office can be called; `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
+function Buttons({ place, withPhone, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const { title } = place.talukaOffice;
+  const helpline = helplineOf(place);
   return (
     <div className={`no-print ${styles.buttons}`}>
+      {helpline && (
+        <div data-part-except={withPhone.join(' ')}>
+          <PhoneLink number={helpline.number} of={helpline.name} />
+        </div>
+      )}
       <ExternalLink
         className={buttons.secondary}
         href={mapAddress(title)}

@@ -11,13 +11,13 @@ describe('formatMessage', () => {
     );
   });
 
-  it('limits any input to five lines of 120 characters, followed by the address', () => {
+  it('limits any input to six lines of 160 characters, followed by the address', () => {
     assert(
       property(string(), array(string({ maxLength: 300 })), (title, lines) => {
         const sent = formatMessage({ title, lines, address }).split('\n');
-        expect(sent.length).toBeLessThanOrEqual(6);
+        expect(sent.length).toBeLessThanOrEqual(7);
         expect(sent.at(-1)).toBe(address);
-        for (const line of sent) expect(line.length).toBeLessThanOrEqual(122);
+        for (const line of sent) expect(line.length).toBeLessThanOrEqual(162);
       }),
     );
   });

@@ -1,8 +1,8 @@
-/** Limits a line to about four rows on a phone. */
-const MAX_LINE_LENGTH = 120;
+/** Limits a line to about five rows on a phone, the length of the longest lead of a situation. */
+const MAX_LINE_LENGTH = 160;
 
-/** Title and four facts: the visible part of a message. */
-const MAX_LINES = 5;
+/** Title and five facts: the visible part of a message. */
+const MAX_LINES = 6;
 
 type Message = { title: string; lines: readonly string[]; caution?: string | undefined; address: string };
 
@@ -21,9 +21,14 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /** Joins as many items as fit in `maxLength` characters, but at least one. `more` formats the number of omitted items. */
-export function joinWithin(items: readonly string[], maxLength: number, more: (omitted: number) => string): string {
+export function joinWithin(
+  items: readonly string[],
+  maxLength: number,
+  more: (omitted: number) => string,
+  separator = ', ',
+): string {
   for (let count = items.length; ; count -= 1) {
-    const joined = items.slice(0, count).join(', ');
+    const joined = items.slice(0, count).join(separator);
     const text = count < items.length ? `${joined} ${more(items.length - count)}` : joined;
     if (count <= 1 || text.length <= maxLength) return text;
   }

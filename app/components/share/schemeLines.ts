@@ -6,8 +6,8 @@ import { namePaper } from '#app/model/schemes/papers.ts';
 import { amountText, type Benefit } from '../facts/benefitText.ts';
 import { joinWithin } from './message.ts';
 
-/** Maximum number of characters for the list of required papers in a shared message. */
-const MAX_PAPERS_LENGTH = 100;
+/** Maximum number of characters of a list, such as the required papers, in a shared message. */
+const MAX_LIST_LENGTH = 100;
 
 type SharedScheme = {
   forWhom: string;
@@ -25,7 +25,7 @@ type SchemeLinesInput = {
   language: Language;
 };
 
-/** Formats the lines of a shared message: audience, amount, papers and telephone number. */
+/** Formats the lines of a shared message: audience, amount, where to apply, papers and telephone number. */
 export function schemeLines({ scheme, district, words, language }: SchemeLinesInput): string[] {
   const t = words.scheme;
   const [benefit] = scheme.benefits;
@@ -33,31 +33,40 @@ export function schemeLines({ scheme, district, words, language }: SchemeLinesIn
     scheme.benefits.length > 1 && !benefit.words && `${benefit.what}:`,
     amountText(benefit, words.schemes, language),
   ];
-  const papers = joinWithin(scheme.documents.map(namePaper), MAX_PAPERS_LENGTH, (left) =>
-    t('send.more', { count: left, n: formatNumber(left, language) }),
-  );
+  const papers = joinWithin(scheme.documents.map(namePaper), MAX_LIST_LENGTH, moreIn(t, language));
   const phone = findPhone(scheme, district);
   return [
     t('send.forWhom', { text: scheme.forWhom }),
     amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
+    scheme.places.length > 0 ? t('send.where', { text: placeNames(scheme.places, t, language) }) : '',
     papers && t('send.papers', { text: papers }),
     phone ? t('send.phone', phone) : '',
   ];
 }
+
+/** Names where to apply, as the page does. */
+export function placeNames(places: readonly BodyWithOffices[], t: Translate<'scheme'>, language: Language): string {
+  const names = places.map(({ title, talukaOffice }) => (talukaOffice ? t('ofYourTaluka', { office: title }) : title));
+  return joinWithin(names, MAX_LIST_LENGTH, moreIn(t, language), '; ');
+}
+
+const moreIn = (t: Translate<'scheme'>, language: Language) => (left: number) =>
+  t('send.more', { count: left, n: formatNumber(left, language) });
 
 /** Finds the telephone number of an office in the visitor's district, or whom to call instead, or else the first helpline. */
 function findPhone({ places, helplines }: SharedScheme, district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
   );
-  // The number of an office of one body does not answer for the office of the first.
-  const office = places[0]?.talukaOffice ? undefined : offices.find(({ office_phone_number }) => office_phone_number);
+  const helpline = helplines[0] && { name: helplines[0].title, number: helplines[0].number };
+  // An office of another body does not answer for the office of a taluka.
+  if (places[0]?.talukaOffice) return helpline;
+  const office = offices.find((one) => one.office_phone_number && !one.isControlRoom);
   if (office?.office_phone_number) return { name: office.designation, number: office.office_phone_number };
   const instead = places.flatMap(
     ({ callIn }) => callIn.find(({ districts }) => districts.some((id) => id === district))?.call ?? [],
   );
-  const [contact] = [...offices.flatMap(({ callInstead }) => callInstead), ...instead];
-  if (contact) return { name: contact.name, number: contact.number };
-  const [helpline] = helplines;
-  return helpline && { name: helpline.title, number: helpline.number };
+  const contacts = [...offices.flatMap(({ callInstead }) => callInstead), ...instead];
+  const contact = contacts.find(({ isControlRoom }) => !isControlRoom);
+  return contact ? { name: contact.name, number: contact.number } : helpline;
 }

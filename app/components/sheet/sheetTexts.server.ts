@@ -80,6 +80,7 @@ const contactOf = (
     location,
     office_address,
     office_phone_number,
+    isControlRoom,
     callInstead: [instead],
   }: BodyWithOffices['offices'][number],
   language: Language,
@@ -87,7 +88,7 @@ const contactOf = (
   locationId,
   location,
   address: office_address,
-  phone: office_phone_number,
+  phone: isControlRoom ? undefined : office_phone_number,
   instead: instead && {
     text: words(language, 'sheet')('callInstead', { name: instead.name }),
     number: instead.number,

@@ -17,17 +17,35 @@ export function knownText({ offices, hostels, lists }: DistrictFacts, t: Transla
   return t('known', { list: parts.join(', ') });
 }
 
+type Words = { district: Translate<'district'>; institutions: Translate<'institutions'> };
+
+/** Says that no government hostel of a district is named, and how many there are if that is known. */
+export function noHostelsText({ name: place, hostels }: DistrictFacts, { district, institutions: t }: Words): string {
+  const { unnamed, schoolYear: year } = hostels;
+  if (unnamed === 0) return district('noHostels');
+  return `${t('inDistrict', { place, year, count: unnamed, all: unnamed })} ${t('noneNamed', { count: unnamed })}`;
+}
+
 /** Formats what the site does not know of a district. */
 export function gapText(gap: Gap, t: Translate<'district'>): string {
   switch (gap.kind) {
-    case 'office':
-      return t('gap.office', { office: gap.office, facts: gap.facts.map((fact) => t(`fact.${fact}`)).join(', ') });
+    case 'office': {
+      const facts = gap.facts.map((fact) => t(`fact.${fact}`));
+      return t('gap.office', { office: gap.office, facts: join(facts, t), count: facts.length });
+    }
     case 'counted': {
       const facts = gap.facts.map(({ fact, number }) => t(`gap.${fact}`, { number, count: number }));
-      return t('gap.counted', { category: gap.category, facts: facts.join(', ') });
+      const count = gap.facts.reduce((sum, { number }) => sum + number, 0);
+      return t('gap.counted', { category: gap.category, facts: join(facts, t), count });
     }
     case 'list':
     case 'entries':
       return t(`gap.${gap.kind}`, { category: gap.category });
   }
+}
+
+/** Joins what is missing with commas, and the last with "and". */
+function join(facts: readonly string[], t: Translate<'district'>): string {
+  const [last = '', ...others] = facts.toReversed();
+  return others.length > 0 ? t('gap.and', { first: others.reverse().join(', '), last }) : last;
 }

@@ -6,7 +6,7 @@ import { type Cautioned, cautionSentence } from '../cautions.ts';
 import { cautionTranslator } from '../cautionWords.server.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
 import { hostelSchoolYear } from '../institutions/data.server.ts';
-import { assistantOffice } from '../offices/data.server.ts';
+import { assistantOffice, callLine } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { site } from '../site/data.server.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -71,10 +71,7 @@ export function whereToAsk(district: DistrictId, language: Language): Block[] {
       ['address', office.office_address],
       ['phone', office.office_phone_number],
       ['email', office.office_email],
-      [
-        'note',
-        [office.note, ...office.callInstead.map(({ name, number }) => `${name}: ${number}`)].filter(Boolean).join(' '),
-      ],
+      ['note', [office.note, ...office.callInstead.map(callLine)].filter(Boolean).join(' ')],
       [
         'map',
         office.office_address ? { text: t('openMap'), href: mapAddress(office.office_google_location) } : undefined,

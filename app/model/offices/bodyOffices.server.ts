@@ -58,6 +58,12 @@ export function bodyWithOffices(id: string, language: Language) {
 
 export type BodyWithOffices = ReturnType<typeof bodyWithOffices>;
 
+/** Lists the offices that people look for by taluka, with what they get there. */
+export const talukaBodies = (language: Language) =>
+  Object.entries(bodies).flatMap(([id, { talukaOffice, purpose }]) =>
+    talukaOffice && purpose ? [{ id, purpose: purpose[language], office: talukaOffice.title[language] }] : [],
+  );
+
 /** `districts`: those whose pages name a hostel or home of the list. */
 function listOf(id: Institution['id'], language: Language) {
   const title = institutions.find((list) => list.id === id)?.category[language] ?? '';

@@ -1,6 +1,7 @@
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { contentLines, escapeText } from '../contentLines.server.ts';
 import type { Localized } from '../localize.ts';
+import { callLine } from './data.server.ts';
 import type { Office } from './schema.server.ts';
 
 type Contact = Pick<Localized<Office>, 'designation' | 'office_head' | 'asOf'> & Partial<Localized<Office>>;
@@ -9,7 +10,7 @@ type Contact = Pick<Localized<Office>, 'designation' | 'office_head' | 'asOf'> &
 
 type ContactFileInput = {
   office: Contact;
-  callInstead?: readonly { name: string; number: string }[];
+  callInstead?: readonly Parameters<typeof callLine>[0][];
   department: string;
   uid: string;
   page: string;
@@ -18,7 +19,7 @@ type ContactFileInput = {
 /** Formats an office as vCard 3.0 (RFC 2426), which phones support better than 4.0. `page`: URL of the office's page. */
 export function contactFile({ office, callInstead = [], department, uid, page }: ContactFileInput): string {
   const { designation, office_head, office_phone_number, office_email, office_address, website, note } = office;
-  const notes = [note, ...callInstead.map(({ name, number }) => `${name}: ${number}`)].filter(Boolean);
+  const notes = [note, ...callInstead.map(callLine)].filter(Boolean);
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',

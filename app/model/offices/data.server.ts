@@ -46,30 +46,47 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
 const asksOfGroup = (group: OfficeGroup['id']) =>
   Object.values(bodies).flatMap(({ officeGroup: own, ask }) => (own === group ? ask : []));
 
-/** A telephone number that answers in place of an office's own. The name carries the cautions of the number. */
-export type OtherContact = { name: string; number: string; note?: string | undefined };
+/**
+ * A telephone number that answers in place of an office's own. The name carries the cautions of the number. `isOffice`: of another
+ * office, not of a helpline; `isControlRoom`: not to be sent in messages, because only its note says whose number it is.
+ */
+export type OtherContact = {
+  name: string;
+  number: string;
+  note?: string | undefined;
+  isOffice?: true;
+  isControlRoom?: true | undefined;
+};
+
+/** Formats whom to call as text, with what to know of the number. */
+export const callLine = ({ name, number, note }: Pick<OtherContact, 'name' | 'number' | 'note'>) =>
+  note ? `${name} (${note}): ${number}` : `${name}: ${number}`;
 
 /**
- * Lists whom to call instead of an office: what its body says before what its district says. A number that both name keeps
- * its first place, and the note of the district.
+ * Lists whom to call instead of an office: other offices, those that its body names before those of its district, then the
+ * helplines. A number that both name keeps its first place, and the note of the district. Control rooms are the last offices.
  */
 export function whomToCall(asks: readonly (Ask | undefined)[], location: string, language: Language): OtherContact[] {
-  const contacts = [...asks, askInDistrict(location)].flatMap(
-    ({ offices = [], helplines = [] } = {}): OtherContact[] => [
-      ...offices.flatMap(({ group, location: fixed = location, district = location, note }) => {
-        if (district !== location) return [];
-        const office = officeGroups.find(({ id }) => id === group)?.offices[fixed];
-        if (!office?.office_phone_number) return [];
-        const name = cautionedTitle(office.designation[language], office, cautionTranslator(language), language);
-        return [{ name, number: office.office_phone_number, note: note?.[language] }];
-      }),
-      ...helplinesById(helplines, language, 'content/bodies.yaml').map(({ title, number }) => ({
-        name: title,
-        number,
-      })),
-    ],
-  );
-  return [...new Map(contacts.map((contact) => [contact.number, contact])).values()];
+  const all = [...asks, askInDistrict(location)].flatMap((ask) => ask ?? []);
+  const offices = all
+    .flatMap((ask) => ask.offices ?? [])
+    .flatMap(({ group, location: fixed = location, district = location, note }): OtherContact[] => {
+      if (district !== location) return [];
+      const office = officeGroups.find(({ id }) => id === group)?.offices[fixed];
+      if (!office?.office_phone_number) return [];
+      const name = cautionedTitle(office.designation[language], office, cautionTranslator(language), language);
+      const { office_phone_number: number, isControlRoom } = office;
+      const explained = note ?? (isControlRoom ? office.note : undefined);
+      return [{ name, number, note: explained?.[language], isOffice: true, isControlRoom }];
+    });
+  const helplines = helplinesById(
+    all.flatMap((ask) => ask.helplines ?? []),
+    language,
+    'content/bodies.yaml',
+  ).map(({ title, number }): OtherContact => ({ name: title, number }));
+  const isLast = ({ isControlRoom }: OtherContact) => Number(isControlRoom ?? false);
+  const ordered = [...offices.sort((a, b) => isLast(a) - isLast(b)), ...helplines];
+  return [...new Map(ordered.map((contact) => [contact.number, contact])).values()];
 }
 
 /** Fields of an office that the data of other pages include. */
@@ -77,6 +94,7 @@ const CONTACT_FIELDS = [
   'designation',
   'office_address',
   'office_phone_number',
+  'isControlRoom',
   'office_email',
   'website',
   'office_google_location',

@@ -59,6 +59,22 @@ describe('an office that answers for one district only', () => {
   });
 });
 
+describe('the number of a control room', () => {
+  it('has a note that says whose number it is', () => {
+    const offices = officeGroups.flatMap((group) => Object.values(group.offices));
+    for (const { isControlRoom, note, office_phone_number } of offices)
+      if (isControlRoom) expect([Boolean(note?.en && note.mr), Boolean(office_phone_number)]).toEqual([true, true]);
+  });
+
+  it('is the last of the offices to call, with what it is for', () => {
+    for (const district of DISTRICT_IDS) {
+      const [first, ...others] = whomToCall([], district, 'mr');
+      expect(first?.isControlRoom).toBeUndefined();
+      for (const { isControlRoom, note } of others) if (isControlRoom) expect(note).toBeTruthy();
+    }
+  });
+});
+
 describe('a body with one office for the whole division', () => {
   const central = Object.entries(bodies).filter(([, { officeGroup }]) => officeGroup === 'regional');
 

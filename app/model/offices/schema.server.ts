@@ -13,6 +13,12 @@ export const officeSchema = z.strictObject({
   designation: fields.bilingual.describe('Name of the office.'),
   office_address: fields.bilingual.optional(),
   office_phone_number: fields.phoneNumber.optional(),
+  isControlRoom: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The number is that of a control room for disasters, as `note` says. It is never filled, and never sent.',
+    ),
   office_email: fields.emailAddress.optional(),
   office_google_location: z
     .string()

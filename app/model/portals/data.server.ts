@@ -40,7 +40,14 @@ export function portalTrouble({ state }: Pick<Portal, 'state'>, language: Langua
 
 /** Returns the known trouble with the portal on the host of an address. */
 export function troubleAt(address: string, language: Language, known: Pick<Portal, 'url' | 'state'>[] = portals) {
-  const { host } = new URL(address);
-  const portal = known.find(({ url }) => new URL(url).host === host);
+  const portal = portalAt(address, known);
   return portal && portalTrouble(portal, language);
+}
+
+/** Returns the name of the portal on the host of an address, if the content has it. */
+export const portalTitleAt = (address: string, language: Language) => portalAt(address, portals)?.title[language];
+
+function portalAt<Known extends Pick<Portal, 'url'>>(address: string, known: Known[]): Known | undefined {
+  const { host } = new URL(address);
+  return known.find(({ url }) => new URL(url).host === host);
 }

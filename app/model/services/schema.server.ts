@@ -21,6 +21,9 @@ export const serviceSchema = z
     title: fields.bilingualTitle,
     icon: serviceIcon,
     help: fields.bilingual.describe('One short line under the title of the tile.'),
+    lead: fields.bilingual
+      .optional()
+      .describe('One sentence under the heading of the page, if the short line is the name of a button there.'),
     Details: fields.bilingualLines,
     reported: fields.reported,
     bodies: z.array(fields.reference('bodies.yaml')).describe('Where to go. Empty if there is no office.'),

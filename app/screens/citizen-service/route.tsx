@@ -16,6 +16,7 @@ import { PageActions } from '#app/components/share/PageActions.tsx';
 import numbered from '#app/components/text/numbered.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { rightToServices } from '#app/model/acts/data.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { listenerCall } from '#app/model/helplines/helplines.server.ts';
@@ -23,7 +24,7 @@ import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { pagePath } from '#app/model/pageOfEntry.ts';
 import { stepsPage } from '#app/model/pages/data.server.ts';
-import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
+import { linkedPortal, portalTitleAt, troubleAt } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
@@ -43,8 +44,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
     stepsPage: content.page && { path: pagePath(content.page), title: stepsPage(content.page).title[language] },
     places: content.bodies.map((body) => bodyWithOffices(body, language)),
     districts: districtChoices(language),
+    portalTitle: content.link && portalTitleAt(content.link, language),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
+    after: t(service.id === rightToServices.grievances ? 'afterComplaint' : 'after'),
     remedies: remedies(),
     listening: { minutes: estimateMinutes(content, language), call: listenerCall(language) },
     page: cautionedPage(
@@ -58,15 +61,23 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function CitizenServiceScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
-  const { service, places, listening } = loaderData;
+  const { service, stepsPage: steps, places, listening } = loaderData;
   return (
     <Page
       parents={[{ label: t('services'), path: '/citizen/services' }]}
       title={service.title}
-      lead={service.help}
+      lead={service.lead ?? service.help}
       figures="figures-service"
       provenance={service}
     >
+      {steps && (
+        <p className={`no-print ${styles.steps}`}>
+          <PageLink to={steps.path} className={buttons.primary}>
+            {steps.title}
+            <ArrowRight aria-hidden="true" />
+          </PageLink>
+        </p>
+      )}
       <div className={styles.actions}>
         <PageActions
           title={service.title}
@@ -87,7 +98,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
 
 type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 
-function ServiceDetails({ service, stepsPage: steps, places, districts, trouble, portals, remedies }: ServiceData) {
+function ServiceDetails({ service, places, districts, portals, remedies, after, ...data }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={`split ${styles.details}`}>
@@ -99,18 +110,16 @@ function ServiceDetails({ service, stepsPage: steps, places, districts, trouble,
           ))}
         </ol>
         <Reported report={service.reported} />
-        {steps && (
-          <p className={styles.stepsPage}>
-            <PageLink to={steps.path} className={buttons.secondary}>
-              {steps.title}
-              <ArrowRight aria-hidden="true" />
-            </PageLink>
-          </p>
-        )}
       </section>
       {service.link && (
         <div className={styles.portal}>
-          <ServicePortal icon={service.icon} address={service.link} trouble={trouble} />
+          <ServicePortal
+            icon={service.icon}
+            title={data.portalTitle ?? service.title}
+            address={service.link}
+            trouble={data.trouble}
+            isMain={!data.stepsPage}
+          />
         </div>
       )}
       <div className={styles.offices}>
@@ -124,7 +133,7 @@ function ServiceDetails({ service, stepsPage: steps, places, districts, trouble,
           ))}
         </section>
         <section>
-          <h2>{t('after')}</h2>
+          <h2>{after}</h2>
           <AfterApplying timeLimit={service.timeLimit?.text} appeal={service.appeal} remedies={remedies} />
         </section>
       </div>
@@ -132,15 +141,27 @@ function ServiceDetails({ service, stepsPage: steps, places, districts, trouble,
   );
 }
 
-type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: ServiceData['trouble'] };
+type ServicePortalProps = {
+  icon: ServiceIconName;
+  title: string;
+  address: string;
+  trouble: ServiceData['trouble'];
+  /** Fills the button. */
+  isMain: boolean;
+};
 
 /** Shows the host name, so that citizens can recognise a fraudulent website. */
-export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
+export function ServicePortal({ icon, title, address, trouble, isMain }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={panel.panel}>
       <UnderlinedServiceIcon name={icon} className={styles.icon} />
-      <ExternalLink href={address} className={`${buttons.primary} ${buttons.large} ${styles.visit}`} plain>
+      <h2>{title}</h2>
+      <ExternalLink
+        href={address}
+        className={`${isMain ? buttons.primary : buttons.secondary} ${buttons.large} ${styles.visit}`}
+        plain
+      >
         {t('openWebsite')}
         <NewTabIcon aria-hidden="true" />
       </ExternalLink>

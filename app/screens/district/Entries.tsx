@@ -4,20 +4,25 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictFacts } from '#app/model/districts/districtFacts.server.ts';
+import { noHostelsText } from '#app/model/districts/districtText.ts';
 import styles from './Entries.module.css';
 
 type Hostels = DistrictFacts['hostels'];
 
-export function HostelSection({ district, hostels }: { district: string; hostels: Hostels }) {
+export function HostelSection({ facts }: { facts: DistrictFacts }) {
+  const { name: district, hostels, ask } = facts;
   const { t, language } = useTranslation(['district', 'hostel', 'institutions']);
+  const { t: institutions } = useTranslation('institutions');
   const { id, category, entries, unnamed, schoolYear } = hostels;
   const number = formatNumber(entries.length, language);
   const all = entries.length + unnamed;
+  const isNumberMissing = entries.some(({ phone, note, isClosed: closed }) => !phone && !note && !closed);
   const hasNotes = entries.some(({ isClosed, phone, note }) => isClosed || phone || note);
   return (
     <LabelledSection
@@ -25,10 +30,8 @@ export function HostelSection({ district, hostels }: { district: string; hostels
       title={category}
       beside={
         <>
-          {unnamed > 0 && <p>{t('hostelsNamed', { all: formatNumber(all, language), number, year: schoolYear })}</p>}
-          {entries.length === 0 && <p>{t('noHostels')}</p>}
-          {entries.some(({ phone, note, isClosed: closed }) => !phone && !note && !closed) && (
-            <p>{t('askForNumber')}</p>
+          {entries.length > 0 && unnamed > 0 && (
+            <p>{t('hostelsNamed', { all: formatNumber(all, language), number, year: schoolYear })}</p>
           )}
           <OnwardLink to={hostels.schemePath}>{t('institutions:scheme')}</OnwardLink>
         </>
@@ -61,6 +64,12 @@ export function HostelSection({ district, hostels }: { district: string; hostels
             </tr>
           ))}
         </DataTable>
+      )}
+      {(entries.length === 0 || isNumberMissing) && (
+        <div className={styles.ask}>
+          <p>{entries.length === 0 ? noHostelsText(facts, { district: t, institutions }) : t('askForNumber')}</p>
+          <AskOffice office={ask} isMain={false} />
+        </div>
       )}
     </LabelledSection>
   );

@@ -48,7 +48,7 @@ function WhomToAsk({ body: { howToFind, note, call } }: { body: TalukaBody }) {
     <>
       {howToFind && <IconLine Icon={Users}>{howToFind}</IconLine>}
       {howToFind && note && <p className="small">{note}</p>}
-      <CallInstead contacts={call} isMain={false} />
+      <CallInstead contacts={call} isMain={false} asksTheWay />
     </>
   );
 }

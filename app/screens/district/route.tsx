@@ -6,6 +6,7 @@ import { NearbyCentres } from '#app/components/offices/NearbyCentres.tsx';
 import { OfficeList } from '#app/components/offices/OfficeList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -63,13 +64,15 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         </LabelledSection>
-        <HostelSection district={facts.name} hostels={facts.hostels} />
+        <HostelSection facts={facts} />
         {facts.lists.map((list) => (
           <EntrySection key={list.id} list={list} />
         ))}
-        <LabelledSection title={t('gaps')}>
-          <Gaps gaps={facts.gaps} />
-        </LabelledSection>
+        <section aria-label={t('gaps')}>
+          <Expandable label={t('gaps')} heading="h2" isOpenWide>
+            <Gaps gaps={facts.gaps} />
+          </Expandable>
+        </section>
       </div>
       <div className={styles.actions}>
         <PageActions title={page.title} actions={['share', 'print']} picture={picture} lines={shareLines(ask)}>
@@ -89,7 +92,7 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
 /** Names the office of the district with its number, or with whom to call instead. */
 function shareLines(office: DistrictOffice | undefined): string[] {
   if (!office) return [];
-  const [instead] = office.callInstead;
+  const instead = office.callInstead.find(({ isControlRoom }) => !isControlRoom);
   const contact = instead ? `${instead.name}: ${instead.number}` : office.email;
   return [office.designation, office.phone ?? contact ?? ''];
 }

@@ -24,7 +24,7 @@ export function HostelRows({ list: { districts, schoolYear } }: { list: Institut
         return (
           <section key={id} className={styles.district} data-part-except={exceptOtherDistricts(districts, id)}>
             <h3 {...onlyWithoutDistrict(districts)}>
-              {name} <span>{t('namedOf', names)}</span>
+              {name} {(hostels.length > 0 || all === undefined) && <span>{t('namedOf', names)}</span>}
             </h3>
             {hostels.length > 0 && (
               <ul className={styles.rows}>
@@ -80,24 +80,29 @@ function HostelRow({ hostel }: { hostel: HostelOfList }) {
   );
 }
 
-/** Says how many hostels of a district are not in the list, or not under boys or girls, and whom to call about them. */
+/** Says how many hostels of a district are not in the list, or not under boys or girls, and whom to call: also before a choice if none is named. */
 function MissingNames({ district, year }: { district: DistrictOfList; year: string }) {
   const { t, language } = useTranslation('institutions');
-  const { id, hostels, inDistrict, ask } = district;
+  const { id, name, hostels, inDistrict, ask } = district;
   const unknown = countUnknown([district]);
   if (unknown === 0 && hostels.length >= (inDistrict ?? 1)) return null;
   const number = (value: number) => formatNumber(value, language);
   return (
-    <div className={`${panel.panel} ${styles.missing}`} data-part-only={id} data-chosen="false">
+    <div
+      className={`${panel.panel} ${styles.missing}`}
+      {...(hostels.length > 0 && { 'data-part-only': id, 'data-chosen': 'false' })}
+    >
       <p>
         {inDistrict === undefined ? (
           hostels.length === 0 && t('noNames')
         ) : (
           <>
-            <b>{t('inDistrict', { year, all: number(inDistrict) })}</b>{' '}
-            {hostels.length < inDistrict
-              ? t('namedHere', { count: hostels.length, named: number(hostels.length) })
-              : t('allNamedHere')}
+            <b>{t('inDistrict', { place: name, year, count: inDistrict, all: number(inDistrict) })}</b>{' '}
+            {hostels.length === 0 && t('noneNamed', { count: inDistrict })}
+            {hostels.length > 0 &&
+              (hostels.length < inDistrict
+                ? t('namedHere', { count: hostels.length, named: number(hostels.length) })
+                : t('allNamedHere'))}
           </>
         )}{' '}
         {unknown > 0 && t('unknownHere', { count: unknown, number: number(unknown) })}

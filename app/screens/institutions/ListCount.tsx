@@ -48,16 +48,19 @@ function Count({ list, districts, place }: CountProps) {
       all: number(districts.length),
     });
   }
-  const all = number(inDistricts.reduce((sum, each) => sum + each, 0));
+  const total = inDistricts.reduce((sum, each) => sum + each, 0);
+  const all = number(total);
   return (
     <>
       <span data-of="all">
-        {t(place ? 'count.ofDistrict' : 'count.ofAll', {
-          place,
-          districts: number(districts.length),
-          all,
-          named: number(hostels.length),
-        })}
+        {place && hostels.length === 0
+          ? t('count.none', { place, all, count: total })
+          : t(place ? 'count.ofDistrict' : 'count.ofAll', {
+              place,
+              districts: number(districts.length),
+              all,
+              named: number(hostels.length),
+            })}
       </span>
       {FILTERS.map((filter) => {
         const count = hostels.filter(({ students }) => admits(students, filter)).length;

@@ -9,6 +9,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
+import { talukaBodies } from '#app/model/offices/bodyOffices.server.ts';
 import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import type { Route } from './+types/route';
@@ -18,6 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'offices-by-district');
   return {
     districts: officesByDistrict(language),
+    talukaBodies: talukaBodies(language),
     higher: higherOffices(language),
     provenance: combineProvenance(officeGroups.flatMap(({ offices }) => Object.values(offices))),
     page: { title: t('title'), description: t('description') },
@@ -26,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Shows the chosen district. Without JavaScript, shows all districts. */
 export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentProps) {
-  const { districts, higher, provenance, page } = loaderData;
+  const { districts, talukaBodies: inTalukas, higher, provenance, page } = loaderData;
   const { t, language } = useTranslation('offices-by-district');
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
   const ofDistrict = districts.map(({ id, name, choice, offices }) => ({
@@ -42,6 +44,9 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
   return (
     <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
       <div className={styles.body} data-parts="">
+        {inTalukas.map((body) => (
+          <TalukaBody key={body.id} body={body} districts={districts} />
+        ))}
         <ListChoice label={t('yourDistrict')} initial="" options={[all, ...ofDistrict]} preference="district" />
         <div className={`without-script ${styles.contents}`}>
           <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />
@@ -59,6 +64,29 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
         </ListedOffices>
       </div>
     </Page>
+  );
+}
+
+type TalukaBodyProps = Pick<ReturnType<typeof loader>, 'districts'> & {
+  body: ReturnType<typeof loader>['talukaBodies'][number];
+};
+
+/** Says for what one goes to an office of the taluka, and links where the taluka is chosen. */
+function TalukaBody({ body: { id, purpose, office }, districts }: TalukaBodyProps) {
+  const { t } = useTranslation('offices-by-district');
+  return (
+    <section className={styles.taluka} aria-labelledby={id}>
+      <h2 id={id}>{purpose}</h2>
+      <p>{t('ofTaluka', { office })}</p>
+      <p data-part-only="">
+        <OnwardLink to="/district">{t('chooseYourTaluka')}</OnwardLink>
+      </p>
+      {districts.map(({ id: district }) => (
+        <p key={district} data-part-only={district} hidden>
+          <OnwardLink to={`/district/${district}#${id}`}>{t('chooseYourTaluka')}</OnwardLink>
+        </p>
+      ))}
+    </section>
   );
 }
 

@@ -3,7 +3,11 @@ import { formatMessage } from '#app/components/share/message.ts';
 import { schemeLines } from '#app/components/share/schemeLines.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { talukaScheme } from '#tests/content.ts';
 import { schemePage } from './schemePage.server.ts';
 
 function formatLines(id: string, language: Language, district = '') {
@@ -14,16 +18,45 @@ function formatLines(id: string, language: Language, district = '') {
 }
 
 describe('the shared message of a scheme', () => {
-  it.each(LANGUAGES)('contains the audience, the amount, the papers and a telephone number, in "%s"', (language) => {
-    const t = words(language, 'scheme');
-    const prefixes = (['forWhom', 'amount', 'papers', 'phone'] as const).map(
-      (key) => t(`send.${key}`, { text: '*', number: '*', name: '' }).split('*')[0] ?? '',
+  it.each(LANGUAGES)(
+    'contains the audience, the amount, where to apply, the papers and a telephone number, in "%s"',
+    (language) => {
+      const t = words(language, 'scheme');
+      const prefixes = (['forWhom', 'amount', 'where', 'papers', 'phone'] as const).map(
+        (key) => t(`send.${key}`, { text: '*', number: '*', name: '' }).split('*')[0] ?? '',
+      );
+      for (const { id, documents } of schemes)
+        formatLines(id, language).forEach((line, index) => {
+          const mayBeEmpty = index === 4 || (index === 3 && documents.length === 0);
+          expect(line === '' ? mayBeEmpty : line.startsWith(prefixes[index] ?? '?'), `${id}: ${line}`).toBe(true);
+        });
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'names the office of the taluka as the place to apply, and no other office to call, in "%s"',
+    (language) => {
+      const { title } = bodyWithOffices(talukaScheme.apply.bodies[0] ?? '', language);
+      const numbers = officeGroups
+        .flatMap(({ offices }) => Object.values(offices))
+        .flatMap((one) => one.office_phone_number ?? []);
+      for (const district of ['', ...DISTRICT_IDS]) {
+        const lines = formatLines(talukaScheme.id, language, district);
+        expect(lines.join('\n')).toContain(title);
+        for (const number of numbers) expect(lines.at(-1)).not.toContain(number);
+      }
+    },
+  );
+
+  it('never sends the number of a control room', () => {
+    const controlRooms = officeGroups
+      .flatMap(({ offices }) => Object.values(offices))
+      .flatMap((one) => (one.isControlRoom ? (one.office_phone_number ?? []) : []));
+    expect(controlRooms).not.toEqual([]);
+    const sent = schemes.flatMap(({ id }) =>
+      ['', ...DISTRICT_IDS].flatMap((district) => formatLines(id, 'mr', district)),
     );
-    for (const { id, documents } of schemes)
-      formatLines(id, language).forEach((line, index) => {
-        const mayBeEmpty = index === 3 || (index === 2 && documents.length === 0);
-        expect(line === '' ? mayBeEmpty : line.startsWith(prefixes[index] ?? '?'), `${id}: ${line}`).toBe(true);
-      });
+    for (const number of controlRooms) expect(sent.join('\n')).not.toContain(number);
   });
 
   it('names the office of the chosen district', () => {
@@ -32,7 +65,7 @@ describe('the shared message of a scheme', () => {
   });
 
   it.each(LANGUAGES)(
-    'has at most five lines and never shortens the papers or the telephone number, in "%s"',
+    'has at most six lines and never shortens where to apply, the papers or the telephone number, in "%s"',
     (language) => {
       const flawed = schemes.flatMap(({ id, title }) => {
         const sent = formatMessage({
@@ -41,8 +74,8 @@ describe('the shared message of a scheme', () => {
           address: 'https://a.example',
         });
         const lines = sent.split('\n');
-        const cut = lines.slice(3).some((line) => /^(Papers|Phone|कागदपत्रे)/.test(line) && line.endsWith('…'));
-        return lines.length > 6 || cut || lines.some((line) => line.length > 122) ? [sent] : [];
+        const cut = lines.slice(3).some((line) => /^(Apply|Papers|Phone|अर्ज|कागदपत्रे)/.test(line) && line.endsWith('…'));
+        return lines.length > 7 || cut || lines.some((line) => line.length > 162) ? [sent] : [];
       });
       expect(flawed).toEqual([]);
     },

@@ -3,6 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
 import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
+import { situationLines } from '#app/components/situations/situationLines.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
@@ -21,7 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     sheet,
     ...sheetPage(
       `/situations/${situation.id}`,
-      { title, description: t('description', { title }) },
+      { title, description: t('description', { title }), lines: situationLines(situation, language) },
       situation,
       language,
     ),

@@ -6,10 +6,8 @@ import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
 import { TopRow } from '#app/components/page/TopRow.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
-import { urgentLines } from '#app/components/urgent/urgentLines.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { cautionedTitle } from '#app/model/cautions.ts';
 import type { Route } from './+types/route';
 import { FirstYear } from './FirstYear.tsx';
 import leave from './LeaveLink.module.css';
@@ -29,8 +27,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function SituationScreen({ loaderData: { situation } }: Route.ComponentProps) {
-  const { t, language } = useTranslation(['situation', 'situations']);
-  const { t: components } = useTranslation('components');
+  const { t } = useTranslation(['situation', 'situations']);
   const { id, title, lead, listening, schemes, choice } = situation;
   const papers = situation.papers.flatMap((group) => group.papers).length;
   const calls = <UrgentCalls title={situation.callTitle} calls={situation.call} />;
@@ -62,10 +59,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
             <PageActions
               title={title}
               actions={['listen', 'share']}
-              lines={[
-                ...urgentLines(situation.call).slice(0, 2),
-                ...schemes.map(({ name, cautioned }) => cautionedTitle(name, cautioned, components, language)),
-              ]}
+              lines={situation.shared}
               cautioned={situation}
               listening={listening}
               picture={situation.picture}

@@ -1,6 +1,7 @@
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { answersOf, type PaperUse } from '#app/components/situations/joinedPapers.server.ts';
 import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
+import { situationLines } from '#app/components/situations/situationLines.server.ts';
 import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { isQuestion, questionById } from '#app/eligibility/questions.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
@@ -35,6 +36,7 @@ export function situationPage(id: string | undefined, language: Language) {
     ...situation,
     ...facts,
     papers,
+    shared: situationLines(entry, language),
     answers: { texts: answerTexts(entry, language), fragment: formatAnswers(answersOf(entry)) },
     picture: sharedPicture(`/situations/${entry.id}`, language),
     offices: facts.places.map(({ id: body }) => bodyWithOffices(body, language)),

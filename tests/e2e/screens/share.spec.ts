@@ -15,7 +15,7 @@ const readers = [
     print: 'Print on one page',
     copy: 'Copy the text',
     copied: 'The text is copied. Paste it where you want to send it.',
-    lines: [nameOf(aScheme).en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Papers: ', 'Phone: '],
+    lines: [nameOf(aScheme).en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Apply at: ', 'Papers: ', 'Phone: '],
     amount: amountOfScheme('en'),
     listen: /^Listen, /,
     bar: 'Listen to this page',
@@ -31,7 +31,7 @@ const readers = [
     print: 'एका कागदावर छापा',
     copy: 'मजकूर कॉपी करा',
     copied: 'मजकूर कॉपी झाला आहे. जिथे पाठवायचा आहे तिथे तो पेस्ट करा.',
-    lines: [nameOf(aScheme).mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'कागदपत्रे: ', 'फोन: '],
+    lines: [nameOf(aScheme).mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'अर्ज कुठे: ', 'कागदपत्रे: ', 'फोन: '],
     amount: amountOfScheme('mr'),
     listen: /^ऐका, /,
     bar: 'हे पान ऐका',
@@ -58,7 +58,7 @@ async function standIn(page: Page) {
 
 for (const reader of readers)
   testsIn(reader.path === schemePath ? 'en' : 'mr').inEnglish(
-    `a ${reader.language} reader shares five lines about a scheme and the address of its page`,
+    `a ${reader.language} reader shares six lines about a scheme and the address of its page`,
     {
       tag: '@conformance/sharing',
     },
@@ -72,12 +72,12 @@ for (const reader of readers)
       const whatsapp = new URL((await dialog.getByRole('link', { name: reader.whatsapp }).getAttribute('href')) ?? '');
       expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
       const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
-      expect(lines).toHaveLength(6);
+      expect(lines).toHaveLength(7);
       // The message shortens long lines with an ellipsis.
       for (const [index, line] of reader.lines.entries())
         expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
       expect(lines[2]).toContain(reader.amount);
-      expect(lines[5]).toBe(site.address + reader.path);
+      expect(lines.at(-1)).toBe(site.address + reader.path);
       await expect(dialog.getByRole('link', { name: reader.print })).toHaveAttribute('href', `${reader.path}/sheet`);
       await dialog.getByRole('button', { name: reader.copy }).click();
       await expect(dialog.getByRole('status')).toHaveText(reader.copied);
@@ -85,7 +85,7 @@ for (const reader of readers)
       await dialog.getByRole('button', { name: reader.others }).click();
       await expect(page.locator('body')).toHaveAttribute(
         'data-shared',
-        JSON.stringify({ title: lines[0], text: lines.slice(0, 5).join('\n'), url: lines[5] }),
+        JSON.stringify({ title: lines[0], text: lines.slice(0, -1).join('\n'), url: lines.at(-1) }),
       );
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();

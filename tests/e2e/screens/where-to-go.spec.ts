@@ -4,7 +4,7 @@ import { rightToServices } from '#app/model/acts/data.server.ts';
 import { bodies } from '#app/model/bodies/data.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
-import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
 import { officeGroups, whomToCall } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
@@ -240,6 +240,25 @@ test.describe('without JavaScript', () => {
     await taluka.locator('summary').click();
     await expect(taluka).toContainText(`${talukaOffice.mr}, ${aTaluka.title.mr}`);
   });
+});
+
+test('the card of a taluka office without a number fills the helpline, and no number of another office', async ({
+  page,
+}) => {
+  const body = bodyWithOffices(talukaScheme.apply.bodies[0] ?? '', 'mr');
+  const known = body.talukaOffices.filter((office) => office.office_phone_number).map(({ taluka }) => taluka);
+  const [helpline] = body.call.filter(({ isOffice }) => !isOffice);
+  for (const { id, talukas: own } of districtChoices('mr')) {
+    const taluka = own.find((one) => !known.includes(one.id));
+    await page.goto(`/mr/scheme/${talukaScheme.id}`);
+    await page.getByLabel('आपला जिल्हा', { exact: true }).selectOption(id);
+    if (taluka) await page.getByLabel('आपला तालुका', { exact: true }).filter({ visible: true }).selectOption(taluka.id);
+    const calls = page.locator('article article:visible a[href^="tel:"]:visible');
+    await expect(calls.first()).toContainText(helpline?.number ?? '?');
+    const backgrounds = await calls.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+    expect(backgrounds.slice(1)).not.toContain(backgrounds[0]);
+    expect(await calls.count()).toBeGreaterThan(1);
+  }
 });
 
 test('every district whose office has no number shows whom to call', async ({ page }) => {
