@@ -103,10 +103,11 @@ export function checkReferences(): Problem[] {
 }
 
 function situationReferences(situation: Situation): Problem[] {
-  const { id, call, related, choice } = situation;
+  const { id, call, talk, related, choice } = situation;
   const file = `situations/${id}.yaml`;
   return [
     ...unknownIds(file, ['call'], call, 'helplines.yaml'),
+    ...unknownIds(file, ['talk', 'helplines'], talk?.helplines, 'helplines.yaml'),
     ...unknownIds(file, ['schemes'], choice ? undefined : situation.schemes, 'schemes'),
     ...(choice?.groups ?? []).flatMap((group, index) =>
       unknownIds(file, ['choice', 'groups', index, 'schemes'], group.schemes, 'schemes'),
