@@ -92,7 +92,7 @@ export const percent = z.number().min(0).max(100);
 /** An amount in rupees. Rejects more than ₹100 crore, ten times the largest project grant, as a typing error. */
 export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
 
-const figureName = slug.describe('Name by which sentences quote this figure: {{pension}}.');
+export const figureName = slug.describe('Name by which sentences quote this figure: {{pension}}.');
 export const figure = figureName.optional();
 
 export const namedFigures = z

@@ -14,7 +14,18 @@ export function schemeText(id: string, language: Language): PlainPage {
   const scheme = schemePage(id, language);
   if (!scheme) throw new Error(`content/schemes has no ${id}`);
   const t = words(language, 'scheme');
-  const { bothNames, summary, benefits, reported, eligibility, documents, places, helplines, sections = [] } = scheme;
+  const {
+    bothNames,
+    summary,
+    benefits,
+    reported,
+    eligibility,
+    otherwise,
+    documents,
+    places,
+    helplines,
+    sections = [],
+  } = scheme;
   return {
     title: bothNames,
     lead: summary,
@@ -25,7 +36,10 @@ export function schemeText(id: string, language: Language): PlainPage {
         title: t('parts.get'),
         lines: [...benefits.map((benefit) => benefitLine(benefit, language)), ...reportLines(reported, language)],
       },
-      { title: t('parts.who'), lines: eligibility.map(({ text }) => text) },
+      {
+        title: t('parts.who'),
+        lines: [...eligibility.map(({ text }) => text), ...otherwise.map(({ text, name }) => `${text} ${name}`)],
+      },
       {
         title: t('parts.documents'),
         lines: documents.length > 0 ? paperLines(documents, language) : [t('noDocuments')],

@@ -50,6 +50,10 @@ export function situationText(situation: Situation, language: Language): PlainPa
           ...(ifRefused ? ifRefused.steps.map((step) => `${ifRefused.title}: ${step}`) : []),
         ]),
       },
+      {
+        title: situation.talk?.title[language] ?? '',
+        lines: urgentLines(helplinesById(situation.talk?.helplines ?? [], language, fileOf(situation))),
+      },
       { title: t('schemes'), lines: helping.map((scheme) => schemeLine(scheme, helping, language)) },
       { title: parts('parts.documents'), lines: paperLines(situation, helping, language) },
       {

@@ -24,6 +24,11 @@ describe('the amount of a benefit', () => {
   it.each([
     [{ rupees: 1500, period: 'month', per: 'person' }, '₹1,500 every month', '₹१,५०० दरमहा'],
     [{ rupees: 3000, period: 'once', per: 'person' }, '₹3,000 one time', '₹३,००० एकदाच'],
+    [
+      { rupees: 20000, period: 'once', per: 'family', what: 'For the family, कुटुंबाला' },
+      '₹20,000 one time',
+      '₹२०,००० एकदाच',
+    ],
     [{ rupees: 12000, period: 'year', upTo: true }, 'Up to ₹12,000 a year', 'वर्षाला ₹१२,००० पर्यंत'],
     [girl, '₹100 every month per girl', 'प्रत्येक विद्यार्थिनीला दरमहा ₹१००'],
     [{ rupees: 132_000, period: 'once', per: 'house' }, '₹1.32 lakh per house', 'प्रत्येक घरासाठी ₹१.३२ लाख'],

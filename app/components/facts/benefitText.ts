@@ -64,7 +64,7 @@ function patternOf(benefit: Benefit, t: AmountWords, { afterWhat = false }: Plac
   }
   const unit = term || per === undefined || per === 'person' || says(`said.${per}`, what) ? undefined : per;
   if (unit) return `amount.${unit}.${often === undefined || often === 'once' ? 'each' : often}`;
-  // A limit is not paid out, and an award or a house is given once.
-  const isObvious = often === 'once' && (term || upTo || (per !== undefined && per !== 'person'));
+  // A limit is not paid out, and an award or a house is given once. A family also gets pensions, which are paid every month.
+  const isObvious = often === 'once' && (term || upTo || !(per === undefined || per === 'person' || per === 'family'));
   return often === undefined || isObvious ? 'amount.plain' : `amount.${often}`;
 }

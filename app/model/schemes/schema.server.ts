@@ -63,6 +63,16 @@ const schemeFields = z.strictObject({
   forWhom: bilingualSentence.describe('One line for the card: age, income, community.'),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   eligibility: z.array(eligibilityRule).min(1),
+  otherwise: z
+    .array(
+      z.strictObject({
+        text: bilingual.describe('Whom a condition keeps out, as a question: "Are you younger than 40?".'),
+        scheme: reference('schemes'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('Schemes for people who fail one condition, shown below the conditions.'),
   benefits: z.array(benefit).min(1),
   reported,
   call: z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exclusionProblems, sharedTotalProblems } from './schemeProblems.ts';
+import { exclusionProblems, otherwiseProblems, sharedTotalProblems } from './schemeProblems.ts';
 
 const pension = (id: string, sharesTotalWith: string[], rupees?: number) => ({
   id,
@@ -50,5 +50,21 @@ describe('schemes that exclude each other', () => {
     expect(exclusionProblems(one, others)).toEqual([
       expect.objectContaining({ path: ['excludes', 0], code, params: { id: 'disability' } }),
     ]);
+  });
+});
+
+describe('the scheme for people whom a condition keeps out', () => {
+  const sending = (scheme: string) => ({
+    id: 'widow',
+    otherwise: [{ text: { en: 'Younger?', mr: 'वय कमी?' }, scheme }],
+  });
+
+  it('is another scheme that exists', () => {
+    const all = [{ id: 'widow' }, { id: 'state' }];
+    expect(otherwiseProblems(sending('state'), all)).toEqual([]);
+    for (const id of ['widow', 'made-up'])
+      expect(otherwiseProblems(sending(id), all)).toMatchObject([
+        { path: ['otherwise', 0, 'scheme'], code: 'noSuchEntry', params: { id } },
+      ]);
   });
 });

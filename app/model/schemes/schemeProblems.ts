@@ -3,7 +3,7 @@ import type { Scheme } from './schema.server.ts';
 
 type Sharing = Pick<Scheme, 'id' | 'benefits' | 'sharesTotalWith' | 'excludes'>;
 
-/** Checks the shared totals and the exclusions of a scheme, the sources that its parts cite, and its first benefit. */
+/** Checks the shared totals and the exclusions of a scheme, the sources that its parts cite, its first benefit and where else it sends people. */
 export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
   const inScheme = (...path: Path) => ({ file: `content/schemes/${scheme.id}.yaml`, path });
   const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
@@ -14,7 +14,20 @@ export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Prob
       .filter((line) => !scheme.source.includes(line))
       .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
     ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
+    ...otherwiseProblems(scheme, schemes),
   ];
+}
+
+/** Requires that the scheme for people whom a condition keeps out is another one that exists. */
+export function otherwiseProblems(
+  { id, otherwise = [] }: Pick<Scheme, 'id' | 'otherwise'>,
+  schemes: readonly Pick<Scheme, 'id'>[],
+): Problem[] {
+  return otherwise.flatMap(({ scheme: named }, index) => {
+    const place = { file: `content/schemes/${id}.yaml`, path: ['otherwise', index, 'scheme'] };
+    const isOther = named !== id && schemes.some((other) => other.id === named);
+    return isOther ? [] : errorAt(place, 'noSuchEntry', { id: named, where: 'content/schemes' });
+  });
 }
 
 /** Requires that schemes with a shared total refer to each other and have the same amount. */

@@ -4,7 +4,7 @@ import { code } from '../problems/problem.ts';
 import { recordings } from '../recordings.server.ts';
 
 /** Ids of the sections of a situation's page, which no group may have. */
-const SECTIONS = ['main', 'urgent', 'schemes', 'first', 'year', 'places', 'papers', 'elsewhere', 'related'];
+const SECTIONS = ['main', 'urgent', 'schemes', 'first', 'talk', 'year', 'places', 'papers', 'elsewhere', 'related'];
 
 /** Fields of a file of content/situations: an event in a life, and the schemes that help then. */
 export const situationFields = z.strictObject({
@@ -24,10 +24,17 @@ export const situationFields = z.strictObject({
     .min(1)
     .max(4)
     .optional()
-    .describe('Whom to call at once; the first one is the filled button.'),
+    .describe('Whom to call in danger; the first one is the filled button.'),
   callTitle: fields.bilingualTitle
     .optional()
     .describe('Heading above these numbers, as a question: "Are you in danger now?".'),
+  talk: z
+    .strictObject({
+      title: fields.bilingualTitle.describe('For whom they are, as a question: "Do you want to talk to somebody?".'),
+      helplines: z.array(fields.reference('helplines.yaml')).min(1).max(4),
+    })
+    .optional()
+    .describe('Numbers for advice, after the steps. Those for danger belong in `call`.'),
   leave: z
     .literal(true)
     .optional()
@@ -68,6 +75,9 @@ export const situationFields = z.strictObject({
             title: fields.bilingualTitle,
             help: fields.bilingual.describe('What help there is, in a few words.'),
             schemes: z.array(fields.reference('schemes')).min(1).describe('The most important first.'),
+            benefit: fields.figureName
+              .optional()
+              .describe('Its schemes show the benefit with this figure, where they have it, instead of the first one.'),
           }),
         )
         .min(2),

@@ -3,16 +3,27 @@ import type { Scheme } from '../schemes/schema.server.ts';
 import { fixedAmount } from './rules.ts';
 import type { Situation } from './schema.server.ts';
 
-/** Requires that a situation counts only fixed amounts of its own schemes. */
+type Amounts = Pick<Scheme, 'id' | 'benefits'>;
+
+/** Requires that a situation counts only fixed amounts of its own schemes, and that a group shows a benefit which one of them has. */
 export function situationProblems(
-  { id, schemes: own, counted = [] }: Pick<Situation, 'id' | 'schemes' | 'counted'>,
-  schemes: readonly Pick<Scheme, 'id' | 'benefits'>[],
+  { id, schemes: own, counted = [], choice }: Pick<Situation, 'id' | 'schemes' | 'counted' | 'choice'>,
+  schemes: readonly Amounts[],
 ): Problem[] {
-  return counted.flatMap((named, index) => {
+  const file = `content/situations/${id}.yaml`;
+  const notFixed = counted.flatMap((named, index) => {
     const scheme = schemes.find((candidate) => candidate.id === named && own.includes(named));
-    const place = { file: `content/situations/${id}.yaml`, path: ['counted', index] };
-    return scheme && fixedAmount(scheme) ? [] : errorAt(place, 'notFixedAmount', { id: named });
+    return scheme && fixedAmount(scheme)
+      ? []
+      : errorAt({ file, path: ['counted', index] }, 'notFixedAmount', { id: named });
   });
+  const unknown = (choice?.groups ?? []).flatMap(({ benefit, schemes: ids }, index) => {
+    const figures = schemes.flatMap((one) => (ids.includes(one.id) ? one.benefits.map(({ figure }) => figure) : []));
+    if (benefit === undefined || figures.includes(benefit)) return [];
+    const path = ['choice', 'groups', index, 'benefit'];
+    return errorAt({ file, path }, 'noSuchEntry', { id: benefit, where: 'content/schemes' });
+  });
+  return [...notFixed, ...unknown];
 }
 
 /** Finds the schemes that no situation names. Only warns, so that a new scheme can be published at once. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, Info } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FinderParts.module.css';
@@ -28,6 +28,15 @@ export function StepButtons({ children, onSkip }: { children: ReactNode; onSkip:
       <button type="submit" className={buttons.primary}>
         {children}
       </button>
+    </div>
+  );
+}
+
+/** Shows the only way on of a step in the place of its buttons. */
+export function StepButton(button: ComponentProps<'button'>) {
+  return (
+    <div className={styles.foot} data-only="">
+      <button type="button" className={buttons.primary} {...button} />
     </div>
   );
 }

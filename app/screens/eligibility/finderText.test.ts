@@ -51,7 +51,7 @@ describe('the text of an answer', () => {
       en: 'In business, or wanting to start one; Person with disability',
       mr: 'व्यवसाय करणारी किंवा सुरू करू इच्छिणारी व्यक्ती; दिव्यांग व्यक्ती',
     },
-    { id: 'age', answer: { skipped: true }, en: 'Skipped', mr: 'वगळले' },
+    { id: 'age', answer: { skipped: true }, en: 'I don’t know', mr: 'माहीत नाही' },
   ])('to $id is "$en" and "$mr"', ({ id, answer, en, mr }) => {
     expect(textIn('en').answer(id, answer as never)).toBe(en);
     expect(textIn('mr').answer(id, answer as never)).toBe(mr);

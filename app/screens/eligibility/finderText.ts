@@ -55,9 +55,10 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     rupees: (value: number) => formatRupees(value, language),
     exactRupees: (value: number) => formatAmount(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
-    /** Returns the error message of the form. `hasBrackets`: the visitor can also choose a range. */
-    error: (question: Question, hasBrackets: boolean) => {
+    /** Returns the error message of the form. `hasBrackets`: the visitor can also choose a range. `isEmpty`: no number is written. */
+    error: (question: Question, { hasBrackets, isEmpty }: { hasBrackets: boolean; isEmpty: boolean }) => {
       if (question.form !== 'number') return t(question.form === 'choice' ? 'error.choose' : 'error.tick');
+      if (hasBrackets && isEmpty) return t(question.unit === 'age' ? 'error.noAge' : 'error.noNumber');
       const [min, max] = [0, question.max].map((value) => quantity(value, question.unit));
       return t(hasBrackets ? 'error.number' : 'error.numberAlone', { min, max });
     },

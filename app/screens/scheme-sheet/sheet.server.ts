@@ -8,6 +8,7 @@ import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
+import { otherwiseOf } from '#app/model/schemes/otherwise.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
@@ -42,7 +43,10 @@ export function collectSheet(scheme: Scheme, language: Language) {
       .map((benefit) => `${benefit.what}: ${amountText(benefit, amount, language, { afterWhat: true })}`)
       .join('; '),
     reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
-    who: eligibility.map(({ text }) => text),
+    who: [
+      ...eligibility.map(({ text }) => text),
+      ...otherwiseOf(scheme, language).map(({ text, name }) => `${text} ${name}`),
+    ],
     documents: papersOfScheme(scheme, language).map(namePaper),
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),

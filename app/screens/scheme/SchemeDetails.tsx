@@ -47,6 +47,11 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
             </li>
           ))}
         </ul>
+        {scheme.otherwise.map(({ id, text, name }) => (
+          <p key={text} className={styles.otherwise}>
+            {text} <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+          </p>
+        ))}
       </Section>
       <Benefits scheme={scheme} />
       <Documents scheme={scheme} />

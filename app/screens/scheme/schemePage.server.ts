@@ -1,4 +1,4 @@
-import { figureText } from '#app/components/facts/benefitText.ts';
+import { amountText } from '#app/components/facts/benefitText.ts';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -13,6 +13,7 @@ import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { otherwiseOf } from '#app/model/schemes/otherwise.server.ts';
 import { issuersUnconfirmed, papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
@@ -68,13 +69,14 @@ export function schemePage(id: string | undefined, language: Language) {
     elsewhere: elsewhereOf(elsewhere, 'schemes', entry.id, language),
     districts: districtChoices(language),
     hasOtherBenefits: hasOtherBenefits(entry.benefits),
+    otherwise: otherwiseOf(entry, language),
     oneAmountWith: schemes
       .filter((other) => sharesTotalWith.includes(other.id))
       .map((other) => schemeNames(localize(other, language)).name),
     related: related.flatMap((relatedId) => {
       const one = schemes.find((other) => other.id === relatedId);
       return one
-        ? [{ id: one.id, name: schemeNames(localize(one, language)).name, amount: figureOf(one, language) }]
+        ? [{ id: one.id, name: schemeNames(localize(one, language)).name, amount: amountOf(one, language) }]
         : [];
     }),
   };
@@ -89,10 +91,10 @@ function hasOtherBenefits(benefits: Scheme['benefits']): boolean {
   return others.length > 0 && sum !== first?.rupees;
 }
 
-/** Formats the first amount of a scheme for a list, which has no room for an amount in words. */
-function figureOf(scheme: Scheme, language: Language): string | undefined {
+/** Formats the first amount of a scheme and how often it is paid, for a list, which has no room for an amount in words. */
+function amountOf(scheme: Scheme, language: Language): string | undefined {
   const [benefit] = localize(scheme, language).benefits;
-  return benefit && benefit.words === undefined ? figureText(benefit, words(language, 'schemes'), language) : undefined;
+  return benefit && benefit.words === undefined ? amountText(benefit, words(language, 'schemes'), language) : undefined;
 }
 
 function portal(id: string, schemeId: string, language: Language) {

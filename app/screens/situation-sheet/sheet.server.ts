@@ -50,10 +50,13 @@ export function collectSheet(situation: Situation, language: Language, detail: D
       ...sheetPlace(id, language),
       ...(helping.length > 1 && { task: forSchemes(numbers.length === helping.length ? [] : numbers, language) }),
     })),
-    helplines: helplinesFor(
-      helping.flatMap(({ audiences }) => audiences),
-      language,
-    ).filter(({ id }) => !situation.call?.includes(id)),
+    helplines: [
+      ...(all.talk?.calls ?? []),
+      ...helplinesFor(
+        helping.flatMap(({ audiences }) => audiences),
+        language,
+      ).filter(({ id }) => !situation.call?.includes(id) && !situation.talk?.helplines.includes(id)),
+    ],
   };
 }
 

@@ -95,7 +95,12 @@ export function SchemeChoice({
             <ChevronDown aria-hidden="true" />
           </summary>
           <div id={group.id}>
-            <GroupRows schemes={group.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? [])} />
+            <GroupRows
+              schemes={group.schemes.flatMap((id) => {
+                const scheme = schemes.find((one) => one.id === id);
+                return scheme ? [{ ...scheme, benefit: group.benefits[id] ?? scheme.benefit }] : [];
+              })}
+            />
             <OnwardLink to={`/papers?${new URLSearchParams(group.schemes.map((id) => ['scheme', id]))}`}>
               {t('choice.papers')}
               <span className="sr">: {group.title}</span>

@@ -15,6 +15,7 @@ import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
+import { Talk } from './Talk.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -69,6 +70,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           </div>
         </div>
         <DoThisFirst {...situation} />
+        {situation.talk && <Talk talk={situation.talk} />}
         {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
         <div className={styles.aside}>
           <FirstYear situation={situation} />

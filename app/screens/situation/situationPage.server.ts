@@ -37,6 +37,10 @@ export function situationPage(id: string | undefined, language: Language) {
     ...facts,
     papers,
     shared: situationLines(entry, language),
+    choice: situation.choice && {
+      ...situation.choice,
+      groups: situation.choice.groups.map((group) => ({ ...group, benefits: benefitsOf(group, language) })),
+    },
     answers: { texts: answerTexts(entry, language), fragment: formatAnswers(answersOf(entry)) },
     picture: sharedPicture(`/situations/${entry.id}`, language),
     offices: facts.places.map(({ id: body }) => bodyWithOffices(body, language)),
@@ -55,6 +59,19 @@ export function situationPage(id: string | undefined, language: Language) {
 }
 
 export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
+
+/** Finds the benefits that the schemes of a group show there instead of their first one, by the ids of the schemes. */
+function benefitsOf(
+  { schemes: ids, benefit }: { schemes: string[]; benefit?: string | undefined },
+  language: Language,
+) {
+  return Object.fromEntries(
+    schemes.flatMap(({ id, benefits }) => {
+      const shown = ids.includes(id) && benefit && benefits.find(({ figure }) => figure === benefit);
+      return shown ? [[id, localize(shown, language)] as const] : [];
+    }),
+  );
+}
 
 /** Lists the groups of people for whom all schemes of a situation are. */
 function audiencesOfAll({ schemes: ids }: Situation) {

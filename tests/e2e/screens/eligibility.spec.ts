@@ -53,6 +53,8 @@ const readers = [
       said: '45 years',
     },
     wrong: 'Write a number from 0 to 120 in digits, or choose a group.',
+    empty: 'Choose an age group, or write the age.',
+    progress: /^Question \d+ of at most \d+$/,
     community: 'Which community do you belong to?',
     answers: {
       'Are you a widow, divorced, deserted or unmarried?': 'Widow',
@@ -79,7 +81,7 @@ const readers = [
     district: 'Your district',
     clear: 'Clear everything and start again',
     cleared: 'Everything is cleared. None of your answers is left on this phone.',
-    skipped: 'Skipped',
+    skipped: 'I don’t know',
     table: 'Who can get what',
     row: inOneRow(nameOf(pension).en, pension.forWhom.en),
   },
@@ -111,6 +113,8 @@ const readers = [
       said: '४५ वर्षे',
     },
     wrong: '० ते १२० यांमधील संख्या आकड्यांत लिहा किंवा गट निवडा.',
+    empty: 'वयाचा गट निवडा किंवा वय लिहा.',
+    progress: /^प्रश्न [०-९]+, जास्तीत जास्त [०-९]+$/,
     community: 'आपण कोणत्या समाजातील आहात?',
     answers: {
       'आपण विधवा, घटस्फोटित, पतीने सोडलेल्या (परित्यक्ता) की अविवाहित आहात?': 'विधवा',
@@ -137,7 +141,7 @@ const readers = [
     district: 'आपला जिल्हा',
     clear: 'सर्व पुसून पुन्हा सुरू करा',
     cleared: 'सर्व पुसले आहे. आपले एकही उत्तर या फोनवर राहिलेले नाही.',
-    skipped: 'वगळले',
+    skipped: 'माहीत नाही',
     table: 'कोणाला काय मिळते',
     row: inOneRow(nameOf(pension).mr, pension.forWhom.mr),
   },
@@ -193,6 +197,7 @@ for (const reader of readers) {
         await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(reader.age.title)} – `));
         await expect(page.getByRole('button', { name: reader.continue })).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('banner')).toBeHidden();
+        await expect(page.getByText(reader.progress)).toBeVisible();
         const field = page.getByRole('textbox', { name: reader.age.field });
         await tabTo(page, field);
         await page.keyboard.type('45x');
@@ -208,6 +213,7 @@ for (const reader of readers) {
         const lefts = await answers.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().left));
         expect(new Set(lefts).size, 'long answers stand below each other').toBe(1);
         await answerTheRest(page, reader);
+        await expect(page.getByRole('button', { name: reader.show })).toBeInViewport({ ratio: 1 });
         await page.getByRole('button', { name: reader.show }).press('Enter');
 
         await expect(heading(page, reader.fits)).toBeFocused();
@@ -233,6 +239,23 @@ for (const reader of readers) {
         await expect(page.getByRole('article').locator('a[href^="tel:"]:visible').first()).toBeVisible();
       },
     );
+
+    inMarathi('who gives no age is led to the groups, and sees both ways to answer marked', async ({ page }) => {
+      await begin(page, reader, reader.senior);
+      await page.getByRole('button', { name: reader.continue }).click();
+      const groups = page.getByRole('radiogroup', { name: reader.age.title });
+      const field = page.getByRole('textbox', { name: reader.age.field });
+      for (const way of [groups, field]) await expect(way).toHaveAttribute('aria-invalid', 'true');
+      const colours = [groups.locator('label').first(), field].map((way) =>
+        way.evaluate((one) => getComputedStyle(one).borderTopColor),
+      );
+      expect(new Set(await Promise.all(colours)).size).toBe(1);
+      await page.getByRole('link', { name: reader.empty }).press('Enter');
+      await expect(groups.getByRole('radio').first()).toBeFocused();
+      await field.fill('x');
+      await expect(groups).not.toHaveAttribute('aria-invalid');
+      await expect(page.getByRole('link', { name: reader.wrong })).toBeVisible();
+    });
 
     inEnglish('who graduated and is admitted abroad still sees the scholarship', async ({ page }) => {
       await begin(page, reader, reader.student);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, nameOf, schemePath } from '#tests/content.ts';
 import { holdRequests, waitForIsland, widerThanWindow } from '#tests/e2e/support/page.ts';
@@ -282,3 +283,19 @@ test.describe('when JavaScript never arrives', () => {
     });
   }
 });
+
+for (const [code, who] of [
+  ['en', 'Who can get it'],
+  ['mr', 'कोणाला मिळते'],
+] as const)
+  test(`the scheme for people whom a condition keeps out is a link below the conditions: "${code}"`, async ({
+    page,
+  }) => {
+    const one = schemes.find(({ otherwise }) => otherwise);
+    const other = schemes.find(({ id }) => id === one?.otherwise?.[0]?.scheme);
+    if (!one || !other) throw new Error('The content sends nobody to another scheme.');
+    await page.goto(pathIn(code, `/scheme/${one.id}`));
+    const conditions = page.getByRole('region', { name: who, exact: true });
+    await conditions.getByRole('link', { name: nameOf(other)[code], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(other)[code] })).toBeVisible();
+  });

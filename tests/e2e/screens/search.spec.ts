@@ -199,6 +199,15 @@ for (const reader of readers) {
     await expect(page.getByRole('listbox')).toBeHidden();
     await expect(field).toHaveValue(reader.query);
     await expect(main(page).locator('li mark').first()).toBeVisible();
+    const tooHigh = await main(page)
+      .locator('li mark')
+      .evaluateAll((marks) =>
+        marks.filter((mark) => {
+          const [, height = ''] = getComputedStyle(mark).backgroundSize.split(' ');
+          return !(Number.parseFloat(height) <= Number.parseFloat(getComputedStyle(mark).lineHeight));
+        }),
+      );
+    expect(tooHigh, 'a mark covers no other line').toEqual([]);
     await expect(results(page).first()).toHaveText(reader.found);
     await results(page).first().click();
     await expect(page.getByRole('heading', { level: 1, name: reader.found })).toBeVisible();

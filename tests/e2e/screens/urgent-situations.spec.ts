@@ -6,7 +6,9 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const urgent = situations.find(({ call, leave }) => call && leave);
 const open = situations.find(({ leave }) => !leave);
 const calls = urgent?.call?.flatMap((id) => helplines[id] ?? []) ?? [];
-if (!urgent || !open) throw new Error('The content has no situation that visitors can leave at once.');
+const [calm] = situations.flatMap(({ id, lead, talk }) => (talk ? { id, lead, talk } : []));
+if (!urgent || !open || !calm)
+  throw new Error('The content has no situation that visitors can leave at once, or none with numbers for advice.');
 
 /** Limit of the design of phone screens, in pixels from the top of the page. */
 const MAX_FIRST_Y = 700;
@@ -35,6 +37,23 @@ for (const { code, root, first, leave, home } of readers) {
           const box = await link.first().boundingBox();
           expect(box?.height).toBeGreaterThanOrEqual(56);
           expect(box?.y).toBeLessThan(steps?.y ?? 0);
+        }
+      });
+
+      inMarathi(`numbers for advice are plain rows after the money and the steps: "${code}"`, async ({ page }) => {
+        const { talk } = calm;
+        const lead = calm.lead[code];
+        await page.goto(`${root}/situations/${calm.id}`);
+        const main = page.getByRole('main');
+        const steps = await main.getByRole('region', { name: first }).boundingBox();
+        const money = await main.getByText(lead, { exact: true }).boundingBox();
+        expect(money?.y).toBeLessThan(steps?.y ?? 0);
+        for (const row of await main.getByRole('region', { name: talk.title[code] }).getByRole('link').all()) {
+          await expect(row).toHaveAttribute('href', /^tel:/);
+          await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+          const box = await row.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.y).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0));
         }
       });
 

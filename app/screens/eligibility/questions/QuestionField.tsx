@@ -19,6 +19,8 @@ type QuestionFieldProps = {
   onDraft: (draft: Draft) => void;
   /** Id of the error message, only while the draft is invalid. */
   errorId: string | undefined;
+  /** Whether the error is that the draft is empty. */
+  isEmpty: boolean;
 };
 
 export function QuestionField(props: QuestionFieldProps) {
@@ -64,18 +66,21 @@ function ChoiceField({
 
 type NumberFieldProps = QuestionFieldProps & Pick<NumberQuestion, 'unit'>;
 
-function NumberField({ id, progress, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
+function NumberField({ id, progress, unit, brackets, draft, onDraft, errorId, isEmpty }: NumberFieldProps) {
   const { text } = useFinder();
   return (
     <fieldset>
       <TitleAndHint id={id} progress={progress} />
       {brackets.length > 1 && (
-        <ChoiceTiles
-          tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
-          chosen={draft.chosen}
-          onChoice={(chosen) => onDraft({ text: '', chosen })}
-          columns
-        />
+        <div id="groups" role="radiogroup" aria-labelledby="question" aria-invalid={(errorId && isEmpty) || undefined}>
+          <ChoiceTiles
+            tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
+            chosen={draft.chosen}
+            onChoice={(chosen) => onDraft({ text: '', chosen })}
+            columns
+            errorId={isEmpty ? errorId : undefined}
+          />
+        </div>
       )}
       <label className={styles.exact} data-unit={unit}>
         <span>{text.t(`field.${unit}`)}</span>
@@ -102,7 +107,7 @@ function TitleAndHint({ id, progress }: Pick<QuestionFieldProps, 'id' | 'progres
     <>
       <legend>
         <span className={styles.place}>{text.t('progress', progress)}</span>
-        <h1>{text.title(id)}</h1>
+        <h1 id="question">{text.title(id)}</h1>
       </legend>
       {hint && (
         <p id="hint" className={styles.hint}>

@@ -31,6 +31,8 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
   const answer = parseDraft(draft, question, brackets);
   const isWrong = attempts > 0 && answer === undefined;
   const errorId = isWrong ? 'error' : undefined;
+  const isEmpty = draft.text.trim() === '';
+  const hasBrackets = brackets.length > 1;
   const { helping: _, [id]: _answer, ...others } = visit.answers;
   const answered = Object.keys(others).length;
   const progress = { n: answered + 1, total: answered + Math.max(1, countPossibleQuestions(catalogue, others, today)) };
@@ -43,7 +45,13 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
       </div>
       <div className={styles.page}>
         <div className={styles.question}>
-          {isWrong && <ErrorSummary key={attempts} text={text.error(question, brackets.length > 1)} field="answer" />}
+          {isWrong && (
+            <ErrorSummary
+              key={attempts}
+              text={text.error(question, { hasBrackets, isEmpty })}
+              field={hasBrackets && isEmpty && question.form === 'number' ? 'groups' : 'answer'}
+            />
+          )}
           <form
             noValidate
             onSubmit={(event) => {
@@ -59,6 +67,7 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
               draft={draft}
               onDraft={setDraft}
               errorId={errorId}
+              isEmpty={isEmpty}
             />
             <StepButtons onSkip={() => onSubmit([[id, { skipped: true }]])}>
               {text.t('continue')}

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useFinder } from '../FinderContext.ts';
-import { BackButton, Privacy } from '../FinderParts.tsx';
+import { BackButton, Privacy, StepButton } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import pageStyles from './QuestionPage.module.css';
 import styles from './ReviewPage.module.css';
@@ -19,12 +18,10 @@ export function ReviewPage() {
         <div className={pageStyles.answers}>
           <AnswerList />
         </div>
-        <div className={pageStyles.ways}>
-          <button type="button" className={`${buttons.primary} ${buttons.large}`} onClick={() => visit.open('results')}>
-            {t('review.show')}
-            <ArrowRight aria-hidden="true" />
-          </button>
-        </div>
+        <StepButton onClick={() => visit.open('results')}>
+          {t('review.show')}
+          <ArrowRight aria-hidden="true" />
+        </StepButton>
         <Privacy onClear={visit.clear} />
       </div>
     </div>
