@@ -81,9 +81,9 @@ function TalukaBody({ body: { id, purpose, office }, districts }: TalukaBodyProp
       <p data-part-only="">
         <OnwardLink to="/district">{t('chooseYourTaluka')}</OnwardLink>
       </p>
-      {districts.map(({ id: district }) => (
+      {districts.map(({ id: district, name }) => (
         <p key={district} data-part-only={district} hidden>
-          <OnwardLink to={`/district/${district}#${id}`}>{t('chooseYourTaluka')}</OnwardLink>
+          <OnwardLink to={`/district/${district}#${id}`}>{t('chooseYourTalukaIn', { district: name })}</OnwardLink>
         </p>
       ))}
     </section>
