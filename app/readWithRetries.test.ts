@@ -10,7 +10,6 @@ const lost = () => Promise.reject(new Error('The network is down.'));
 function visit() {
   const button = Object.assign(new FakeElement('button'), { onclick: () => {} });
   const note = Object.assign(new FakeElement('div', { 'data-load-failure': '' }, button), { hidden: true });
-  vi.stubGlobal('removeEventListener', () => {});
   return { ...openPage([note]), note, press: () => button.onclick() };
 }
 
@@ -18,6 +17,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  // Ends the second in which an answer holds.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -36,6 +37,30 @@ describe('reading a file', () => {
     expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
     expect(await file).toBe(FILE);
     expect(modes).toEqual(['default', ...waits.map(() => 'reload')]);
+  });
+
+  it('whose last try is under way when the network is back begins again as well', async () => {
+    const page = visit();
+    let isBack = false;
+    let tries = 0;
+    let fail = (_reason: Error) => {};
+    const read = async () => (isBack ? FILE : lost());
+    const readSlowly = () => {
+      tries += 1;
+      if (isBack || tries < ATTEMPTS) return read();
+      return new Promise<string>((_, reject) => {
+        fail = reject;
+      });
+    };
+    const files = Promise.all([readWithRetries(read), readWithRetries(readSlowly)]);
+    await vi.runAllTimersAsync();
+    expect(page.note.hidden).toBe(false);
+    isBack = true;
+    page.fire('online', undefined);
+    fail(new Error('The network was down.'));
+    await vi.runAllTimersAsync();
+    expect(page.note.hidden).toBe(true);
+    expect(await files).toEqual([FILE, FILE]);
   });
 
   it.each([

@@ -46,9 +46,11 @@ function untilTriedAgain(): Promise<void> {
   answer ??= new Promise((resolve) => {
     const note = document.querySelector('[data-load-failure]') as HTMLElement;
     const tryAgain = () => {
-      removeEventListener('online', tryAgain);
       note.hidden = true;
-      answer = undefined;
+      // Answers also for a file whose last try is still under way.
+      setTimeout(() => {
+        answer = undefined;
+      }, 1_000);
       resolve();
     };
     (note.querySelector('button') as HTMLButtonElement).onclick = () => (isGone ? location.reload() : tryAgain());
