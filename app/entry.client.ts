@@ -20,7 +20,7 @@ openAtFragment();
 quoteSelection();
 addEventListener('input', prepareSearch);
 // In data-saving mode only a typed letter counts as use, because a field may be touched by mistake.
-savesData() || addEventListener('pointerdown', prepareSearch);
+if (!savesData()) for (const event of ['pointerdown', 'focusin']) addEventListener(event, prepareSearch);
 const address = document.querySelector('[data-address]');
 if (address) address.textContent = `: ${location.pathname}`;
 if (isFastConnection()) loadFor('html', () => import('./early/prefetchPages.ts'), 'prefetchLinkedPages');
