@@ -24,10 +24,9 @@ const SEARCH =
 /** Bundles the reading of data files, which the search and the finder share. */
 const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/(copyNote|messages))/;
 /** What small scripts need without React. */
-const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames)/;
+const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames|retryableImport)/;
 /** Bundles small parts that most islands share, because the page names each file that an island needs. */
-const ISLANDS =
-  /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|components\/search\/SearchForm\.module)/;
+const ISLANDS = /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -73,6 +73,11 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'videos/*.yaml': videoSchema,
 };
 
+/** Returns the key of the collection of a file in `content/`; undefined for a file outside of all collections. */
+export function collectionKey(file: string): string | undefined {
+  return [file, file.replace(/\/.*/, '/*.yaml')].find((key) => key in COLLECTIONS);
+}
+
 /** Returns the name of a JSON Schema: `albums/*.yaml` → `albums`, `about/introduction.yaml` → `about-introduction`. */
 export function schemaName(files: string): string {
   return files.replace(/(\/\*)?\.yaml$/, '').replace('/', '-');

@@ -51,8 +51,8 @@ export function situationText(situation: Situation, language: Language): PlainPa
         ]),
       },
       {
-        title: situation.talk?.title[language] ?? '',
-        lines: urgentLines(helplinesById(situation.talk?.helplines ?? [], language, fileOf(situation))),
+        title: situation.advice?.title[language] ?? '',
+        lines: urgentLines(helplinesById(situation.advice?.helplines ?? [], language, fileOf(situation))),
       },
       { title: t('schemes'), lines: helping.map((scheme) => schemeLine(scheme, helping, language)) },
       { title: parts('parts.documents'), lines: paperLines(situation, helping, language) },

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/i18n/language.ts';
 import type { Change, ChangedValue } from '#app/model/changes/schema.server.ts';
-import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
+import { collectionKey, schemaName } from '#app/model/collections.server.ts';
 import { choiceName, collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
@@ -50,8 +50,8 @@ export function changesBetween(before: ContentState, after: ContentState): Chang
 
 /** Returns `schemes` for `schemes/vayoshree.yaml`, and undefined for a file outside of all collections. */
 function findCollection(file: string): string | undefined {
-  const pattern = [file, file.replace(/\/.*/, '/*.yaml')].find((pattern) => pattern in COLLECTIONS);
-  return pattern && schemaName(pattern);
+  const key = collectionKey(file);
+  return key && schemaName(key);
 }
 
 function describeChange(

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '#app/model/collections.server.ts';
+import { COLLECTIONS, collectionKey } from '#app/model/collections.server.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { referencesIn } from '#app/model/referencesIn.server.ts';
 import { knownIds } from '../json-schemas/generate.ts';
@@ -8,8 +8,7 @@ import type { ContentFile } from '../text/texts.ts';
 export function unknownIds(files: ContentFile[]): Problem[] {
   const known = knownIds();
   return files.flatMap(({ file, entry }) => {
-    const name = file.replace('content/', '');
-    const schema = COLLECTIONS[name] ?? COLLECTIONS[name.replace(/[^/]+$/, '*.yaml')];
+    const schema = COLLECTIONS[collectionKey(file.replace('content/', '')) ?? ''];
     const references = schema ? referencesIn(schema, entry) : [];
     return references
       .filter(({ to, id }) => !known[to].includes(id))

@@ -24,6 +24,8 @@ const MAX_BYTES = {
   early: 4_600,
   /** What a phone fetches from a tap into a search field to the results: 1.8 seconds at 400 kbit/s. */
   search: { en: 84_000, mr: 90_000 },
+  /** What a phone fetches from a touch of a search field to the suggestions, with the script of the results. */
+  suggestions: { en: 75_000, mr: 80_000 },
   fonts: { en: 20_000, mr: 80_000 },
 };
 
@@ -178,6 +180,19 @@ describe('the compressed size of a first visit', () => {
       report('From a tap to the results', weights);
       expect(weights).toHaveLength(1);
       expect(over(weights, MAX_BYTES.search[language])).toEqual([]);
+    },
+  );
+
+  it.each(['en', 'mr'] as const)(
+    'is within the budget from a touch of a search field to the suggestions: %s',
+    (language) => {
+      const wanted = /^assets\/(searchAhead|searchSuggestions|Combobox|SearchResults\.island)-.*\.(js|css)$/;
+      const own = [...files.values()].filter((file) => wanted.test(file)).map((file) => file.replace('assets/', ''));
+      const [home] = pages.filter(({ plain, language: code }) => plain === '/' && code === language);
+      const known = new Set(home ? ownFiles(home) : []);
+      const added = scriptFiles([...own, ...withImports(own)]).filter((file) => !known.has(file));
+      expect(own.length).toBeGreaterThan(2);
+      expect(sum([...added, `search/${language}.json`])).toBeLessThanOrEqual(MAX_BYTES.suggestions[language]);
     },
   );
 

@@ -23,7 +23,7 @@ export function CallInstead({ contacts, isBrief, isMain = !isBrief, asksTheWay, 
   const { t } = useTranslation('offices-by-district');
   if (contacts.length === 0) return null;
   const ordered = [...contacts.filter(({ isOffice }) => !isOffice), ...contacts.filter(({ isOffice }) => isOffice)];
-  const classOf = (isOffice: OtherContact['isOffice'], index: number) => {
+  const buttonClass = (isOffice: OtherContact['isOffice'], index: number) => {
     if (isOffice && (isSecond || index > 0)) return buttons.onward;
     return isMain && !isOffice && index === 0 ? buttons.primary : buttons.secondary;
   };
@@ -37,7 +37,7 @@ export function CallInstead({ contacts, isBrief, isMain = !isBrief, asksTheWay, 
               {index === 0 && !isSecond && t('callInstead')} {name}
             </IconLine>
             {explanation && <p className="small">{explanation}</p>}
-            <PhoneLink number={number} of={name} className={classOf(isOffice, index)} />
+            <PhoneLink number={number} of={name} className={buttonClass(isOffice, index)} />
           </li>
         );
       })}

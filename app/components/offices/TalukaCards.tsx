@@ -68,7 +68,7 @@ function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) 
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
   const known = [...located, ...withPhone, ...withoutTalukas.map(({ id }) => id)];
   const withoutPhone = located.filter((taluka) => !withPhone.includes(taluka));
-  const helpline = helplineOf(place);
+  const helpline = findHelpline(place);
   const [before, after] = t('inDistrict', { skipInterpolation: true }).split('{{district}}');
   return (
     <article className={`${contact.card} ${styles.card}`} data-part-only={only} hidden>
@@ -125,7 +125,7 @@ function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) 
 }
 
 /** Finds the helpline that answers in place of an office, whose number leads. */
-const helplineOf = ({ call }: Place) => call.find(({ isOffice }) => !isOffice);
+const findHelpline = ({ call }: Place) => call.find(({ isOffice }) => !isOffice);
 
 const officesIn = ({ callIn }: Place) =>
   callIn.map(({ call, ...districts }) => ({ ...districts, call: call.filter(({ isOffice }) => isOffice) }));
@@ -136,7 +136,7 @@ type ButtonsProps = { place: Place; withPhone: readonly string[]; except: string
 function Buttons({ place, withPhone, except, papers }: ButtonsProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const { title } = place.talukaOffice;
-  const helpline = helplineOf(place);
+  const helpline = findHelpline(place);
   return (
     <div className={`no-print ${styles.buttons}`}>
       {helpline && (

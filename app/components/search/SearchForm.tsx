@@ -14,7 +14,7 @@ type SearchFormProps = {
   placeholder?: string;
 };
 
-/** Opens the search page with a plain form, which works without script. searchSuggestions.ts adds suggestions on the first focus. */
+/** Opens the search page with a plain form, which works without script. searchSuggestions.ts adds suggestions on the first touch. */
 export function SearchForm({ label, className, large = false, iconOnly = !large, placeholder }: SearchFormProps) {
   const { t, language } = useTranslation('search-box');
   const id = useId();

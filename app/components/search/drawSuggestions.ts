@@ -23,7 +23,7 @@ export function drawRows(hits: readonly SearchHit[], query: string, texts: Sugge
 }
 
 /** Says how many suggestions there are. */
-export function summaryOf(count: number, { none, one, many }: SuggestionTexts, language: Language): string {
+export function countText(count: number, { none, one, many }: SuggestionTexts, language: Language): string {
   if (count === 0) return none;
   return fillPlaceholders(count === 1 ? one : many, { number: formatNumber(count, language) });
 }

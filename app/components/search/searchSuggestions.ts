@@ -3,7 +3,7 @@ import type { SearchHit } from '#app/search/entries.ts';
 import { loadIndex } from '#app/search/loadIndex.ts';
 import { suggest } from '#app/search/search.ts';
 import { CLOSE_DELAY_MS, handleComboboxKey, NO_ROW } from './comboboxKeys.ts';
-import { drawParts, drawRows, summaryOf } from './drawSuggestions.ts';
+import { countText, drawParts, drawRows } from './drawSuggestions.ts';
 
 /** Limits the list, including the last row, to the space above a small phone's keyboard. */
 const MAX_HITS = 6;
@@ -24,9 +24,10 @@ type Box = ReturnType<typeof drawParts> & {
   announcing: number;
 };
 
-/** Adds suggestions to the search fields of the page, which work without them. */
+/** Adds suggestions to the search fields of the page that have none. They also work without. */
 export function addSuggestions(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[role="search"] [name="q"]')) suggestFor(field);
+  const fields = document.querySelectorAll<HTMLInputElement>('[role="search"] [name="q"]:not([role])');
+  for (const field of fields) suggestFor(field);
 }
 
 const language = () => document.documentElement.lang as Language;
@@ -79,7 +80,7 @@ function draw(box: Box): void {
   list.textContent = '';
   box.hits = index && query ? suggest(index, field.value, MAX_HITS) : [];
   if (index && query) {
-    const summary = summaryOf(box.hits.length, index.texts, language());
+    const summary = countText(box.hits.length, index.texts, language());
     box.announcing = window.setTimeout(() => {
       status.textContent = summary;
     }, ANNOUNCE_MS);
@@ -87,13 +88,13 @@ function draw(box: Box): void {
     list.append(...drawRows(box.hits, query, index.texts));
   }
   for (const [row, option] of [...list.children].entries()) {
-    option.id = idOfRow(box, row);
+    option.id = rowId(box, row);
     option.addEventListener('click', () => choose(box, row));
   }
   show(box);
 }
 
-const idOfRow = ({ field }: Box, row: number) => `${field.id}-${row}`;
+const rowId = ({ field }: Box, row: number) => `${field.id}-${row}`;
 
 const isOpen = ({ isRequested, hits }: Box) => isRequested && hits.length > 0;
 
@@ -112,7 +113,7 @@ function show(box: Box): void {
   const states = {
     'aria-expanded': String(open),
     'aria-controls': open && list.id,
-    'aria-activedescendant': open && active !== NO_ROW && idOfRow(box, active),
+    'aria-activedescendant': open && active !== NO_ROW && rowId(box, active),
   };
   for (const [name, value] of Object.entries(states)) {
     if (value) field.setAttribute(name, value);

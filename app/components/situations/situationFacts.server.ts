@@ -18,9 +18,9 @@ export function situationFacts(entry: Situation, language: Language) {
   return {
     call: helplinesById(entry.call ?? [], language, fileOf(entry)),
     callTitle: entry.callTitle?.[language] ?? words(language, 'components')('urgent'),
-    talk: entry.talk && {
-      title: entry.talk.title[language],
-      calls: helplinesById(entry.talk.helplines, language, fileOf(entry)),
+    advice: entry.advice && {
+      title: entry.advice.title[language],
+      calls: helplinesById(entry.advice.helplines, language, fileOf(entry)),
     },
     first: localize(entry.first, language),
     schemes: localized.map(({ id, title, plainTitle, forWhom, benefits, reported, sample, confidence }) => ({

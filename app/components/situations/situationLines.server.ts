@@ -16,7 +16,7 @@ const MAX_SENTENCES = 2;
  */
 export function situationLines(entry: Situation, language: Language): string[] {
   const t = words(language, 'situation');
-  const { call, talk, first, places } = situationFacts(entry, language);
+  const { call, advice, first, places } = situationFacts(entry, language);
   const [step] = first;
   const bodies = places.map(({ id }) => bodyWithOffices(id, language));
   return [
@@ -25,6 +25,6 @@ export function situationLines(entry: Situation, language: Language): string[] {
       .slice(0, MAX_SENTENCES),
     ...(step ? [`${t('first')}: ${step.what}`] : []),
     ...(bodies.length > 0 ? [`${t('places.title')}: ${placeNames(bodies, words(language, 'scheme'), language)}`] : []),
-    ...urgentLines([...call, ...(talk?.calls ?? [])]),
+    ...urgentLines([...call, ...(advice?.calls ?? [])]),
   ];
 }

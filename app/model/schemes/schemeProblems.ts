@@ -14,19 +14,15 @@ export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Prob
       .filter((line) => !scheme.source.includes(line))
       .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
     ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
-    ...otherwiseProblems(scheme, schemes),
+    ...otherwiseProblems(scheme),
   ];
 }
 
-/** Requires that the scheme for people whom a condition keeps out is another one that exists. */
-export function otherwiseProblems(
-  { id, otherwise = [] }: Pick<Scheme, 'id' | 'otherwise'>,
-  schemes: readonly Pick<Scheme, 'id'>[],
-): Problem[] {
-  return otherwise.flatMap(({ scheme: named }, index) => {
+/** Requires that a scheme sends people whom a condition keeps out to another one. */
+export function otherwiseProblems({ id, otherwise = [] }: Pick<Scheme, 'id' | 'otherwise'>): Problem[] {
+  return otherwise.flatMap(({ scheme }, index) => {
     const place = { file: `content/schemes/${id}.yaml`, path: ['otherwise', index, 'scheme'] };
-    const isOther = named !== id && schemes.some((other) => other.id === named);
-    return isOther ? [] : errorAt(place, 'noSuchEntry', { id: named, where: 'content/schemes' });
+    return scheme === id ? errorAt(place, 'noSuchEntry', { id, where: 'content/schemes' }) : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { code } from '../problems/problem.ts';
 import { recordings } from '../recordings.server.ts';
 
 /** Ids of the sections of a situation's page, which no group may have. */
-const SECTIONS = ['main', 'urgent', 'schemes', 'first', 'talk', 'year', 'places', 'papers', 'elsewhere', 'related'];
+const SECTIONS = ['main', 'urgent', 'schemes', 'first', 'advice', 'year', 'places', 'papers', 'elsewhere', 'related'];
 
 /** Fields of a file of content/situations: an event in a life, and the schemes that help then. */
 export const situationFields = z.strictObject({
@@ -28,7 +28,7 @@ export const situationFields = z.strictObject({
   callTitle: fields.bilingualTitle
     .optional()
     .describe('Heading above these numbers, as a question: "Are you in danger now?".'),
-  talk: z
+  advice: z
     .strictObject({
       title: fields.bilingualTitle.describe('For whom they are, as a question: "Do you want to talk to somebody?".'),
       helplines: z.array(fields.reference('helplines.yaml')).min(1).max(4),

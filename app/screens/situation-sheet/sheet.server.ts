@@ -51,11 +51,11 @@ export function collectSheet(situation: Situation, language: Language, detail: D
       ...(helping.length > 1 && { task: forSchemes(numbers.length === helping.length ? [] : numbers, language) }),
     })),
     helplines: [
-      ...(all.talk?.calls ?? []),
+      ...(all.advice?.calls ?? []),
       ...helplinesFor(
         helping.flatMap(({ audiences }) => audiences),
         language,
-      ).filter(({ id }) => !situation.call?.includes(id) && !situation.talk?.helplines.includes(id)),
+      ).filter(({ id }) => !situation.call?.includes(id) && !situation.advice?.helplines.includes(id)),
     ],
   };
 }

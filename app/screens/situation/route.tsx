@@ -9,13 +9,13 @@ import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Route } from './+types/route';
+import { Advice } from './Advice.tsx';
 import { FirstYear } from './FirstYear.tsx';
 import leave from './LeaveLink.module.css';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
 import { situationPage } from './situationPage.server.ts';
-import { Talk } from './Talk.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -70,7 +70,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
           </div>
         </div>
         <DoThisFirst {...situation} />
-        {situation.talk && <Talk talk={situation.talk} />}
+        {situation.advice && <Advice advice={situation.advice} />}
         {!choice && <SchemesInOrder schemes={schemes} totals={situation.totals} />}
         <div className={styles.aside}>
           <FirstYear situation={situation} />

@@ -6,7 +6,7 @@ import { testsIn } from '#tests/e2e/support/testsIn.ts';
 const urgent = situations.find(({ call, leave }) => call && leave);
 const open = situations.find(({ leave }) => !leave);
 const calls = urgent?.call?.flatMap((id) => helplines[id] ?? []) ?? [];
-const [calm] = situations.flatMap(({ id, lead, talk }) => (talk ? { id, lead, talk } : []));
+const [calm] = situations.flatMap(({ id, lead, advice }) => (advice ? { id, lead, advice } : []));
 if (!urgent || !open || !calm)
   throw new Error('The content has no situation that visitors can leave at once, or none with numbers for advice.');
 
@@ -41,14 +41,14 @@ for (const { code, root, first, leave, home } of readers) {
       });
 
       inMarathi(`numbers for advice are plain rows after the money and the steps: "${code}"`, async ({ page }) => {
-        const { talk } = calm;
+        const { advice } = calm;
         const lead = calm.lead[code];
         await page.goto(`${root}/situations/${calm.id}`);
         const main = page.getByRole('main');
         const steps = await main.getByRole('region', { name: first }).boundingBox();
         const money = await main.getByText(lead, { exact: true }).boundingBox();
         expect(money?.y).toBeLessThan(steps?.y ?? 0);
-        for (const row of await main.getByRole('region', { name: talk.title[code] }).getByRole('link').all()) {
+        for (const row of await main.getByRole('region', { name: advice.title[code] }).getByRole('link').all()) {
           await expect(row).toHaveAttribute('href', /^tel:/);
           await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
           const box = await row.boundingBox();

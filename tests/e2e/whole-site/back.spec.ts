@@ -186,7 +186,7 @@ const lineAt = (page: Page, line?: { text: string; before: number }) =>
   }, line);
 
 /** Waits for what the address asks for: a line of the page before that cannot be compared. */
-async function answered(page: Page, path: string) {
+async function waitForAnswers(page: Page, path: string) {
   if (!path.includes('=')) return;
   const island = page.locator('[data-start="query"], [data-start="papers"]').first();
   await expect(island).toHaveAttribute('data-hydrated');
@@ -210,7 +210,7 @@ for (const { language, code } of readers)
           await page.goto('/about');
           await page.goto(pathIn(code, path));
           if (path.startsWith('/office')) await choose(page, 1);
-          await answered(page, path);
+          await waitForAnswers(page, path);
           const details = page.locator('main details:not([data-island] *)').filter({ visible: true });
           for (const index of [0, 1])
             if ((await details.count()) > index)
@@ -225,7 +225,7 @@ for (const { language, code } of readers)
           const left = await lineAt(page);
           await page.goto('/contact');
           await page.goBack();
-          await answered(page, path);
+          await waitForAnswers(page, path);
           await settled(page);
           const { top } = await lineAt(page, left);
           expect(Math.abs(top - left.top), `${part}: ${left.text}`).toBeLessThan(LINE);

@@ -4,10 +4,10 @@ import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
 /** Lists whom to call for advice, as plain rows: red and a filled button are for danger. */
-export function Talk({ talk: { title, calls } }: { talk: NonNullable<SituationPage['talk']> }) {
+export function Advice({ advice: { title, calls } }: { advice: NonNullable<SituationPage['advice']> }) {
   return (
-    <section className={styles.part} aria-labelledby="talk">
-      <h2 id="talk">{title}</h2>
+    <section className={styles.part} aria-labelledby="advice">
+      <h2 id="advice">{title}</h2>
       <ul role="list" className={styles.calls}>
         {calls.map(({ id, number, title: who, hours }) => (
           <li key={id}>
