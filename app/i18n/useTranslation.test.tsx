@@ -115,7 +115,7 @@ describe('a key that the English catalogue does not have', () => {
       // @ts-expect-error: an unknown context.
       t('answers.title', { context: 'us' }),
     ];
-    expect(asked).toThrow('app/i18n/en/eligibility.json has no "nowhere"');
+    expect(asked).toThrow('words/en/site/eligibility.json has no "nowhere"');
     expect(t('answers.title', { context: 'them' })).toBe('Their answers');
     expect(t('components:noDataFound')).toBe('No Data Found..!');
   });

@@ -6,16 +6,16 @@ import { createWords, type ForMissing, type Words } from './words.ts';
 
 /** Stops the build at a missing text. */
 const refuse: ForMissing = (language, namespace, key) => {
-  throw new Error(`app/i18n/${language}/${namespace}.json has no "${key}"`);
+  throw new Error(`words/${language}/site/${namespace}.json has no "${key}"`);
 };
 
-const files = import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Catalogue>('../../words/{en,mr}/site/*.json', { eager: true, import: 'default' });
 
 /** Returns the texts for rendering a page during the build; `used` collects the catalogues that the page needs. */
 export function wordsFor(language: Language): Words & { used: ReadonlySet<Namespace> } {
   const used = new Set<Namespace>();
   const catalogues: Catalogues = {
-    find: (namespace) => files[`./${language}/${namespace}.json`],
+    find: (namespace) => files[`../../words/${language}/site/${namespace}.json`],
     waitFor: (namespaces) => {
       for (const namespace of namespaces) used.add(namespace);
       return undefined;

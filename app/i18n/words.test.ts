@@ -5,7 +5,7 @@ import { words as wordsOf } from './words.server.ts';
 type Tree = { [key: string]: string | Tree };
 type Word = { key: string; text: string };
 
-const files = import.meta.glob<Tree>('./{en,mr}/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Tree>('../../words/{en,mr}/site/*.json', { eager: true, import: 'default' });
 const namespaces = [...new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '')))];
 
 function wordsIn(tree: Tree | undefined, prefix = ''): Word[] {
@@ -16,7 +16,7 @@ function wordsIn(tree: Tree | undefined, prefix = ''): Word[] {
 }
 
 function words(language: Language, namespace: string): Word[] {
-  return wordsIn(files[`./${language}/${namespace}.json`]);
+  return wordsIn(files[`../../words/${language}/site/${namespace}.json`]);
 }
 
 /** `npm run content` checks what a text has in common with texts of the content: both languages, placeholders, script and typing. */
@@ -52,7 +52,7 @@ describe('a text requested during the build', () => {
 
   it('stops the build if the catalogue lacks it', () => {
     expect(() => (wordsOf('mr', 'components') as (key: string) => string)('nowhere')).toThrow(
-      'app/i18n/mr/components.json has no "nowhere"',
+      'words/mr/site/components.json has no "nowhere"',
     );
   });
 });
