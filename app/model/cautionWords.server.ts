@@ -1,7 +1,7 @@
-import en from '#app/i18n/en/components.json' with { type: 'json' };
 import { inBoth, type Language } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/components.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
+import en from '#words/en/site/components.json' with { type: 'json' };
+import mr from '#words/mr/site/components.json' with { type: 'json' };
 import { type Cautioned, cautionWords } from './cautions.ts';
 import type { Bilingual } from './fields.server.ts';
 

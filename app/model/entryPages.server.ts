@@ -1,10 +1,8 @@
-import { albums } from './albums/data.server.ts';
 import type { Cautioned } from './cautions.ts';
-import { events } from './events/data.server.ts';
+import { collections, type NameWithPages } from './collections.server.ts';
+import { currentEntries } from './entries.server.ts';
 import type { Bilingual } from './fields.server.ts';
-import { schemes } from './schemes/data.server.ts';
-import { services } from './services/data.server.ts';
-import { situations } from './situations/data.server.ts';
+import { pageOfEntry } from './pageOfEntry.ts';
 
 type EntryOfPage = Omit<Cautioned, 'reported'> & {
   title: Bilingual;
@@ -12,12 +10,17 @@ type EntryOfPage = Omit<Cautioned, 'reported'> & {
   reported?: { since?: string | undefined } | undefined;
 };
 
-/** Maps the path of an entry's page (without language) to the entry. */
-export const entryPages = new Map<string, EntryOfPage>([
-  ...schemes.map((one) => [`/scheme/${one.id}`, one] as const),
-  ...situations.map((one) => [`/situations/${one.id}`, one] as const),
-  ...services.map((one) => [`/citizen/services/${one.id}`, one] as const),
-  ...situations.map((one) => [`/situations/${one.id}`, one] as const),
-  ...events.map((one) => [`/notices/events/${one.id}`, one] as const),
-  ...albums.map((one) => [`/photogallery/${one.id}`, one] as const),
-]);
+/** The collections whose entries have pages of their own, and the page of their list. */
+export const collectionsWithPages = [...collections.values()].flatMap(({ name, ownPages, list }) =>
+  ownPages ? [{ name: name as NameWithPages, list }] : [],
+);
+
+/** Maps the path of an entry's page (without language) to the entry, its id and its collection. */
+export const entryPages = new Map<string, { collection: NameWithPages; id: string; entry: EntryOfPage }>(
+  collectionsWithPages.flatMap(({ name }) =>
+    currentEntries(name).map((entry) => {
+      const id = String(entry.id);
+      return [pageOfEntry(name, id) ?? '', { collection: name, id, entry }] as const;
+    }),
+  ),
+);

@@ -3,6 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { SitePath } from '../screens.ts';
 import { code, type ProblemCode } from './problems/problem.ts';
+import { isReservedFileName } from './reservedName.ts';
+import { isInDayRange, isWholePercent } from './typed/ranges.server.ts';
+import { findDisguisedAddress, isDecodable, isPlainAddress } from './typed/webAddress.ts';
 
 /** The content folder. The desk and tests override it with the environment variable `CONTENT_ROOT`. */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? join(process.cwd(), 'content');
@@ -27,8 +30,7 @@ const marathi = z
   .string({ error: code('missingMarathi') })
   .trim()
   .min(1, { error: code('missingMarathi'), abort: true })
-  .regex(DEVANAGARI, code('notMarathi'))
-  .refine((text) => text === text.normalize('NFC'), code('notNfc'));
+  .regex(DEVANAGARI, code('notMarathi'));
 
 /** A text in both languages; neither may be empty. */
 export const bilingual = z.strictObject({ en: english, mr: marathi }, { error: code('bothLanguages') });
@@ -52,7 +54,7 @@ function bilingualUpTo(limit: number) {
 
 export const bilingualLines = z.array(bilingual).min(1);
 
-export const isoDate = z.iso.date(code('notDay'));
+export const isoDate = z.iso.date({ error: code('notDay'), abort: true }).superRefine(isInDayRange);
 
 export const expires = isoDate
   .optional()
@@ -62,11 +64,14 @@ export const expires = isoDate
 
 export const webLink = z
   .url({ protocol: /^https$/, error: code('notWebAddress') })
-  // `https://known.example@other.example` opens other.example.
-  .refine((address) => !/^\w*:\/*[^/?#]*@/.test(address), code('userInAddress'))
+  .refine(isPlainAddress, code('addressNotPlain'))
+  .refine((address) => !findDisguisedAddress(address), code('notPlainHost'))
   .describe('Address of another site.');
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'))
+  .refine((id) => !isReservedFileName(id), code('reservedName'));
 
 /** What a field can refer to: a folder of entries, or a file of named ones. The id of an album is its title. */
 export type Referable =
@@ -87,7 +92,7 @@ export type Referable =
 export const reference = (to: Referable) => (to === 'albums' ? z.string().min(1) : slug).meta({ reference: to });
 
 export const wholeNumber = z.number().int().nonnegative();
-export const percent = z.number().min(0).max(100);
+export const percent = z.number().min(0).max(100).superRefine(isWholePercent);
 
 /** An amount in rupees. Rejects more than ₹100 crore, ten times the largest project grant, as a typing error. */
 export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
@@ -117,7 +122,10 @@ export const namedFigures = z
   .describe('Figures that sentences quote and that are in no other field.');
 
 /** A path without the language prefix: `/office/assistant`. content-check/rules/links.ts requires that its page exists. */
-export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!mr(\/|$))/, code('notSitePath'))
+  .refine(isDecodable, code('notSitePath')) as unknown as z.ZodType<SitePath>;
 
 /** Tells whether content/drawings has a drawing of this name. */
 export const hasDrawing = (name: string): boolean => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`));
@@ -127,6 +135,7 @@ export function fileIn(folder: string, endings: readonly string[], otherwise: Pr
   return z
     .string({ error: otherwise })
     .regex(new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings.join('|')})$`), otherwise)
+    .refine((path) => !path.split('/').some(isReservedFileName), code('reservedName'))
     .refine((path) => existsSync(join(root, path)), code('noSuchFile'));
 }
 
@@ -156,20 +165,6 @@ export const phoneNumber = z
   );
 
 export const emailAddress = z.email(code('notEmail'));
-
-export const reported = z
-  .strictObject({
-    text: bilingual.describe('What is reported, in full sentences.'),
-    since: isoDate.optional().describe('Day from which the reported change applies, if the report gives it.'),
-    ended: z
-      .literal(true)
-      .optional()
-      .describe('The report says that the whole scheme has ended. The finder then never calls the scheme likely.'),
-    ask: reference('bodies.yaml').describe('Body to ask.'),
-    source: z.array(webLink).min(1).optional().describe('Web addresses of the report. Omit them if none is known.'),
-  })
-  .optional()
-  .describe('An unconfirmed report that is newer than this entry. Leave the other fields unchanged.');
 
 export const retired = z
   .strictObject({

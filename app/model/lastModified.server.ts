@@ -1,22 +1,19 @@
-import { albums } from './albums/data.server.ts';
 import { releases } from './changes/data.server.ts';
 import { entriesOf } from './districts/districtFacts.server.ts';
 import { DISTRICT_IDS } from './districts/schema.server.ts';
 import { elsewhere } from './elsewhere/data.server.ts';
-import { entryPages } from './entryPages.server.ts';
-import { events } from './events/data.server.ts';
+import { currentEntries } from './entries.server.ts';
+import { collectionsWithPages, entryPages } from './entryPages.server.ts';
 import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
 import { institutions } from './institutions/data.server.ts';
+import { INSTITUTION_PATHS } from './institutions/paths.ts';
 import { notices } from './notices/data.server.ts';
 import { officeGroups } from './offices/data.server.ts';
 import { OFFICE_PATHS } from './offices/rules.ts';
-import { INSTITUTION_PATHS } from './pageOfEntry.ts';
+import * as pageOf from './pageOf.ts';
 import { pages } from './pages/data.server.ts';
-import { schemes } from './schemes/data.server.ts';
-import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
-import { situations } from './situations/data.server.ts';
 import { videos } from './videos/data.server.ts';
 
 type Dated = { asOf: string; reported?: { since?: string | undefined } | undefined };
@@ -30,15 +27,11 @@ const newestDate = (entries: readonly Dated[]) =>
 /** Entries of each list page. The newest entry determines the date of the page. */
 const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
-  '/scheme': schemes,
-  '/eligibility/schemes': schemes,
-  '/situations': situations,
-  '/citizen/services': services,
+  ...Object.fromEntries(collectionsWithPages.map(({ name, list }) => [list, currentEntries(name)])),
+  '/eligibility/schemes': currentEntries('schemes'),
   '/elsewhere': elsewhere,
-  '/notices/events': events,
-  '/notices/pastevents': events,
+  '/notices/pastevents': currentEntries('events'),
   '/notices/notices': notices,
-  '/photogallery': albums,
   '/changes': releases.map(({ date }) => ({ asOf: date })),
   '/videogallery': videos,
   '/hostels/governmenthostels/hostelpdf': hostels,
@@ -46,13 +39,13 @@ const LISTS: Record<string, readonly Dated[]> = {
   ...Object.fromEntries(Object.values(INSTITUTION_PATHS).map((path) => [path, [...institutions, ...hostels]])),
   '/office': officeGroups.flatMap(({ offices }) => Object.values(offices)),
   '/district': DISTRICT_IDS.flatMap(entriesOf),
-  ...Object.fromEntries(DISTRICT_IDS.map((id) => [`/district/${id}`, entriesOf(id)])),
+  ...Object.fromEntries(DISTRICT_IDS.map((id) => [pageOf.districts(id), entriesOf(id)])),
   ...Object.fromEntries(officeGroups.map(({ id, offices }) => [OFFICE_PATHS[id], Object.values(offices)])),
   ...Object.fromEntries(pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, [page]]] : []))),
 };
 
 /** Returns the ISO date of the newest entry on a page; for a page without entries, the last update of the site. */
 export function lastModified(path: string): string {
-  const entry = entryPages.get(path);
-  return newestDate(entry ? [entry] : (LISTS[path] ?? [])) ?? site.lastUpdated;
+  const found = entryPages.get(path);
+  return newestDate(found ? [found.entry] : (LISTS[path] ?? [])) ?? site.lastUpdated;
 }

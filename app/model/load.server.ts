@@ -6,7 +6,11 @@ import { CONTENT_ROOT } from './fields.server.ts';
 import { type BadQuote, withFigures } from './figures/quotes.server.ts';
 import { entriesOnDisk } from './figures/source.server.ts';
 import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
-import { formatProblems, isProblemCode } from './problems/sentences.ts';
+import { formatPlace, formatProblems, isProblemCode } from './problems/sentences.ts';
+import { textProblems } from './textProblems.ts';
+import { readDay } from './typed/readDay.ts';
+import type { Reading } from './typed/reading.ts';
+import { readNumber } from './typed/readNumber.ts';
 import { listFields, unknownField } from './unknownField.server.ts';
 import { valueAt } from './valueAt.ts';
 import { parseYamlOnce } from './yaml.server.ts';
@@ -66,11 +70,15 @@ export function parseEntry<Schema extends z.ZodType>(file: string, text: string,
 export function parseValue<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
   const { entry, bad } = withFigures(value, entriesOnDisk());
   const result = schema.safeParse(entry, { error: (issue) => listFields(issue) ?? defaultCode(issue) });
-  if (result.success && bad.length === 0) return result.data;
-  throw new ContentError(
+  const badTexts = textProblems(file, value);
+  if (result.success && bad.length === 0 && badTexts.length === 0) return result.data;
+  const places = new Set(badTexts.map(formatPlace));
+  const others = [
     ...bad.map(({ path, quote, fault }) => errorAt({ file, path }, BAD_QUOTES[fault], { quote })),
     ...(result.error?.issues ?? []).flatMap((issue) => problemsIn(issue, [], { file, value: entry })),
-  );
+  ];
+  // Leaves out what a refused character causes, such as an address that is not plain.
+  throw new ContentError(...badTexts, ...others.filter((problem) => !places.has(formatPlace(problem))));
 }
 
 /** Parses YAML or JSON, which is a subset of YAML. */
@@ -139,7 +147,17 @@ function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unk
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
     return nearestForm(issue.errors).flatMap((inner) => problemsIn(inner, path, entry));
   if (!isProblemCode(issue.message)) throw new Error(`The schema message “${issue.message}” is not a problem code.`);
-  return [errorAt(place, issue.message, paramsOf(issue, valueAt(entry.value, path)))];
+  const value = valueAt(entry.value, path);
+  const reading = typedReading(issue, value);
+  if (reading && 'problem' in reading) return [errorAt(place, reading.problem.code, reading.problem.params)];
+  return [errorAt(place, issue.message, paramsOf(issue, value))];
+}
+
+/** Reads a text that stands where a number or a day should, as the form and the spreadsheets do, to say why it is none. */
+function typedReading(issue: Issue, value: unknown): Reading<unknown> | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return readNumber(value, { isPercent: true });
+  return issue.code === 'invalid_format' && issue.format === 'date' ? readDay(value) : undefined;
 }
 
 /** Returns the issues of the first union option whose type matches the value. */

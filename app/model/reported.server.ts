@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { bodies } from './bodies/data.server.ts';
-import type { reported } from './fields.server.ts';
 import { localize } from './localize.ts';
+import type { reported } from './reportedSchema.server.ts';
 
 /** Localizes a report and replaces the office id in `ask` with the name of the office. */
 export function localizeReported(report: z.infer<typeof reported>, language: Language) {

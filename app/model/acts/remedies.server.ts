@@ -1,5 +1,6 @@
 import { refuse } from '../load.server.ts';
-import { pagePath } from '../pageOfEntry.ts';
+import * as pageOf from '../pageOf.ts';
+import { pagePath } from '../pages/pagePath.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
@@ -13,7 +14,7 @@ export function remedies() {
     firstAppealDays: appealDays(1),
     secondAppealDays: appealDays(2),
     grievanceDays: grievance.days,
-    grievancePath: service.page ? pagePath(service.page) : (`/citizen/services/${id}` as const),
+    grievancePath: service.page ? pagePath(service.page) : pageOf.services(id),
     confidence: rightToServices.timeLimits.confidence,
   };
 }

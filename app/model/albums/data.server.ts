@@ -1,4 +1,3 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { albumSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
 
-export const albums = loadCurrent('albums', albumSchema).sort((a, b) => a.order - b.order);
+export const albums = currentEntries('albums');

@@ -1,8 +1,10 @@
 import { assert, constantFrom, date, option, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { eventSchema } from '../events/schema.server.ts';
 import { startOfDayInIndia } from '../indiaTime.ts';
 import { noticeSchema } from '../notices/schema.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { listRetired } from './kinds.server.ts';
 import { expired, inForce, isExpired, withoutRetired } from './rules.ts';
 
@@ -88,7 +90,14 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
   const retired = { on: '2027-04-01', why: { en: 'A new scheme has come.', mr: 'नवी योजना आली आहे.' } };
   const closed = { id: 'old-grant', title: { en: 'Old grant', mr: 'जुने अनुदान' }, retired };
   const open = { id: 'new-grant', title: { en: 'New grant', mr: 'नवे अनुदान' }, retired: undefined };
-  const addressesOf = ({ id }: { id?: string | number }) => ({ list: '/scheme' as const, page: `/scheme/${id}` });
+  const schemes = {
+    files: 'schemes/*.yaml',
+    name: 'schemes',
+    schema: z.unknown(),
+    page: pageOf.schemes,
+    ownPages: true,
+    list: '/scheme',
+  } as const;
 
   it.each([
     { day: '2027-03-31', listed: ['old-grant', 'new-grant'], archived: [] },
@@ -100,13 +109,13 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
       const asOf = startOfDayInIndia(day);
       const all = [closed, open];
       expect(withoutRetired(all, asOf).map(({ id }) => id)).toEqual(listed);
-      expect(listRetired('schemes', all, addressesOf, asOf).map(({ id }) => id)).toEqual(archived);
+      expect(listRetired(schemes, all, asOf).map(({ id }) => id)).toEqual(archived);
     },
   );
 
   it('keeps its page, its reason and every file that it references', () => {
     const notice = { ...closed, pdfUrl: { en: '/pdfs/notices/a.en.pdf', mr: '/pdfs/notices/a.mr.pdf' } };
-    const [entry] = listRetired('schemes', [notice], addressesOf, startOfDayInIndia('2027-04-01'));
+    const [entry] = listRetired(schemes, [notice], startOfDayInIndia('2027-04-01'));
     expect(entry).toMatchObject({
       ...retired,
       page: '/scheme/old-grant',

@@ -1,4 +1,5 @@
 import { loadEntry } from '../load.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { type Card, cardsSchema } from './schema.server.ts';
 
@@ -13,7 +14,7 @@ const named = Object.entries(cards).map(([name, card]) => ({ name, ...card }));
 
 /** Finds the card of a path (without language): by a scheme's category, else by the longest matching prefix, else `home`. */
 export function findCard(path: string): (Card & { name: string }) | undefined {
-  const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
+  const scheme = schemes.find(({ id }) => path === pageOf.schemes(id));
   const byCategory = scheme && named.find(({ categories = [] }) => categories.includes(scheme.category));
   const [byAddress] = named
     .flatMap((card) => (card.pages ?? []).map((page) => ({ card, page })))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
+import { collectionKey, collections, schemaName } from '#app/model/collections.server.ts';
 import { contentFiles } from '#content-check/text/texts.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { RELEASES } from '#tests/examples/releases.ts';
@@ -84,10 +84,7 @@ describe('the page of an entry', () => {
   it('exists in the site for every entry, except in collections without pages', () => {
     const without = new Set<string>();
     for (const { file } of contentFiles()) {
-      const pattern = Object.keys(COLLECTIONS).find(
-        (one) => one === file.slice(8) || `${file.split('/')[1]}/*.yaml` === one,
-      );
-      const collection = schemaName(pattern ?? '');
+      const collection = schemaName(collectionKey(file.slice('content/'.length)) ?? '');
       const path = findEntryPage(collection, file.replace(/^.*\/|\.yaml$/g, ''));
       if (path) expect(addresses).toContain(decodeURIComponent(path.replace(/[?#].*$/, '')));
       else without.add(collection);
@@ -107,8 +104,10 @@ describe('the page of an entry', () => {
     );
   });
 
-  it('is undefined for an entry that does not exist', () => {
-    expect(findEntryPage('schemes', 'no-such-scheme')).toBeUndefined();
-    expect(findEntryPage('hostels', 'no-such-hostel')).toBeUndefined();
-  });
+  it.each([...collections.values()].filter(({ page }) => typeof page === 'function'))(
+    'is undefined for an entry of $name that does not exist',
+    ({ name }) => {
+      expect(findEntryPage(name, 'no-such-entry')).toBeUndefined();
+    },
+  );
 });

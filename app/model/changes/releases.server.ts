@@ -1,19 +1,16 @@
-import en from '#app/i18n/en/changes.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber, formatPercent, formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import type { SitePath } from '#app/screens.ts';
-import { albums } from '../albums/data.server.ts';
+import en from '#words/en/site/changes.json' with { type: 'json' };
+import mr from '#words/mr/site/changes.json' with { type: 'json' };
+import { collections, type FolderName } from '../collections.server.ts';
+import { currentEntries } from '../entries.server.ts';
 import { entryFileName } from '../entryFileName.ts';
-import { events } from '../events/data.server.ts';
 import { collectionName } from '../field-names/data.server.ts';
-import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { pageOfEntry } from '../pageOfEntry.ts';
-import { pages } from '../pages/data.server.ts';
-import { categories, schemes } from '../schemes/data.server.ts';
-import { services } from '../services/data.server.ts';
+import { valueAt } from '../valueAt.ts';
 import type { Change, ChangedValue, Changes } from './schema.server.ts';
 
 export type ChangedEntry = { name: string; title: string; kind: string; path: SitePath | undefined; lines: string[] };
@@ -66,21 +63,18 @@ export function truncateReleases(all: readonly Release[], lines: number): Releas
   });
 }
 
-/** Ids of existing entries, for collections in which each entry has its own page or its own section of a page. */
-const IDS: Record<string, string[]> = {
-  albums: albums.map(({ id }) => id),
-  categories: categories.map(({ id }) => id),
-  events: events.map(({ id }) => String(id)),
-  hostels: [...hostels, ...sampleHostels].map(({ name }) => name),
-  pages: pages.map(({ id }) => id),
-  schemes: schemes.map(({ id }) => id),
-  services: services.map(({ id }) => id),
-};
-
 /** Finds the English path of the page that shows the entry of a file; undefined if it has no page or was removed. */
 export function findEntryPage(collection: string, file: string): SitePath | undefined {
-  const id = IDS[collection] ? IDS[collection].find((known) => entryFileName(known) === file) : file;
+  const id = findId(collection, file);
   return id === undefined ? undefined : pageOfEntry(collection, id);
+}
+
+/** Finds the id of a current entry by the name of its file. Does not look for entries that share one page. */
+function findId(name: string, file: string): string | undefined {
+  const { page, id = 'id' } = collections.get(name) ?? {};
+  if (typeof page !== 'function') return file;
+  const ids = currentEntries(name as FolderName).map((entry) => String(valueAt(entry, [id])));
+  return ids.find((known) => entryFileName(known) === file);
 }
 
 /** Describes one change in words: `Rupees (Pension): from ₹1,000 to ₹1,500`. */

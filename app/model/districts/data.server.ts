@@ -33,8 +33,8 @@ export function neighbours(district: DistrictId): { north: DistrictId | undefine
 export const townsIn = (district: string) =>
   towns.filter((town) => town.district === district).map(({ title }) => title);
 
-/** Formats a location as an option of a `<select>`: `Palghar (Vasai)`. */
+/** Formats a location as an option of a `<select>`: `Palghar, Vasai`. */
 export function inChoice(location: string, name: string, language: Language): string {
   const names = townsIn(location).map((town) => town[language]);
-  return names.length > 0 ? `${name} (${names.join(', ')})` : name;
+  return [name, ...names].join(', ');
 }

@@ -5,11 +5,12 @@ import { hostels } from '../hostels/data.server.ts';
 import { hostelPath, isClosed, isPhoneNumber } from '../hostels/rules.ts';
 import type { Hostel } from '../hostels/schema.server.ts';
 import { hostelSchoolYear, institutions } from '../institutions/data.server.ts';
+import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { localize } from '../localize.ts';
 import { officesOf } from '../offices/byDistrict.server.ts';
 import { districtOffice, officeGroups } from '../offices/data.server.ts';
 import { districtContactsPath } from '../offices/rules.ts';
-import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
+import * as pageOf from '../pageOf.ts';
 import { talukas } from '../talukas/data.server.ts';
 import { districts } from './data.server.ts';
 import { districtGaps } from './gaps.ts';
@@ -66,7 +67,7 @@ function categoryOf(id: keyof typeof INSTITUTION_PATHS, language: Language) {
     id,
     category: found?.category[language] ?? '',
     path: INSTITUTION_PATHS[id],
-    schemePath: `/scheme/${found?.schemes[0]}` as const,
+    schemePath: pageOf.schemes(found?.schemes[0] ?? ''),
     districts: found?.districts ?? [],
   };
 }

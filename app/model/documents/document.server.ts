@@ -2,6 +2,8 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { createTranslator, type KeyOf, type Values } from '#app/i18n/translate.ts';
+import en from '#words/en/documents.json' with { type: 'json' };
+import mr from '#words/mr/documents.json' with { type: 'json' };
 import { type Cautioned, cautionSentence } from '../cautions.ts';
 import { cautionTranslator } from '../cautionWords.server.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
@@ -9,8 +11,6 @@ import { hostelSchoolYear } from '../institutions/data.server.ts';
 import { assistantOffice, callLine } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { site } from '../site/data.server.ts';
-import en from './words/en.json' with { type: 'json' };
-import mr from './words/mr.json' with { type: 'json' };
 
 /** A text of a document. Web addresses in it become links; `\n` is a line break. */
 export type Text = string | { text: string; href: string };

@@ -7,10 +7,10 @@ import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import type { InstitutionCategory } from '../institutions/data.server.ts';
+import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { localize } from '../localize.ts';
 import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
-import { INSTITUTION_PATHS } from '../pageOfEntry.ts';
 import { localizeReported } from '../reported.server.ts';
 import { schemes } from '../schemes/data.server.ts';
 import {

@@ -4,6 +4,7 @@ import { cautionTranslator } from '../cautionWords.server.ts';
 import { contentLines, escapeText } from '../contentLines.server.ts';
 import { dayAfter } from '../indiaTime.ts';
 import type { Localized } from '../localize.ts';
+import * as pageOf from '../pageOf.ts';
 import type { Event } from './schema.server.ts';
 
 type CalendarEvent = Pick<
@@ -30,7 +31,7 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     text('SUMMARY', cautionedTitle(event.title, event, cautionTranslator(language), language)),
     text('DESCRIPTION', event.description),
     text('LOCATION', event.venue),
-    `URL:${address}${pathIn(language, `/notices/events/${event.id}`)}`,
+    `URL:${address}${pathIn(language, pageOf.events(event.id))}`,
     // Prevents calendars from showing the whole day as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

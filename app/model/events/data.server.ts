@@ -1,5 +1,4 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { eventSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
 
 /** Events, newest first. */
-export const events = loadCurrent('events', eventSchema).sort((a, b) => b.startDate.localeCompare(a.startDate));
+export const events = currentEntries('events');

@@ -1,5 +1,6 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { dayInIndia } from '../indiaTime.ts';
+import * as pageOf from '../pageOf.ts';
 
 type Dated = { startDate: string; endDate: string };
 
@@ -25,7 +26,7 @@ export function belongsInCalendars(event: Dated & { sample?: true | undefined },
 
 /** Returns the address of an event's calendar file, which is below the page of the event. */
 export function calendarPath(eventId: number, language: Language): string {
-  return pathIn(language, `/notices/events/${eventId}/event.ics`);
+  return pathIn(language, `${pageOf.events(eventId)}/event.ics`);
 }
 
 /** Finds the event by the id in an address; `3abc` is event 3 (application specification, section 5). */

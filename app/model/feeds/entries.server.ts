@@ -7,6 +7,7 @@ import { fileBytes } from '../files.server.ts';
 import { home, latestUpdates } from '../home/data.server.ts';
 import { localize } from '../localize.ts';
 import { noticesInForce } from '../notices/data.server.ts';
+import * as pageOf from '../pageOf.ts';
 
 /** `name`: a stable id, the same in both languages. `path`: path of the page without language. */
 export type FeedEntry = {
@@ -40,7 +41,7 @@ export function feedEntries(language: Language): FeedEntry[] {
         name: `event/${event.id}`,
         title: cautionedTitle(event.title[language], event, t, language),
         summary: event.description[language],
-        path: `/notices/events/${event.id}`,
+        path: pageOf.events(event.id),
         published: event.postedDate,
         updated: event.asOf,
       })),

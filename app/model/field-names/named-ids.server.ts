@@ -1,37 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '#app/isRecord.ts';
-import { COLLECTIONS } from '../collections.server.ts';
+import { collections, folderOrFile } from '../collections.server.ts';
 import { type Bilingual, CONTENT_ROOT } from '../fields.server.ts';
 import { readYaml } from '../figures/source.server.ts';
 import { isLeaf } from '../localize.ts';
 import { referenceFields } from '../referencesIn.server.ts';
 
-/** Maps content files and folders to fields that contain ids of their entries without `reference`, as values or as record keys. */
-const OTHER_ID_FIELDS: Record<string, readonly string[]> = {
-  'bodies.yaml': ['offices'],
-  'districts.yaml': [
-    'district',
-    'districts',
-    'location',
-    'locationTranslations',
-    'name',
-    'northToSouth',
-    'officeLocation',
-    'offices',
-  ],
-  offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
-  institutions: ['id', 'namedIn'],
-  categories: ['id'],
-  'paper-conditions.yaml': ['conditions'],
-  'required-documents.yaml': ['documents'],
-  'talukas.yaml': ['talukas'],
-};
-
 const idFields = Map.groupBy(
   [
-    ...Object.values(COLLECTIONS).flatMap((schema) => referenceFields(schema)),
-    ...Object.entries(OTHER_ID_FIELDS).flatMap(([folder, fields]) => fields.map((field) => [field, folder] as const)),
+    ...[...collections.values()].flatMap(({ schema }) => referenceFields(schema)),
+    ...[...collections.values()].flatMap(({ files, namedBy = [] }) =>
+      namedBy.map((field) => [field, folderOrFile(files)] as const),
+    ),
   ],
   ([field]) => field,
 );

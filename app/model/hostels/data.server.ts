@@ -1,11 +1,8 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
-import { type Hostel, hostelSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
+import type { Hostel } from './schema.server.ts';
 
-const all = loadCurrent('hostels', hostelSchema).sort(
-  (a, b) => DISTRICT_IDS.indexOf(a.district) - DISTRICT_IDS.indexOf(b.district) || a.srNo - b.srNo,
-);
+const all = currentEntries('hostels');
 
 /** All hostels except samples, sorted by district in the division's order, then by serial number. */
 export const hostels = all

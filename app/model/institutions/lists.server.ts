@@ -8,6 +8,7 @@ import { hostelPath, isClosed } from '../hostels/rules.ts';
 import type { Hostel } from '../hostels/schema.server.ts';
 import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/data.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { localizeReported } from '../reported.server.ts';
 import { schemes } from '../schemes/data.server.ts';
@@ -24,7 +25,7 @@ export function institutionLists(language: Language) {
       ...localize({ id, category, description, asOf, reviewed, reviewDue, confidence, sample }, language),
       schoolYear: entry.schoolYear && inDigitsOf(language, entry.schoolYear.year),
       accessible: withBytes(entry.accessibleVersion[language]),
-      schemePath: `/scheme/${entry.schemes[0]}` as const,
+      schemePath: pageOf.schemes(entry.schemes[0] ?? ''),
       reports: schemes
         .filter((scheme) => entry.schemes.includes(scheme.id))
         .flatMap((scheme) => localizeReported(scheme.reported, language) ?? []),

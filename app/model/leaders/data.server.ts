@@ -1,5 +1,4 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { leaderSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
 
 /** Leaders in order of seniority. */
-export const leaders = loadCurrent('leaders', leaderSchema).sort((a, b) => a.order - b.order);
+export const leaders = currentEntries('leaders');

@@ -1,10 +1,9 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { inForce } from '../archive/rules.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
+import { currentEntries } from '../entries.server.ts';
 import { AS_OF } from '../site/data.server.ts';
-import { noticeSchema } from './schema.server.ts';
 
-const entries = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.localeCompare(a.date));
+const entries = currentEntries('notices');
 
 /** All notices that are not retired, including expired ones, newest first. */
 export const notices = entries.map(({ text: _, pdfUrl, ...notice }) => ({

@@ -5,22 +5,21 @@ import { cautionedTitle } from '../cautions.ts';
 import { cautionTranslator } from '../cautionWords.server.ts';
 import { askInDistrict } from '../districts/data.server.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
+import { allEntries } from '../entries.server.ts';
 import { helplinesById } from '../helplines/helplines.server.ts';
-import { loadCollection, refuse } from '../load.server.ts';
+import { refuse } from '../load.server.ts';
 import { type Localized, localize } from '../localize.ts';
 import { AS_OF } from '../site/data.server.ts';
 import { collectSources } from '../sources.server.ts';
 import type { Ask } from './askSchema.server.ts';
 import { canBeSaved, contactPath } from './rules.ts';
-import { type Office, type OfficeGroup, type OfficeReference, officeGroupSchema } from './schema.server.ts';
+import type { Office, OfficeGroup, OfficeReference } from './schema.server.ts';
 
 /** Office groups without retired offices. */
-export const officeGroups = loadCollection('offices', officeGroupSchema)
-  .map((group) => {
-    const current = Object.entries(group.offices).filter(([, office]) => !isRetired(office, AS_OF));
-    return { ...group, offices: Object.fromEntries(current) };
-  })
-  .sort((a, b) => a.order - b.order);
+export const officeGroups = allEntries('offices').map((group) => {
+  const current = Object.entries(group.offices).filter(([, office]) => !isRetired(office, AS_OF));
+  return { ...group, offices: Object.fromEntries(current) };
+});
 
 /** Localizes an office group; each office gets the id and name of its location. */
 export function officeGroup(id: OfficeGroup['id'], language: Language) {

@@ -1,5 +1,7 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
+import type { SitePath } from '#app/screens.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
+import * as pageOf from '../pageOf.ts';
 import type { OfficeGroup } from './schema.server.ts';
 
 /** Maps a group in content/offices to the page that lists its offices. */
@@ -12,6 +14,9 @@ export const OFFICE_PATHS = {
   'legal-aid': '/office/legal-aid',
 } as const satisfies Record<OfficeGroup['id'], string>;
 
+/** Returns the page of a group; undefined for an unknown id. */
+export const officePath = (group: string): SitePath | undefined => OFFICE_PATHS[group as OfficeGroup['id']];
+
 /** Tells whether the offices of a group belong to the department. */
 export const isOwnGroup = (group: OfficeGroup['id']) => group !== 'collector' && group !== 'legal-aid';
 
@@ -22,7 +27,7 @@ export function contactPath(group: OfficeGroup['id'], locationId: string, langua
 
 /** Returns the address of the file with the contacts of all offices of a district. */
 export function districtContactsPath(district: DistrictId, language: Language): string {
-  return pathIn(language, `/district/${district}/${district}.vcf`);
+  return pathIn(language, `${pageOf.districts(district)}/${district}.vcf`);
 }
 
 /** Value of the filter that shows all offices. */

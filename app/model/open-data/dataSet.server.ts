@@ -6,12 +6,7 @@ import { informationPage } from '../pages/data.server.ts';
 import { site } from '../site/data.server.ts';
 import { siteSchema } from '../site/schema.server.ts';
 import { type Column, columnNames, csv } from './csv.server.ts';
-
-/** Data sets, each published as JSON with a JSON Schema and as CSV. */
-export const DATA_SETS = ['schemes', 'situations', 'elsewhere', 'districts', 'offices', 'hostels'] as const;
-export type DataSet = (typeof DATA_SETS)[number];
-
-export const dataPath = (set: DataSet, ending: 'json' | 'csv' | 'schema.json') => `/data/${set}.${ending}`;
+import { type DataSet, dataPath } from './dataSets.ts';
 
 const address = z.url();
 export const addresses = z.strictObject({ en: address, mr: address });

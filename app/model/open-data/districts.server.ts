@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { districts, districtsProvenance, NORTH_TO_SOUTH, townsIn } from '../districts/data.server.ts';
 import { districtId } from '../districts/schema.server.ts';
 import { bilingual, provenance } from '../fields.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { talukas } from '../talukas/data.server.ts';
 import { talukasSchema } from '../talukas/schema.server.ts';
 import { addresses, createDataSet, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
@@ -20,7 +21,7 @@ export const districtData = createDataSet('districts', {
     name: districts[id],
     towns: townsIn(id),
     talukas: Object.fromEntries(Object.entries(talukas).filter(([, { district }]) => district === id)),
-    url: urlsOnSite(`/district/${id}`),
+    url: urlsOnSite(pageOf.districts(id)),
     ...districtsProvenance,
   })),
   lists: {},

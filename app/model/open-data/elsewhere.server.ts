@@ -2,6 +2,7 @@ import { elsewhere } from '../elsewhere/data.server.ts';
 import { elsewhereFields } from '../elsewhere/schema.server.ts';
 import { helplines } from '../helplines/data.server.ts';
 import { helplinesSchema } from '../helplines/schema.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { addresses, createDataSet, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
 /** What other departments give. Omits what only the finder and the search need. */
@@ -9,7 +10,7 @@ export const elsewhereData = createDataSet('elsewhere', {
   entry: elsewhereFields.omit({ fits: true, sentences: true }).extend({ url: addresses }),
   entries: elsewhere.map(({ fits: _, sentences: _sentences, ...entry }) => ({
     ...entry,
-    url: urlsOnSite(`/elsewhere#${entry.id}`),
+    url: urlsOnSite(pageOf.elsewhere(entry.id)),
   })),
   lists: { helplines: { schema: helplinesSchema.shape.helplines, value: helplines } },
   columns: [

@@ -9,18 +9,12 @@ import { hostelSchoolYear } from '../institutions/data.server.ts';
 import { officeGroups } from '../offices/data.server.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { situations } from '../situations/data.server.ts';
 import { situationFields } from '../situations/schema.server.ts';
-import {
-  addresses,
-  createDataSet,
-  DATA_SETS,
-  dataPath,
-  provenanceColumns,
-  titlesById,
-  urlsOnSite,
-} from './dataSet.server.ts';
+import { addresses, createDataSet, provenanceColumns, titlesById, urlsOnSite } from './dataSet.server.ts';
+import { DATA_SETS, dataPath } from './dataSets.ts';
 import { districtData } from './districts.server.ts';
 import { elsewhereData } from './elsewhere.server.ts';
 import { schemeData } from './schemeData.server.ts';
@@ -35,7 +29,7 @@ const situationEntry = situationFields
 const situationData = createDataSet('situations', {
   entry: situationEntry,
   entries: situations.map((situation) =>
-    situationEntry.strip().parse({ ...situation, url: urlsOnSite(`/situations/${situation.id}`) }),
+    situationEntry.strip().parse({ ...situation, url: urlsOnSite(pageOf.situations(situation.id)) }),
   ),
   lists: {
     schemes: {

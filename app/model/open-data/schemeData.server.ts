@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bodies } from '../bodies/data.server.ts';
 import { bodiesSchema } from '../bodies/schema.server.ts';
 import { type Bilingual, bilingual, slug, webLink } from '../fields.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { portalById } from '../portals/data.server.ts';
 import { categories, paperConditions, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { papersOfScheme } from '../schemes/papers.server.ts';
@@ -16,7 +17,7 @@ export const schemeData = createDataSet('schemes', {
   entries: schemes.map((scheme) => {
     const { id, apply } = scheme;
     const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}.yaml`);
-    return { ...scheme, url: urlsOnSite(`/scheme/${id}`), ...(portal && { portalUrl: portal.url }) };
+    return { ...scheme, url: urlsOnSite(pageOf.schemes(id)), ...(portal && { portalUrl: portal.url }) };
   }),
   lists: {
     categories: { schema: z.record(slug, bilingual), value: titlesById(categories) },

@@ -1,7 +1,8 @@
-import { loadCollection, refuse } from '../load.server.ts';
-import { type Page, pageSchema } from './schema.server.ts';
+import { allEntries } from '../entries.server.ts';
+import { refuse } from '../load.server.ts';
+import type { Page } from './schema.server.ts';
 
-export const pages = loadCollection('pages', pageSchema);
+export const pages = allEntries('pages');
 
 /** Returns the information page with this id. Throws a ContentError if there is none. */
 export const informationPage = (id: string) => findPage(id, (page) => page.kind === 'information');

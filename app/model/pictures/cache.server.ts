@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { writeFileAtomic } from '../writeFileAtomic.server.ts';
-import { encode, endingsOf, type Master, scale } from './masters.server.ts';
-import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
+import { encode } from './encode.server.ts';
+import { endingsOf, type Master, scale } from './masters.server.ts';
+import { heightAt, type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 
 /** Folder of cached pictures. File names contain a hash of the master (the original) and the encoder options. */
 const PICTURE_CACHE = join(process.cwd(), '.cache');
@@ -21,12 +22,22 @@ export function sizesOf(master: Master): Size[] {
 export async function fillCache(master: Master, { width, endings }: Size, cache = PICTURE_CACHE): Promise<number> {
   const missing = endings.filter((ending) => !existsSync(cached(master, width, ending, cache)));
   if (missing.length === 0) return 0;
-  const scaled = master.kind === 'photograph' && (await scale(master, width));
-  for (const ending of missing) {
-    const bytes = scaled && ending !== 'svg' ? await encode(scaled, master, width, ending) : master.bytes;
+  for (const [ending, bytes] of await encodeSize(master, { width, endings: missing }))
     writeFileAtomic(cached(master, width, ending, cache), bytes, { flush: false });
-  }
   return missing.length;
+}
+
+/** Encodes one size of a master in some formats. Throws a ContentError for a photograph with too much detail. */
+export async function encodeSize(master: Master, { width, endings }: Size): Promise<Map<PictureEnding, Buffer>> {
+  const scaled = master.kind === 'photograph' && (await scale(master, width));
+  const height = heightAt(width, master.picture);
+  const files = new Map<PictureEnding, Buffer>();
+  for (const ending of endings)
+    files.set(
+      ending,
+      scaled && ending !== 'svg' ? await encode(scaled, { path: master.path, width, height }, ending) : master.bytes,
+    );
+  return files;
 }
 
 /** Returns the size in bytes of a master's smallest file, generated if it is missing, or of a drawing that a host compresses. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { refuse } from '../load.server.ts';
+import type { Params, ProblemCode } from '../problems/problem.ts';
+import { ENCODER_OPTIONS, type PhotographEnding } from './encode.server.ts';
 import {
   heightAt,
   largestWidth,
@@ -14,42 +16,23 @@ import {
   widthsOf,
 } from './picture.ts';
 
-type PhotographEnding = Exclude<PictureEnding, 'svg'>;
-
-/**
- * Formats of a photograph with encoder options to try, best quality first. AVIF effort 2 takes a fifth of the time of effort
- * 4, for 6 % more bytes.
- */
-const ENCODER_OPTIONS: Record<PhotographEnding, { quality: number; effort?: number; mozjpeg?: boolean }[]> = {
-  avif: [50, 38, 26].map((quality) => ({ quality, effort: 2 })),
-  webp: [68, 50, 34].map((quality) => ({ quality })),
-  jpg: [70, 55, 40].map((quality) => ({ quality, mozjpeg: true })),
-};
-
-/** Size limits in kB, one for each of `WIDTHS`. A phone on 2G downloads 20 kB in about two seconds. */
-const LIMITS_IN_KB: Record<PhotographEnding, readonly number[]> = {
-  avif: [20, 50, 90],
-  webp: [25, 65, 120],
-  jpg: [35, 90, 170],
-};
-
-/** Returns the maximum file size in bytes of a photograph in a width and format. */
-export function maxBytes(width: number, ending: PhotographEnding): number {
-  return (LIMITS_IN_KB[ending][WIDTHS.findIndex((limit) => width <= limit)] ?? 0) * 1000;
-}
-
-/** An original drawing or photograph. `path`: as written in content. `width`: in pixels, after rotation to upright. */
+/** An original drawing or photograph. `path`: as written in content. `width`, `height`: in pixels, after rotation to upright. */
 export type Master = {
   path: string;
   bytes: Buffer;
   kind: PictureKind;
   width: number;
+  height: number;
   picture: Omit<MadePicture, 'leastBytes'>;
 };
 
 /** Reads the master at a content path. Throws a ContentError for an unreadable file. */
 export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Master> {
-  const bytes = await readFile(join(root, path));
+  return createMaster(path, await readFile(join(root, path)));
+}
+
+/** Creates the master of a file that may not be in the content yet. Throws a ContentError for an unreadable file. */
+export async function createMaster(path: string, bytes: Buffer): Promise<Master> {
   const kind: PictureKind = path.endsWith('.svg') ? 'drawing' : 'photograph';
   // `autoOrient` is the size after rotation by the photograph's EXIF orientation.
   const { autoOrient: size } = await sharp(bytes).metadata().catch(unreadable(path));
@@ -58,7 +41,7 @@ export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Mas
   const hash = createHash('sha256').update(options).update(bytes).digest('hex').slice(0, 8);
   const stem = `${path.replace(/\.\w+$/, '')}.${hash}`;
   const fallback = kind === 'drawing' ? 'svg' : 'jpg';
-  return { path, bytes, kind, width: size.width, picture: { stem, width, height: heightAt(width, size), fallback } };
+  return { path, bytes, kind, ...size, picture: { stem, width, height: heightAt(width, size), fallback } };
 }
 
 /** Returns a handler that throws a ContentError instead of the error from `sharp`. */
@@ -88,19 +71,16 @@ export async function scale(master: Master, width: number): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Encodes a scaled photograph with the best quality that stays within the size limit. */
-export async function encode(scaled: Sharp, master: Master, width: number, ending: PhotographEnding): Promise<Buffer> {
-  const limit = maxBytes(width, ending);
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const options of ENCODER_OPTIONS[ending]) {
-    const format = ending === 'jpg' ? 'jpeg' : ending;
-    const formatted = scaled.clone().toFormat(format, options);
-    const file = await formatted.toBuffer();
-    if (file.length <= limit) return file;
-    bytes = file.length;
-  }
-  const [weight, most] = [bytes, limit].map((size) => `${Math.ceil(size / 1000)} kB`);
-  throw new Error(
-    `content${master.path}\n  is too rich in detail: ${width} pixels wide it weighs ${weight} as ${ending}, and the limit is ${most}`,
-  );
+/** Width in pixels that docs/how-to/replace-a-photo.md asks for, so that the largest size is not blurred. */
+const LEAST_WIDTH = WIDTHS[2];
+
+/** More than the sides of a panorama. In a list, a narrower picture would be a line. */
+const MOST_SIDES = 2.5;
+
+/** Finds out why a page could not show a photograph well. */
+export function photographProblem({ kind, width, height }: Master): { code: ProblemCode; params: Params } | undefined {
+  if (kind === 'drawing') return undefined;
+  if (Math.max(width / height, height / width) > MOST_SIDES)
+    return { code: 'longPicture', params: { width, height, most: MOST_SIDES } };
+  return width < LEAST_WIDTH ? { code: 'smallPicture', params: { width, least: LEAST_WIDTH } } : undefined;
 }

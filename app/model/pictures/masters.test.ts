@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentError } from '../load.server.ts';
 import { errorAt } from '../problems/problem.ts';
-import { readMaster } from './masters.server.ts';
+import { createMaster, readMaster } from './masters.server.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'masters-'));
 const save = (name: string, bytes: string | Uint8Array) => writeFileSync(join(content, 'pictures', name), bytes);
@@ -46,6 +46,12 @@ describe('readMaster', () => {
     const first = await drawn('red');
     expect(await drawn('blue')).not.toBe(first);
     expect(await drawn('red')).toBe(first);
+  });
+
+  it('keeps the addresses of photographs, which browsers and caches have, when only the last encoder options change', async () => {
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+    const { picture } = await createMaster('/pictures/dot.png', Buffer.from(dot, 'base64'));
+    expect(picture.stem).toBe('/pictures/dot.f07e4c72');
   });
 
   it('throws a ContentError for a file that is not a picture', async () => {

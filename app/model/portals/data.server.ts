@@ -1,10 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
+import { currentEntries } from '../entries.server.ts';
 import { refuse } from '../load.server.ts';
 import { type Localized, localize } from '../localize.ts';
-import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts';
+import type { NamedPortal, Portal } from './schema.server.ts';
 
-export const namedPortals = loadCurrent('portals', portalSchema);
+export const namedPortals = currentEntries('portals');
 export const portals = namedPortals.filter((portal): portal is Portal => portal.url !== undefined);
 
 /** Returns the portal that `file` refers to by id. Throws a ContentError if the portal or its address is missing. */

@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 export type Place = { readonly file: string; readonly path: Path };
 
 /** Codes of all problems. The type checker requires a sentence in both languages for each code. */
-export type ProblemCode = KeyOf<typeof import('./en.json')>;
+export type ProblemCode = KeyOf<typeof import('#words/en/problems.json')>;
 
 /** A value inserted into a sentence; numbers, ISO dates and amounts are formatted for the language. */
 export type Param =

@@ -2,8 +2,8 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { createTranslator } from '#app/i18n/translate.ts';
-import en from './en.json' with { type: 'json' };
-import mr from './mr.json' with { type: 'json' };
+import en from '#words/en/problems.json' with { type: 'json' };
+import mr from '#words/mr/problems.json' with { type: 'json' };
 import type { Param, Place, Problem, ProblemCode } from './problem.ts';
 
 /** Formats a problem as a sentence without a full stop. */

@@ -34,4 +34,5 @@ export const benefit = z.strictObject({
     .literal(true)
     .optional()
     .describe('A condition, not a benefit: interest, own share, a limit, a fee or a fine. Pages list it separately.'),
+  part: z.literal(true).optional().describe('A part of the first amount, which already contains it.'),
 });

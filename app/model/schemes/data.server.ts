@@ -1,11 +1,10 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
+import { currentEntries } from '../entries.server.ts';
 import { loadEntry } from '../load.server.ts';
 import { paperConditionsSchema, requiredDocumentsSchema } from './papersSchema.server.ts';
-import { categorySchema, schemeSchema } from './schema.server.ts';
 
-export const schemes = loadCurrent('schemes', schemeSchema);
+export const schemes = currentEntries('schemes');
 
-export const categories = loadCurrent('categories', categorySchema).sort((a, b) => a.order - b.order);
+export const categories = currentEntries('categories');
 
 const papers = loadEntry('required-documents.yaml', requiredDocumentsSchema);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import words from '#app/i18n/en/scheme.json' with { type: 'json' };
+import words from '#words/en/site/scheme.json' with { type: 'json' };
 import {
   bilingual,
   bilingualLines,
@@ -10,13 +10,13 @@ import {
   namedFigures,
   provenance,
   reference,
-  reported,
   retired,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
 import { code, issueAt } from '../problems/problem.ts';
 import { recordings } from '../recordings.server.ts';
+import { reported } from '../reportedSchema.server.ts';
 import { benefit } from './benefit.server.ts';
 import { conditionSource, eligibilityRule } from './eligibilityRule.server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exclusionProblems, otherwiseProblems, sharedTotalProblems } from './schemeProblems.ts';
+import { exclusionProblems, firstBenefitProblems, otherwiseProblems, sharedTotalProblems } from './schemeProblems.ts';
 
 const pension = (id: string, sharesTotalWith: string[], rupees?: number) => ({
   id,
@@ -50,6 +50,18 @@ describe('schemes that exclude each other', () => {
     expect(exclusionProblems(one, others)).toEqual([
       expect.objectContaining({ path: ['excludes', 0], code, params: { id: 'disability' } }),
     ]);
+  });
+});
+
+describe('the first benefit of a scheme', () => {
+  it.each([
+    { what: 'an amount', kind: {}, codes: [] },
+    { what: 'a term', kind: { term: true as const }, codes: ['termFirst'] },
+    { what: 'a part of an amount', kind: { part: true as const }, codes: ['termFirst'] },
+  ])('has $codes if it is $what', ({ kind, codes }) => {
+    const { id, benefits } = pension('widow', [], 900);
+    const problems = firstBenefitProblems({ id, benefits: benefits.map((benefit) => ({ ...benefit, ...kind })) });
+    expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 });
 

@@ -13,9 +13,15 @@ export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Prob
     ...cited
       .filter((line) => !scheme.source.includes(line))
       .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
-    ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
+    ...firstBenefitProblems(scheme),
     ...otherwiseProblems(scheme),
   ];
+}
+
+/** Requires that a scheme begins with what one gets, because all lists show only its first benefit. */
+export function firstBenefitProblems({ id, benefits: [first] }: Pick<Scheme, 'id' | 'benefits'>): Problem[] {
+  const place = { file: `content/schemes/${id}.yaml`, path: ['benefits', 0] };
+  return first?.term || first?.part ? [errorAt(place, 'termFirst')] : [];
 }
 
 /** Requires that a scheme sends people whom a condition keeps out to another one. */

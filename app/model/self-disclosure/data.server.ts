@@ -6,6 +6,7 @@ import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { loadEntry, refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import { referredOffice } from '../offices/data.server.ts';
+import * as pageOf from '../pageOf.ts';
 import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { categories, schemes } from '../schemes/data.server.ts';
 import { type SelfDisclosureHead, selfDisclosureSchema } from './schema.server.ts';
@@ -55,12 +56,12 @@ function headIn(head: SelfDisclosureHead, language: Language) {
       ...(schemeIds ?? []).map((id) => {
         const scheme = schemes.find((candidate) => candidate.id === id);
         const { title } = requireEntry(scheme, head, { id, where: 'content/schemes' });
-        return { title: title[language], path: `/scheme/${id}` as const };
+        return { title: title[language], path: pageOf.schemes(id) };
       }),
     ],
     categories: (shown === 'all' ? categories : []).map(({ id, title }) => ({
       title: title[language],
-      path: `/scheme?category=${id}` as const,
+      path: pageOf.categories(id),
       schemes: schemes.filter(({ category }) => category === id).length,
     })),
     portals: (portalIds ?? []).map((id) => {

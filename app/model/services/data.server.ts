@@ -1,4 +1,3 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { serviceSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
 
-export const services = loadCurrent('services', serviceSchema).sort((a, b) => a.order - b.order);
+export const services = currentEntries('services');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
+import { reported } from '../reportedSchema.server.ts';
 
 /** Icon names from lucide, given by the application specification, section 2. */
 export const serviceIcon = z.enum([
@@ -25,7 +26,7 @@ export const serviceSchema = z
       .optional()
       .describe('One sentence under the heading of the page, if the short line is the name of a button there.'),
     Details: fields.bilingualLines,
-    reported: fields.reported,
+    reported,
     bodies: z.array(fields.reference('bodies.yaml')).describe('Where to go. Empty if there is no office.'),
     whomToAsk: fields.bilingual.optional().describe('Whom to ask, if there is no single office to ask.'),
     timeLimit: z

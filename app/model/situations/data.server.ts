@@ -1,9 +1,7 @@
-import { loadCollection } from '../load.server.ts';
-import { type Situation, situationSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
+import type { Situation } from './schema.server.ts';
 
-export const situations: Situation[] = loadCollection('situations', situationSchema)
-  .map((entry) => ({
-    ...entry,
-    schemes: entry.schemes ?? [...new Set(entry.choice?.groups.flatMap((group) => group.schemes))],
-  }))
-  .sort((a, b) => a.order - b.order);
+export const situations: Situation[] = currentEntries('situations').map((entry) => ({
+  ...entry,
+  schemes: entry.schemes ?? [...new Set(entry.choice?.groups.flatMap((group) => group.schemes))],
+}));

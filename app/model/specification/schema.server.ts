@@ -19,7 +19,7 @@ const [first, ...others] = eligibilityRule.options.map((rule) =>
 const condition = z.discriminatedUnion('kind', [first as z.core.$ZodTypeDiscriminable, ...others]);
 
 /** A benefit without its texts, which are never demanded. */
-const figures = benefit.omit({ what: true, words: true, note: true, term: true });
+const figures = benefit.omit({ what: true, words: true, note: true, term: true, part: true });
 
 /** Builds the schema of one kind of demand, which the department may override or withdraw. */
 function demand<Kind extends string, Where extends z.ZodRawShape, Asked extends z.ZodRawShape>(

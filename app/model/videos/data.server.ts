@@ -1,4 +1,3 @@
-import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { videoSchema } from './schema.server.ts';
+import { currentEntries } from '../entries.server.ts';
 
-export const videos = loadCurrent('videos', videoSchema).sort((a, b) => a.order - b.order);
+export const videos = currentEntries('videos');
